@@ -1,4 +1,4 @@
-/** The middle one of some measurements: one disturbed run does not move it. */
+/** Median: a single disturbed run does not move it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -18,15 +18,15 @@ export interface Contender {
 }
 
 /**
- * Measures every contender in turn, round after round, and gives each one's median: whatever the machine does
- * meanwhile hits all of them alike.
+ * Measures all contenders in alternating rounds and returns the median of each, so that other load on the
+ * machine affects all of them alike.
  */
 export async function interleave(
   rounds: number,
   contenders: readonly Contender[],
 ): Promise<Map<string, number>> {
   const results = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  // One round that does not count: code is compiled, caches fill, connections open.
+  // A warm-up round that does not count: code is compiled, caches fill, connections open.
   for (let round = -1; round < rounds; round += 1) {
     for (const { name, measure } of contenders) {
       const value = await measure();

@@ -5,7 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { compileAhead } from '../apps/console/compile-ahead.vite.ts';
+import { eagerCompile } from '../apps/console/eager-compile.vite.ts';
 import { findChromium } from '../scripts/launch/chromium.ts';
 import { median } from './stats.ts';
 import { figureRow, type Row } from './table.ts';
@@ -20,7 +20,7 @@ const pageDir = join(import.meta.dirname, 'table-page');
 interface Run {
   firstRenderMs: number;
   frameMs: readonly number[];
-  /** What the page's main thread worked, by its own clock, which stands still while others have the processor. */
+  /** CPU time of the page's main thread, which excludes time used by other processes. */
   firstRenderThreadMs: number;
   frameThreadMs: number;
 }
@@ -30,14 +30,14 @@ const cases = [
   { name: '100,000 rows of 60 columns', columns: 60 },
 ];
 
-/** The ui-kit's table and RevoGrid with the same rows in the same browser, one after the other, round after round. */
+/** The ui-kit's table and RevoGrid with the same rows in the same browser, in alternating rounds. */
 export async function benchTable(): Promise<Row[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'platform-bench-table-'));
   const config = { root: pageDir, configFile: false as const, logLevel: 'error' as const };
-  // Both of them, as the console is built.
+  // Both of them, built like the console.
   await build({
     ...config,
-    plugins: [react(), tailwindcss(), compileAhead()],
+    plugins: [react(), tailwindcss(), eagerCompile()],
     build: { outDir, emptyOutDir: true },
   });
   const server = await preview({ ...config, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });

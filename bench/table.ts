@@ -1,9 +1,9 @@
-/** One line of the table: what was measured, ours beside the reference. */
+/** One line of the result: what was measured, ours and the reference. */
 export interface Row {
   readonly what: string;
   readonly ours: string;
   readonly reference: string;
-  /** Ours by reference; absent where an absolute figure is the target. */
+  /** Ours divided by the reference; absent when the target is absolute. */
   readonly ratio?: number;
   readonly target: string;
   readonly met: boolean;
@@ -32,7 +32,7 @@ export function ratioRow(
   };
 }
 
-/** A row whose target is a figure of its own. */
+/** A row whose target is an absolute figure. */
 export function figureRow(what: string, ours: number, unit: string, target: Target, reference = '–'): Row {
   return { what, ours: figure(ours, unit), reference, ...judge(ours, target, ` ${unit}`) };
 }

@@ -13,7 +13,7 @@ const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const languageNames = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' } as const;
 const widths = [1440, 360] as const;
 
-/** Read off the console's own definitions, so that no new screen is left out. */
+/** Read from the console's definitions, so that new screens are included. */
 const screens: ScreenFacts[] = JSON.parse(
   execFileSync(pinnedNode, [join(root, 'apps/console/print-screens.ts'), '--json'], {
     cwd: root,
@@ -23,8 +23,8 @@ const screens: ScreenFacts[] = JSON.parse(
 );
 
 /**
- * Homes differ by role; every other page looks the same to all who may open it, but for its actions. The gallery is
- * looked at by its own test, part by part.
+ * Home pages differ by role; other pages look the same for all roles except for their actions. The gallery
+ * has its own test, part by part.
  */
 function visitsOf(account: string, role: string): string[] {
   const own = screens.filter(
@@ -38,7 +38,10 @@ function visitsOf(account: string, role: string): string[] {
   ];
 }
 
-/** `AXE=all` looks at each page in all twelve ways; otherwise each in two, its language changing from page to page. */
+/**
+ * `AXE=all` checks each page in all twelve combinations; otherwise each in two, with the language changing
+ * from page to page.
+ */
 function waysOf(
   index: number,
 ): { language: (typeof languages)[number]; theme: (typeof themes)[number]; width: number }[] {
@@ -53,7 +56,7 @@ function waysOf(
   );
 }
 
-// A browser of another language lets the stored choice decide.
+// With a browser language that the console lacks, the stored choice decides.
 test.use({ locale: 'de-DE' });
 
 for (const { account, role } of [
@@ -85,7 +88,7 @@ for (const { account, role } of [
   });
 }
 
-/** Switches the language in place, as a person does; the menu for it is at hand on a wide page. */
+/** Switches the language in the page, using the menu of the wide layout. */
 async function speak(page: Page, language: (typeof languages)[number]): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === language) return;
   await page.setViewportSize({ width: 1440, height: 900 });

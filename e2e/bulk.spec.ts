@@ -18,7 +18,7 @@ test('of many rows one fails: it is named with its reason, kept as a file, and t
   await page.getByRole('option', { name: '可疑' }).click();
   await expect(bulk.getByText('共选 3 条，将处理 3 条')).toBeVisible();
 
-  // The connection breaks for the first of them, however often it is asked.
+  // All requests for the first row fail, including retries.
   let broken: unknown = null;
   await page.route('**/v1.0/order/updateOrderMark', (route) => {
     const { id } = route.request().postDataJSON();

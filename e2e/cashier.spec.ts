@@ -6,7 +6,7 @@ import { expect, expectAccessible, readDemo, test } from './support/test.ts';
 const origin = originOf(ownServer());
 let number = 0;
 
-/** An order as a merchant's server sends it; the answer has the link that its payer is sent to. */
+/** Creates an order as a merchant's server does; the answer contains the pay link. */
 async function createOrder(): Promise<{ orderCode: string; payUrl: string }> {
   const { mchId = '', signingKey = '' } = readDemo().merchants[0] ?? {};
   const order = {
@@ -25,7 +25,7 @@ async function createOrder(): Promise<{ orderCode: string; payUrl: string }> {
   return { orderCode, payUrl: payUrl ?? '' };
 }
 
-/** The money is seen to have arrived: an operator completes the order by hand. */
+/** An operator completes the order by hand because the money has arrived. */
 async function pay(request: APIRequestContext, orderCode: string): Promise<void> {
   const post = async (path: string, data: object, headers: Record<string, string> = {}) => {
     const answer = (await (await request.post(path, { data, headers })).json()) as {

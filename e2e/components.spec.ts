@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFlawless, expect as impatient, signIn, test } from './support/test.ts';
 
-// The page is every part at once: a slow machine takes its time to draw it.
+// The page shows all parts at once: a slow machine needs time to render it.
 const expect = impatient.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 
@@ -21,13 +21,13 @@ async function look(page: Page, theme: (typeof themes)[number], language: (typeo
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^(?!.*dark)/);
 }
 
-/** Opens what a button of a part opens, has axe look at it, and lets go of it by the keyboard. */
+/** Opens a part's overlay by its button, runs axe on it, and closes it by keyboard. */
 async function tryOverlay(page: Page, button: string, role: 'dialog' | 'menu', id: string) {
   const opener = part(page, id).getByRole('button', { name: button, exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole(role).last()).toBeVisible();
-  // Only what has opened: the page behind it has been looked at, and is large.
+  // Only the overlay: the page behind it has been checked and is large.
   await expectFlawless(page, `[role="${role}"]`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole(role)).toHaveCount(0);
@@ -47,17 +47,17 @@ test('every part is accessible in both themes and all languages, wide and narrow
       await look(page, theme, language);
       await expectAccessible(page);
     }
-    // English is on: what opens has its names.
-    for (const dialog of ['A yes', 'The name again', 'Amount, reason and second password']) {
+    // The page is in English here.
+    for (const dialog of ['Confirmation', 'Type the name', 'Amount, reason and second-level password']) {
       await tryOverlay(page, dialog, 'dialog', 'dialogs');
     }
-    await tryOverlay(page, 'A form that asks before it closes', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Form (asks before leaving)', 'dialog', 'dialogs');
     await tryOverlay(page, 'Drawer', 'dialog', 'dialogs');
     await tryOverlay(page, 'Popover', 'dialog', 'dialogs');
     await tryOverlay(page, 'Menu', 'menu', 'dialogs');
-    await tryOverlay(page, 'Open the palette', 'dialog', 'dialogs');
+    await tryOverlay(page, 'Open command palette', 'dialog', 'dialogs');
     await tryOverlay(page, 'Time range', 'dialog', 'fields');
-    await tryOverlay(page, 'Products, several', 'dialog', 'fields');
+    await tryOverlay(page, 'Products (multiple)', 'dialog', 'fields');
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
@@ -69,7 +69,7 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await look(page, 'light', languages[2]);
   const dialogs = part(page, 'dialogs');
 
-  await dialogs.getByRole('button', { name: 'Amount, reason and second password' }).focus();
+  await dialogs.getByRole('button', { name: 'Amount, reason and second-level password' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('1200.50');
   await page.keyboard.press('Enter');
@@ -78,10 +78,10 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await page.keyboard.press('Tab');
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That is not the password.')).toBeVisible();
+  await expect(page.getByText('Wrong second-level password.')).toBeVisible();
   await page.getByLabel('Second-level password').last().fill('Platform2026');
   await page.keyboard.press('Enter');
-  await expect(dialogs.getByText('Answer: confirmed')).toBeVisible();
+  await expect(dialogs.getByText('Result: confirmed')).toBeVisible();
 
   const form = part(page, 'form');
   await form.getByRole('button', { name: 'Save' }).focus();
@@ -96,14 +96,14 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await page.keyboard.type('50.005');
   await page.keyboard.press('Enter');
   await expect(form.getByText('Too many decimals for INR').first()).toBeVisible();
-  await expect(form.getByLabel('Largest amount')).toBeFocused();
+  await expect(form.getByLabel('Maximum amount')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('500');
   await page.keyboard.press('Enter');
   await expect(form.getByText('“admin” is already taken')).toBeVisible();
   await expect(form.getByLabel('Account')).toBeFocused();
 
-  await dialogs.getByRole('button', { name: 'Open the palette' }).focus();
+  await dialogs.getByRole('button', { name: 'Open command palette' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('acc');
   await page.keyboard.press('Enter');
@@ -115,9 +115,9 @@ test('dialogs upon each other close from the top, ask before what was typed is l
 }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
-  const opener = part(page, 'dialogs').getByRole('button', { name: 'A form that asks before it closes' });
-  const form = page.getByRole('dialog', { name: 'Add a note' });
-  const question = page.getByRole('dialog', { name: 'Give up what you typed?' });
+  const opener = part(page, 'dialogs').getByRole('button', { name: 'Form (asks before leaving)' });
+  const form = page.getByRole('dialog', { name: 'Add note' });
+  const question = page.getByRole('dialog', { name: 'Discard changes?' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Reason')).toBeFocused();
@@ -126,7 +126,7 @@ test('dialogs upon each other close from the top, ask before what was typed is l
   const note = form.getByLabel('Note');
   await expect(note).toHaveValue('paid twice');
 
-  // The question stands over the form, takes the keys, and Escape is about the question alone.
+  // The confirmation is above the form, receives the keys, and Escape closes only it.
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await expect(question.locator(':focus')).toHaveCount(1);
@@ -136,7 +136,7 @@ test('dialogs upon each other close from the top, ask before what was typed is l
   await expect(note).toHaveValue('paid twice');
 
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await question.getByRole('button', { name: 'Discard' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
@@ -144,17 +144,19 @@ test('dialogs upon each other close from the top, ask before what was typed is l
 test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
-  await part(page, 'dialogs').getByRole('button', { name: 'Amount, reason and second password' }).click();
+  await part(page, 'dialogs')
+    .getByRole('button', { name: 'Amount, reason and second-level password' })
+    .click();
   await page.getByRole('button', { name: 'Reverse', exact: true }).click();
-  await expect(page.getByText('That is not what is asked for')).toBeVisible();
-  await expect(page.getByText('Say why')).toBeVisible();
+  await expect(page.getByText('Text does not match')).toBeVisible();
+  await expect(page.getByText('Enter a reason')).toBeVisible();
 });
 
 test('a chart is read by the keyboard, and tells the same as its table', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
-  const donut = part(page, 'charts').getByRole('figure', { name: 'Shares of products' });
-  await donut.getByRole('group', { name: 'Shares of products' }).focus();
+  const donut = part(page, 'charts').getByRole('figure', { name: 'Product shares' });
+  await donut.getByRole('group', { name: 'Product shares' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(donut.getByText('UPI, 3,180, 30.2%')).toBeAttached();
@@ -193,7 +195,7 @@ test('a row opens downwards and says so, and the text of a cell is selected with
   const selected = await page.evaluate(() => getSelection()?.toString() ?? '');
   expect(selected.length).toBeGreaterThan(10);
   expect(await number.textContent()).toContain(selected);
-  // A press on another cell lets go of it and opens the row, and is the first that does.
+  // The first press on another cell closes it and also opens the row.
   await row.locator('[aria-colindex="5"]').click();
   const said = page.getByText(/^P\d+ opened$/);
   await expect(said.first()).toBeVisible();
@@ -205,12 +207,12 @@ test('a hundred thousand rows are walked from the first to the last and back by 
 }) => {
   await signIn(page, 'superadmin', '/components?section=table');
   const table = part(page, 'table');
-  // The parts above it load by themselves and push it down; it is what the address asks for.
+  // The parts above load lazily and push this one down, but it is the target of the address.
   await expect(part(page, 'charts').getByRole('figure')).toHaveCount(8);
   await expect(table.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(page.getByRole('banner')).toBeInViewport();
   await look(page, 'light', languages[2]);
-  await table.getByRole('button', { name: 'Make 100,000 rows' }).click();
+  await table.getByRole('button', { name: 'Generate 100,000 rows' }).click();
   const grid = table.getByRole('grid').last();
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');
   const rows = grid.locator('[data-row-id]');
@@ -234,7 +236,7 @@ test('a hundred thousand rows are walked from the first to the last and back by 
   await page.keyboard.press('ArrowDown');
   await expect(focused.locator('..')).toHaveAttribute('aria-rowindex', '100001');
   expect(await rows.count()).toBeLessThan(60);
-  // Once it rests, the rows stand in the document as on the screen, and say truly where that is.
+  // After scrolling has stopped, document order and positions match the screen.
   await expect
     .poll(async () => {
       const places = await rows.evaluateAll((all) =>

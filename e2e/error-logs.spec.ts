@@ -40,7 +40,7 @@ test('an error that a page reports is found, read with its stack, and cleared', 
     .click();
   await proveAgain(page);
   await expect(page.getByText('已清除 2 条记录').first()).toBeVisible();
-  await expect(drawer.getByText('这个错误的记录已经没有了')).toBeVisible();
+  await expect(drawer.getByText('该错误已无记录')).toBeVisible();
 });
 
 test('technical maintenance reads the errors and clears none', async ({ page }) => {

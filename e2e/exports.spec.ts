@@ -13,7 +13,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts an export of the list and waits until its file is ready in the header's panel; gives the file. */
+/** Starts an export of the list, waits until the header's panel has the file, and returns it. */
 async function exported(page: Page, format: RegExp, columns: RegExp, ending: string): Promise<Download> {
   await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click();
   await dialog(page).getByRole('radio', { name: format }).click();
@@ -89,7 +89,7 @@ const exportedLists = [
   { path: '/setting/logged-user-list', operation: 'session.list', columns: 3 },
 ] as const;
 
-/** Columns that the server sorts by are called as it sorts. */
+/** Columns that the server sorts by have the name of the sort field. */
 const sortedBy: Readonly<Record<string, string>> = { amount: 'amountMinor' };
 /** Yes or no in the file, one of several words in the list. */
 const saidOtherwise: ReadonlySet<string> = new Set(['online', 'confirmBind', 'enabled']);
@@ -116,7 +116,7 @@ for (const language of languages) {
         const { columns: written } = await platform.exports.columns({ operation });
         const both = written.filter(({ id }) => named.has(id) && !saidOtherwise.has(id));
         expect(both.length, path).toBeGreaterThanOrEqual(columns);
-        // The zone of a time and the unit of a number, which the list says in its cells.
+        // Time zone and unit are in the file's header; the list has them in its cells.
         const added = / ?[(（](Asia\/Shanghai|毫秒|ms)[)）]$/;
         expect(
           both.map(({ id, title }) => [id, title.replace(added, '')]),
@@ -130,7 +130,7 @@ for (const language of languages) {
 const tokenOf = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'platform_token')?.value ?? '';
 
-/** How many rows the pager counts. */
+/** Number of rows according to the pager. */
 async function total(page: Page): Promise<number> {
   const text = await page.getByRole('navigation', { name: '分页' }).textContent();
   return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));

@@ -10,7 +10,7 @@ const accounts = [
   'techsupport',
 ] as const;
 
-/** A home asks for much at once; what it says is tested here, not how fast. */
+/** A home page sends many requests; this tests the content, not the speed. */
 const figures = { timeout: 30_000 };
 
 for (const account of accounts) {
@@ -81,7 +81,7 @@ for (const part of ['自己', '团队']) {
     await page.getByRole('radio', { name: part }).click();
     for (const figure of ['今日代收订单', '今日代付订单']) {
       const tile = page.getByRole('link', { name: new RegExp(figure) });
-      // The other part's figure stands until the chosen one's has come.
+      // The previous figure stays until the chosen one has loaded.
       await expect(async () => {
         const [count] = /\d+/.exec(((await tile.textContent()) ?? '').replace(figure, '')) ?? [];
         await tile.click();

@@ -2,7 +2,7 @@ import { createMemorySession, createPlatform } from '@platform/sdk';
 import type { Locator, Page } from '@playwright/test';
 import { expect, readDemo, signIn, test } from './support/test.ts';
 
-/** Presses Tab until the place is reached, as somebody without a mouse does; a place that Tab never reaches fails. */
+/** Presses Tab until the element is focused; fails when Tab never reaches it. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   const holdsFocus = () => place.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; presses < 60; presses += 1) {
@@ -12,7 +12,7 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   expect(await holdsFocus(), 'reached by Tab').toBe(true);
 }
 
-/** Presses the arrow down until the entry is the one that Enter takes: it has the focus, or what has it names it. */
+/** Presses arrow down until the entry is focused or is the active descendant. */
 async function arrowTo(page: Page, entry: Locator): Promise<void> {
   await expect(entry).toBeVisible();
   const current = () => {
@@ -23,7 +23,8 @@ async function arrowTo(page: Page, entry: Locator): Promise<void> {
     const before = await page.evaluateHandle(current);
     if (await entry.evaluate((element, reached) => element === reached, before)) return;
     await page.keyboard.press('ArrowDown');
-    // A menu moves a moment after the key: the next press, sent too soon, would pass the entry by, and no menu begins anew.
+    // A menu moves shortly after the key press. A second press sent too early would skip the entry, and menus
+    // do not wrap.
     await expect(async () => {
       const after = await page.evaluateHandle(current);
       expect(await after.evaluate((element, left) => element !== left, before), 'moved by the arrow').toBe(
@@ -34,7 +35,7 @@ async function arrowTo(page: Page, entry: Locator): Promise<void> {
   throw new Error('Twenty presses of the arrow did not reach the entry.');
 }
 
-/** Gives the second-level password that is asked for. */
+/** Enters the second-level password. */
 async function prove(page: Page): Promise<void> {
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });
   await expect(prompt).toBeVisible();
@@ -91,7 +92,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     await expect(drawer).toContainText(code);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
-    // Back where one was: in the grid, not at the top of the page.
+    // The focus is back in the grid, not at the top of the page.
     expect(await grid.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     return code;
   });
@@ -140,7 +141,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
   const grid = page.getByRole('grid', { name: '账号' });
   const rows = grid.locator('[role=row][data-row-id]');
   const row = grid.locator(`[role=row][data-row-id="${account}"]`);
-  /** Opens the actions of the account, which stands alone in its list. */
+  /** Opens the actions of the only account in the list. */
   const openActions = async (): Promise<void> => {
     await tabTo(page, grid);
     await page.keyboard.press('Control+Home');
@@ -181,7 +182,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
     await tabTo(page, page.getByRole('textbox', { name: '账号' }));
     await page.keyboard.type(account);
     await page.keyboard.press('Enter');
-    // It stands in the whole list too: only once it stands alone are the first row's actions its own.
+    // The account is also in the unfiltered list: wait until it is the only row.
     await expect(rows).toHaveCount(1);
     await expect(row).toContainText('客服');
   });
@@ -217,7 +218,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
 });
 
 test('a setting is found, changed and changed back without a mouse', async ({ page }) => {
-  // A second password is hashed at full cost.
+  // The second-level password is hashed at full cost.
   test.slow();
   await signIn(page, 'superadmin', '/message_page');
   await goTo(page, '系统设置');

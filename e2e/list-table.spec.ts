@@ -65,7 +65,7 @@ test('a page that is selected offers all that match; customer service has the pl
   await bar.getByRole('button', { name: `选择全部 ${all} 条符合条件的记录` }).click();
   await expect(page.getByRole('status').filter({ hasText: `已选 ${all} 条` })).toHaveCount(1);
   await bar.getByRole('button', { name: /重发/ }).click();
-  // The rows of the other pages are read first.
+  // The rows of the other pages are loaded first.
   await expect(bulk.getByText(`共选 ${all} 条，将处理 ${all} 条`)).toBeVisible({ timeout: 60_000 });
   await bulk.getByRole('button', { name: '取消' }).click();
   await bar.getByRole('button', { name: '取消选择' }).click();
@@ -73,7 +73,7 @@ test('a page that is selected offers all that match; customer service has the pl
   await rows(page).first().getByRole('checkbox').check();
   await bar.getByRole('button', { name: /重发/ }).click();
   await bulk.getByRole('button', { name: /^重发.*（1）/ }).click();
-  // The platform takes its turn.
+  // Waits for the server's next run.
   await expect(bulk.getByText('1 / 1')).toBeVisible({ timeout: 60_000 });
   await expect(bulk.getByText('成功 1')).toBeVisible();
   await bulk.getByRole('button', { name: '关闭', exact: true }).last().click();
@@ -141,7 +141,7 @@ test('a list whose refresh is paused reads nothing by itself until it is resumed
 
   const paused = { ...reads };
   await page.clock.fastForward(90_000);
-  // What else reads by the clock has read: its time has come.
+  // The other polling has run, so the paused one was due as well.
   await expect.poll(() => reads.beside).toBeGreaterThan(paused.beside);
   expect(reads.list).toBe(paused.list);
 

@@ -15,7 +15,7 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await expect(grid.getByText('本机')).toBeVisible();
   await expectAccessible(page);
 
-  // One's own session is not ended here, and the button says why.
+  // The own session cannot be ended here, and the button says why.
   const own = grid.locator('[role=row]').filter({ hasText: '本机' });
   await expect(own.getByRole('button', { name: '强制下线：superadmin' })).toHaveAttribute(
     'aria-disabled',
@@ -25,12 +25,12 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await page.getByRole('textbox', { name: '账号' }).fill('techsupport');
   await page.getByRole('textbox', { name: '账号' }).press('Enter');
   await expect(page).toHaveURL(/account=techsupport/);
-  // The one heard of last comes first: others may have been left open.
-  // Its account and address copy themselves: the role, after choice and account, is plain text of the row.
+  // The most recently active session is first; other tests may have left some open. A click on account or
+  // address copies it, so click the role: the third cell is plain text.
   await grid.locator('[role=row][data-row-id]').first().getByRole('gridcell').nth(2).click();
   await expect(page).toHaveURL(/session=/);
   const drawer = page.getByRole('dialog');
-  // The helper has opened that session by itself, without a browser.
+  // The helper opened that session without a browser.
   await expect(drawer.getByText('Node.js').first()).toBeVisible();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: '强制下线：techsupport' }).first().click();
@@ -41,7 +41,7 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await expect(page.getByText('techsupport 已下线').first()).toBeVisible();
   await expect(drawer.getByText('这个会话已经结束')).toBeVisible();
 
-  // The other person's page finds out by itself.
+  // The other user's page notices it without a click.
   await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 30_000 });
 });
 
@@ -58,13 +58,13 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
   const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
   const before = await shown();
 
-  // The list puts first who was heard of last, and reads itself again every ten seconds.
+  // Sorted by last activity; the list reloads every ten seconds.
   await openSession(baseURL ?? '', 'techsupport');
   const waiting = page.getByRole('button', { name: /^有 \d+ 条新记录/ });
   await expect(waiting).toBeVisible();
   expect(await shown()).toEqual(before);
   await waiting.click();
-  // Which of the two was heard of last is nobody's to say: one's own session goes on too.
+  // The order of the two is undefined: the own session is active too.
   const came = () =>
     rows.evaluateAll(
       (all, ids) =>
@@ -124,10 +124,10 @@ test('of the sessions that are selected one’s own is skipped, one that does no
   await expect(bulk.getByText('这是您正在使用的会话，请从右上角退出')).toBeVisible();
   await expectAccessible(page);
 
-  // Whoever it is signs out by himself before this person says yes.
+  // The selected user signs out before the confirmation.
   const session = createMemorySession({ token: newest.token });
   await createPlatform({ baseUrl: baseURL ?? '', session }).session.logout();
-  // The connection breaks for the other one, however often it is asked.
+  // All requests for the other session fail, including retries.
   await page.route('**/v1.0/user/forceLogout', (route) =>
     route.request().postDataJSON().token === ended ? route.abort('connectionreset') : route.continue(),
   );
@@ -174,7 +174,7 @@ test('all sessions of an account end from the drawer of one of them, once it has
   const bulk = page.getByRole('dialog', { name: '批量强制下线' });
   await expect(bulk.getByText(`共选 ${count} 条，将处理 ${count} 条`)).toBeVisible();
   await expectAccessible(page);
-  // Whoever thinks better of it has ended nothing.
+  // Cancelling ends no session.
   await bulk.getByRole('button', { name: '取消' }).click();
   await expect(bulk).toBeHidden();
   for (const { token } of opened) expect(await isAlive(baseURL ?? '', token)).toBe(true);

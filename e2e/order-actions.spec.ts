@@ -20,7 +20,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
     '冲正',
   ]);
 
-  // What its state forbids stays in sight, with the reason.
+  // Actions that the order's status forbids stay visible, with the reason.
   const reverse = actions.getByRole('button', { name: '冲正' });
   await expect(reverse).toHaveAttribute('aria-disabled', 'true');
   await reverse.hover();
@@ -42,7 +42,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   const timeline = drawer.getByRole('list').filter({ hasText: '创建订单' });
   await expect(timeline).toContainText('补单');
   await expect(timeline).toContainText('superadmin');
-  // The whole of its money is told below: the amount, the merchant's fee, the supplier's commission.
+  // The ledger entries are shown below: the amount, the merchant's fee, the supplier's commission.
   const postings = drawer
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: '记账' }) })
@@ -57,7 +57,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await label.getByRole('button', { name: '修改标记' }).click();
   await expect(page.getByText(`订单 ${order} 的标记已修改`, { exact: true })).toBeVisible();
 
-  // Money goes back only after its amount was typed again and a reason given.
+  // A reversal needs the amount typed again and a reason.
   await reverse.click();
   const question = page.getByRole('dialog', { name: `冲正订单 ${order}？` });
   await question.getByRole('button', { name: '冲正' }).click();

@@ -9,7 +9,7 @@ const total = async (page: Page) => {
   return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 };
 
-/** Creates an order on the merchant's test page and answers its number. */
+/** Creates an order on the merchant's test page and returns its number. */
 async function createOrder(page: Page, amount: string): Promise<string> {
   const key = readDemo().merchants[0]?.signingKey ?? '';
   await page.getByLabel(/^密钥/).fill(key);
@@ -29,7 +29,7 @@ async function secondPerson(browser: Browser, account: string, path: string): Pr
 }
 
 test('a merchant creates an order, and an operator sees it arrive', async ({ page, browser }) => {
-  // Two people, and a notice that may take a poll of ten seconds.
+  // Two users, and a notice that may need a ten-second poll.
   test.slow();
   const operator = await secondPerson(browser, 'admin', '/order/list');
   await expect(rows(operator).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('a merchant creates an order, and an operator sees it arrive', async ({ pag
   await signIn(page, 'merchant', '/order/test/merchant');
   const orderCode = await createOrder(page, '1,234.50');
 
-  // The notice tells of it, and the list says that something waits without moving its rows.
+  // The notice shows it, and the list reports a waiting row without moving its rows.
   await expect(operator.getByText(orderCode, { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   const waiting = operator.getByRole('button', { name: /有 1 条新记录/ });
   await expect(waiting).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('the list', () => {
     const succeeded = await total(page);
     expect(succeeded).toBeGreaterThan(0);
 
-    // The address changes at once; the rows before stay until those that were asked for have come.
+    // The address changes at once; the old rows stay until the new ones have loaded.
     const topOf = async () => (await rows(page).first().getAttribute('data-row-id')) ?? '';
     const newest = await topOf();
     await grid(page)
@@ -146,7 +146,7 @@ test.describe('the list', () => {
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(1);
 
-    // Into the grid, down to the row, along to a cell without a control, and in.
+    // Moves into the grid, to the row, to a cell without a control, and into it.
     await grid(page).locator('[tabindex="0"]').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
@@ -225,7 +225,7 @@ for (const language of ['zh-CN', 'zh-TW', 'en-US']) {
 
     test('merchant test', async ({ page }) => {
       await signIn(page, 'merchant', '/order/test/merchant');
-      await page.getByRole('button', { name: /^(创建订单|建立訂單|Create the order)$/ }).click();
+      await page.getByRole('button', { name: /^(创建订单|建立訂單|Create order)$/ }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
       await expectAccessibleInBothThemes(page);
     });

@@ -2,7 +2,7 @@ import { watchScripts } from '../bench/console/loaded-scripts.ts';
 import { heaviest, pageBudgets, sumKb } from '../bench/console/page-budgets.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/** How a reader of each language comes: zh-TW is nobody's by his browser, he has chosen it. */
+/** How each language is selected: zh-TW by the stored choice, because no browser language selects it. */
 const readers = [
   { language: 'zh-CN', locale: 'zh-CN' },
   { language: 'zh-TW', locale: 'de-DE' },
@@ -13,7 +13,7 @@ for (const { language, locale } of readers) {
   test.describe(`read in ${language}`, () => {
     test.use({ locale });
 
-    // The browser's cache would hide what an earlier page has loaded: each page is opened in a context of its own.
+    // Each page gets its own context, because the cache would hide what an earlier page has loaded.
     for (const { page: name, path, account, atMostKb, atMostFiles } of pageBudgets) {
       test(`${name} loads no more JavaScript than its budget`, async ({ page, context, baseURL }) => {
         test.setTimeout(120_000);

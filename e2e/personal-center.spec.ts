@@ -2,7 +2,7 @@ import { createMemorySession, createPlatform } from '@platform/sdk';
 import { currentCode } from '../scripts/launch/totp.mjs';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 
-/** Its sessions and its authenticator are nobody else's business in these tests. */
+/** No other test uses its sessions and authenticator. */
 const account = 'techsupport';
 
 test('one ends a session that one left open elsewhere, and a new password is held to its rules', async ({
@@ -31,7 +31,7 @@ test('one ends a session that one left open elsewhere, and a new password is hel
   await expectAccessible(page);
   await dialog.getByLabel(/^再输入一次/).fill('Winter trains 7');
   await dialog.getByRole('button', { name: '保存' }).click();
-  // A wrong password is said at its field, and what was typed stays.
+  // A wrong password is reported at its field, and the input stays.
   await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
   await expect(dialog.getByLabel(/^新密码/)).toHaveValue('Winter trains 7');
   await dialog.getByRole('button', { name: '取消' }).click();

@@ -9,7 +9,7 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
   page,
   browser,
 }) => {
-  // Two people, one after the other.
+  // Two users, one after the other.
   test.slow();
   await signIn(page, 'superadmin', '/order/list');
   await page
@@ -39,7 +39,7 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
   await saving.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('button', { name: '视图：一周成功', exact: true })).toBeVisible();
 
-  // The address has plain filters, and the name is there after a reload.
+  // The address contains the filters, and the name survives a reload.
   const saved = page.url();
   expect(saved).not.toContain('view');
   await page.reload();
@@ -79,7 +79,7 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
     await expect(theirs.getByRole('button', { name: '重命名 一周成功' })).toHaveCount(0);
     await expect(theirs.getByRole('button', { name: '删除 一周成功' })).toHaveCount(0);
 
-    // Their own choice: the page opens with it.
+    // The user's own choice: the page opens with this view.
     await theirs.getByRole('button', { name: '打开此页面时使用 一周成功' }).click();
     await expect(theirs.getByRole('button', { name: '打开此页面时使用 一周成功' })).toHaveAttribute(
       'aria-pressed',
@@ -106,7 +106,7 @@ test('callbacks are sent again in bulk: first what will happen, then each result
   await expectAccessible(page);
   await bulk.getByRole('button', { name: /^重发（\d+）/ }).click();
   await expect(bulk.getByText(/成功 \d+/)).toBeVisible();
-  // The platform takes them one after the other; it is left only when it is over.
+  // The server processes them one by one; leave only when all are done.
   await expect(bulk.getByRole('button', { name: '停止' })).toBeHidden({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(bulk).toBeHidden();

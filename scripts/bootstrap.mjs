@@ -1,5 +1,5 @@
-// The one entry of every npm script. Runs on plain Node ≥ 20 with nothing installed: it brings the pinned pnpm,
-// Node and packages into the folder, then does the task.
+// Entry of every npm script. Runs on plain Node ≥ 20 with nothing installed: it installs the pinned pnpm,
+// Node and packages into the folder, then runs the task.
 import { Failure } from './launch/failure.mjs';
 import { requireSupportedNode } from './launch/node-version.mjs';
 import { tasks } from './launch/tasks.mjs';

@@ -1,6 +1,6 @@
 /**
  * `npm run generate`: reads openapi/ and writes openapi/dist/openapi.json and packages/sdk/src/generated/.
- * With `--check` it writes nothing and fails where a file is not what it would write.
+ * With `--check` it writes nothing and fails when a file is out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { locateOperations } from './generate/document.ts';
@@ -25,7 +25,7 @@ import { settingsOf } from './generate/settings-paths.ts';
 import { webhooksOf } from './generate/webhooks.ts';
 import { readYaml } from './generate/yaml-source.ts';
 
-/** Every generated file by its path from the repository's root. */
+/** All generated files by path from the repository's root. */
 export async function generateFiles(openapi: URL): Promise<Map<string, string>> {
   const settingsSource = readYaml(new URL('settings.yaml', openapi));
   const errorsSource = readYaml(new URL('errors.yaml', openapi));

@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Vite's module of the function that it puts around every dynamic import of a build. */
+/** Vite's module with the function that wraps every dynamic import of a build. */
 const helper = '\0vite/preload-helper.js';
 const importFetched = fileURLToPath(new URL('./src/shared/import-fetched.ts', import.meta.url));
 
-/** Replaces Vite's own preloading: it inserts `modulepreload` links, and a failed one can make the import fail for good. */
+/**
+ * Replaces Vite's preloading. Vite inserts `modulepreload` links; when one fails, the import can fail until a
+ * reload.
+ */
 export function fetchedImports(): Plugin {
   let replaced = false;
   return {
@@ -22,7 +25,7 @@ export function fetchedImports(): Plugin {
     generateBundle(_options, bundle) {
       const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
       if (styles.length > 1) this.error(`importFetched inserts no style sheets: ${styles.join(', ')}`);
-      // A Vite that names its helper otherwise would silently bring its own back.
+      // If a new Vite version renames its helper, Vite's own preloading would return without a warning.
       if (!replaced) this.error(`Vite did not load ${helper}.`);
     },
   };

@@ -2,23 +2,29 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 import { defaultLanguage, type Language, languages } from './src/shared/language.ts';
 import { isNode, type TextLists, textMark } from './texts.vite.ts';
 
-/** A string in a file of the build that each language's file has another in the place of. */
+/** A string in a built file that differs between the language versions of that file. */
 interface Place {
   readonly start: number;
   readonly end: number;
   readonly in: (language: Language) => string;
 }
 
-/** Beside the default language's, in a folder of their own: files name each other by their place. */
+/**
+ * Other languages get a folder of their own. Relative imports work because every file of a language is moved
+ * together.
+ */
 const fileIn = (file: string, language: Language): string =>
   language === defaultLanguage ? file : file.replace(/^assets\//, `assets/${language}/`);
-/** `index.html` and `preloads.json` of a language; the server gives each reader those of his own. */
+/**
+ * The path of a language's `index.html` or `preloads.json`. The server picks the file by the reader's
+ * language.
+ */
 const pageFileIn = (file: string, language: Language): string =>
   language === defaultLanguage ? file : file.replace(/(\.\w+)$/, `.${language}$1`);
 
 /**
- * Writes every script once for each language, with its texts in that language alone: nobody loads what he does not read.
- * The strings that `texts.vite.ts` has marked are replaced when everything else is done, so that one build does.
+ * Writes every script once per language, with the texts of that language only, so a browser downloads one
+ * language. Replaces the strings marked by `texts.vite.ts` after bundling, so one build covers all languages.
  */
 export function languageFiles(lists: TextLists): Plugin {
   return {
@@ -58,7 +64,7 @@ export function languageFiles(lists: TextLists): Plugin {
   };
 }
 
-/** A file's code as that of one language has it. */
+/** Returns a file's code with the texts of one language. */
 export function inLanguage(
   code: string,
   language: Language,
@@ -78,7 +84,7 @@ function written(code: string, places: readonly Place[], language: Language): st
   return result + code.slice(from);
 }
 
-/** The numbered texts, the name of the language, and scripts that a file fetches by their whole path. */
+/** Finds the numbered texts, the language name, and scripts that a file loads by their full path. */
 function placesOf(file: string, code: string, lists: TextLists, scripts: ReadonlySet<string>): Place[] {
   const { program, errors } = parseSync(file, code, { lang: 'js', sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -101,7 +107,10 @@ function placesOf(file: string, code: string, lists: TextLists, scripts: Readonl
   return places.toSorted((a, b) => a.start - b.start);
 }
 
-/** What a call of `$words(7, 'text')` or `$wordTable(7, { key: 'text' })` gives: its first text's number is written there. */
+/**
+ * Finds the texts in a call of `$words(7, 'text')` or `$wordTable(7, { key: 'text' })`. The number belongs to
+ * the first text; the others count up from it.
+ */
 function textsOf({ arguments: [number, words] }: ESTree.CallExpression, lists: TextLists): Place[] {
   if (number?.type !== 'Literal' || typeof number.value !== 'number' || !words) return [];
   const first = number.value;
@@ -115,7 +124,7 @@ function textsOf({ arguments: [number, words] }: ESTree.CallExpression, lists: T
   });
 }
 
-/** A plain string in whichever quotes. */
+/** The value of a string literal or of a template literal without expressions. */
 function stringOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

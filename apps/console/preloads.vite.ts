@@ -4,18 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const routesFile = fileURLToPath(new URL('./src/routes.ts', import.meta.url));
-/** A line of routes.ts says path and module of a screen. */
+/** A line of routes.ts holds the path and the module of a screen. */
 const screenLine = /path: '([^']+)'.*import\('([^']+)'\)/;
-/** What every page of a signed-in person needs beside its own code. */
+/** Modules that every page of a signed-in user needs besides its own code. */
 const always = ['./app/shell/signed-in.tsx', './app/client.make.ts'];
 
-/** What shows the first frame and asks for the first data, before any of the code: a browser fetches it in this order. */
+/**
+ * Scripts that render the first frame and request the first data, before the rest of the code. The order is
+ * the download order.
+ */
 const first = ['/theme.js', '/prefetch.js'];
 
 /**
- * Writes `preloads.json`: for each screen's path what is to come first, then the files that its page needs beyond those
- * that index.html names. The server names them with the page, so that a browser asks for all of them at once instead of
- * finding them one behind the other.
+ * Writes `preloads.json`: for each screen path the files to load first, then the files that the page needs
+ * and index.html does not name. The server sends these names with the page, so the browser requests all files
+ * at once instead of discovering them import by import.
  */
 export function preloads(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: every screen of the console with its roles, operations and titles, read off the definitions that
- * the console itself runs by. `-- --json` for programs.
+ * `npm run screens` prints every screen of the console with its roles, operations and titles, read from the
+ * console's own definitions. `-- --json` prints JSON for programs.
  */
 import { parseArgs } from 'node:util';
 import { createServer, type Plugin } from 'vite';
@@ -16,7 +16,7 @@ interface ScreenFacts {
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-/** What is asked for are the definitions: the components that they name want a browser, and are left out. */
+/** Only the screen definitions are needed. Their components require a browser, so they are stubbed. */
 const withoutComponents: Plugin = {
   name: 'without-components',
   enforce: 'pre',
@@ -68,7 +68,7 @@ function table(facts: readonly Omit<ScreenFacts, 'menu'>[]): string {
   return `${[header, ...rows].map(line).join('\n')}\n\n${facts.length} screens\n`;
 }
 
-/** Columns of a terminal: a Chinese sign takes two. */
+/** Width in terminal columns: a Chinese character takes two. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + (/[\u2e80-\u9fff\uff00-\uffef]/u.test(sign) ? 2 : 1), 0);
 }

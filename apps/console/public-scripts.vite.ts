@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from 'vite';
 
 const folder = join(import.meta.dirname, 'public');
 
-/** Makes the scripts that stand beside the build as small as those in it: every page loads them, and their comments. */
+/** Minifies the scripts in `public/` and removes their comments, because every page loads them. */
 export function publicScripts(): Plugin {
   return {
     name: 'platform:public-scripts',

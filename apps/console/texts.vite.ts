@@ -7,14 +7,14 @@ const source = join(import.meta.dirname, 'src');
 const runtime = join(source, 'shared', 'texts.ts');
 const fileList = join(source, 'shared', 'text-files.ts');
 const virtual = /^virtual:texts\/(.+)$/;
-/** Stands before each text until the files of each language are written: a character that no text of ours has. */
+/** Marks each text until the language files are written. A private-use character that no text contains. */
 export const textMark = '\uE000';
 
-/** All texts of each language; a text has the same number in all of them. */
+/** All texts of each language. A text has the same number in all languages. */
 export type TextLists = Readonly<Record<Language, string[]>>;
 export const createTextLists = (): TextLists => ({ 'zh-CN': [], 'zh-TW': [], 'en-US': [] });
 
-/** One text in all languages, or a table of them by key: what of a module is written anew. */
+/** A replaced part of a module: one text in all languages, or a table of texts by key. */
 interface Found {
   start: number;
   end: number;
@@ -23,10 +23,11 @@ interface Found {
 }
 
 /**
- * Compiles the tables of `*.messages.ts` and `*.labels.ts`, which hold three languages side by side. A text keeps its place
- * and gets a number, by which each language's files get their own (`languages.vite.ts`); and all texts of a language are a
- * file, which comes where somebody changes to it (`src/shared/texts.ts`). Tables are found as they are written, in the
- * syntax tree; whatever is no plain text in all three languages stays as it is.
+ * Compiles the tables in `*.messages.ts` and `*.labels.ts`, which hold three languages side by side. Each
+ * text stays in place and gets a number. `languages.vite.ts` uses the number to write the text of each
+ * language. All texts of a language also become one file, loaded when the user switches to that language
+ * (`src/shared/texts.ts`). Tables are found in the syntax tree. A value that is not plain text in all three
+ * languages stays as it is.
  */
 export function texts(lists: TextLists): Plugin {
   const compiled = new Map<string, { code: string; texts: string }>();
@@ -35,7 +36,8 @@ export function texts(lists: TextLists): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      // All of them before any is asked for, in one order: numbers do not depend on which file is transformed first.
+      // Compile all files first, in a fixed order, so the numbers do not depend on which file is transformed
+      // first.
       for (const path of globSync('**/*.{messages,labels}.ts', { cwd: source }).toSorted()) {
         const file = join(source, path);
         const code = readFileSync(file, 'utf8');
@@ -62,12 +64,14 @@ export const textFiles = { ${loaders.join(', ')} };`,
       const code = compiled.get(id)?.code;
       return code === undefined ? null : { code, map: null };
     },
-    // A file that differs in one language alone has another name in all of them.
+    // If a text changes in any language, the file gets a new name in all languages.
     augmentChunkHash: ({ moduleIds }) => moduleIds.map((id) => compiled.get(id)?.texts ?? '').join(''),
   };
 }
 
-/** A module with its texts marked and numbered; in all languages they go to the end of the lists. */
+/**
+ * Returns a module with its texts marked and numbered, and appends the texts to the lists of all languages.
+ */
 export function compile(file: string, code: string, lists: TextLists): string {
   const found: Found[] = [];
   const { program, errors } = parseSync(file, code, { lang: 'ts' });
@@ -91,10 +95,10 @@ export function compile(file: string, code: string, lists: TextLists): string {
   return `import { words as $words, wordTable as $wordTable } from ${JSON.stringify(runtime)};\n${result}`;
 }
 
-// The first language's, so that files are cut as large as they will be.
+// Keeps the text of the first language, so the bundler sees realistic file sizes.
 const marked = ([text]: readonly string[]): string => JSON.stringify(textMark + text);
 
-/** Goes through everything below a node; tables whole where all that they hold is texts. */
+/** Walks all nodes below a node. A table is collected as a whole when all its values are texts. */
 function search(node: unknown, found: Found[]): void {
   if (Array.isArray(node)) {
     for (const each of node) search(each, found);
@@ -118,7 +122,7 @@ function textsOf(node: ESTree.ObjectExpression): Map<string, readonly string[]> 
   return texts.size === entries.length ? texts : undefined;
 }
 
-/** The texts of `{ 'zh-CN': '…', 'zh-TW': '…', 'en-US': '…' }`, in the order of the languages. */
+/** Returns the texts of `{ 'zh-CN': '…', 'zh-TW': '…', 'en-US': '…' }`, in the order of `languages`. */
 function wordsOf(node: ESTree.Node): readonly string[] | undefined {
   const properties = node.type === 'ObjectExpression' ? propertiesOf(node) : undefined;
   if (properties?.length !== languages.length) return undefined;
@@ -130,7 +134,7 @@ function wordsOf(node: ESTree.Node): readonly string[] | undefined {
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
-/** Keys and values of an object that has nothing computed and nothing spread. */
+/** Returns the keys and values of an object, or undefined if it has computed keys or spreads. */
 function propertiesOf(node: ESTree.ObjectExpression): [string, ESTree.Node][] | undefined {
   const properties = node.properties.map((property): [string, ESTree.Node] | undefined => {
     if (property.type !== 'Property' || property.computed || property.shorthand) return undefined;

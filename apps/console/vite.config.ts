@@ -1,17 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileAhead } from './compile-ahead.vite.ts';
+import { eagerCompile } from './eager-compile.vite.ts';
 import { fetchedImports } from './fetched-imports.vite.ts';
 import { languageFiles } from './languages.vite.ts';
 import { preloads } from './preloads.vite.ts';
 import { publicScripts } from './public-scripts.vite.ts';
 import { createTextLists, texts } from './texts.vite.ts';
 
-// Development only: where the API answers while vite serves the pages.
+// Development only: the address of the API while vite serves the pages.
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
-/** What index.html names itself. */
+/** Files that index.html loads. */
 const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
 const textLists = createTextLists();
 
@@ -23,29 +23,30 @@ export default defineConfig({
     preloads(),
     publicScripts(),
     fetchedImports(),
-    compileAhead(),
+    eagerCompile(),
     languageFiles(textLists),
   ],
   define: { __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.1.0') },
   build: {
     target: 'baseline-widely-available',
-    // A strict content security policy: nothing inline, neither scripts nor small files as data: addresses.
+    // The content security policy forbids inline scripts and `data:` addresses for small files.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What importFetched fetches: the file itself, which Vite leaves out when it imports nothing, and its imports without
-      // those that index.html loads.
+      // The files that importFetched loads: the file, which Vite omits when it has no imports, and its
+      // imports, without the files that index.html loads.
       resolveDependencies: (file, dependencies) =>
         [...new Set([file, ...dependencies])].filter((name) => !initialFile.test(name)),
     },
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // Named after all the pages that share it, a file would have no name but a list.
+        // The default name of a shared chunk lists all pages that share it. Use one short name.
         chunkFileNames: ({ name }) =>
           name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // Few files rather than many, and what changes once a month apart from what changes every day.
+          // Few chunks instead of many. Libraries that change monthly are separate from code that changes
+          // daily.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
             {
@@ -53,23 +54,26 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
               priority: 30,
             },
-            // Binding an authenticator draws a code: a crumb that else joins a file of every page.
+            // Only binding an authenticator draws a QR code. Without this group the code joins a chunk that
+            // every page loads.
             {
               name: 'bind',
               test: /(uqr[\\/]|src[\\/]app[\\/]sign-in[\\/](bind\.form|qr-code)\.tsx$)/,
               includeDependenciesRecursively: false,
               priority: 25,
             },
-            // All that the sign-in page needs, and with it every page.
+            // Everything that the sign-in page, and therefore every page, needs.
             { name: 'start', tags: ['$initial'], priority: 20 },
-            // What the shell adds: menus, tooltips, tabs, queries. And crumbs that lists and charts share: in the file of
-            // one of them they would bring all of it to the other.
+            // What the shell adds: menus, tooltips, tabs, queries. Also small modules shared by lists and
+            // charts: if they were in a list or chart chunk, each side would load the whole chunk of the
+            // other.
             {
               name: 'shell',
               test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/]\w+[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/]arrow-down\.m?js)$/,
               priority: 10,
             },
-            // What lists and forms are filled in with, and what asks the server: crumbs that would be a file each.
+            // Form and list controls, and the API client. Without these groups each would be a tiny chunk of
+            // its own.
             {
               name: 'controls',
               test: /src[\\/](skin[\\/]\w+[\\/](select|multi-select|listbox-field|notice|dialogs|data-display|date-time-range|empty-state|checkbox|switch)\.tsx|headless[\\/](listbox|dialog|toggle)[\\/])/,
@@ -82,7 +86,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 5,
             },
-            // What several pages share, by which pages: nobody loads what he does not need, and crumbs join a bigger file.
+            // Code shared by several pages, grouped by the pages that share it. A page loads only code it
+            // needs, and very small groups are merged into a larger chunk.
             {
               name: 'shared',
               minShareCount: 2,

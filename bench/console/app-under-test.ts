@@ -1,15 +1,15 @@
-/** A web application that is measured: the same questions to ours and to the reference. */
+/** A web application under measurement: ours or the reference. */
 export interface AppUnderTest {
   readonly name: string;
   readonly origin: string;
-  /** The page with the big list. */
+  /** The page with the large list. */
   readonly listPath: string;
-  /** Another page, from which a page full of rows is opened by a link in the menu. */
+  /** Another page, whose menu links to a page full of rows. */
   readonly homePath: string;
   readonly routePath: string;
-  /** What that page's heading says; it stands there when the page does. */
+  /** Heading of that page; it is visible when the page is. */
   readonly routeHeading: string;
-  /** What makes a browser signed in. */
+  /** Session cookies. */
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
   stop(): Promise<void>;
 }

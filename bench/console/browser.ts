@@ -8,12 +8,12 @@ import type { AppUnderTest } from './app-under-test.ts';
 
 export interface MeasuringBrowser {
   readonly context: BrowserContext;
-  /** Where Lighthouse reaches the same browser. */
+  /** Lighthouse connects to the same browser here. */
   readonly debuggingPort: number;
   close(): Promise<void>;
 }
 
-/** A fresh browser: nothing cached, nobody signed in but where the application says how. */
+/** A fresh browser: empty cache, signed in only through the application's cookies. */
 export async function openBrowser(app: AppUnderTest, signedIn: boolean): Promise<MeasuringBrowser> {
   const { path, flags } = await findChromium();
   const profile = await mkdtemp(join(tmpdir(), 'platform-bench-browser-'));

@@ -11,7 +11,7 @@ const orderCount = 10_000;
 const dayMs = 86_400_000;
 const account = 'superadmin';
 
-/** The built console before the real server, with ten thousand orders behind its list. */
+/** The built console with the real server and ten thousand orders. */
 export async function startConsole(say: (text: string) => void): Promise<AppUnderTest> {
   await buildConsole();
   const postgres = await startPostgres({ durable: false, say });

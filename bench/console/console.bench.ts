@@ -9,13 +9,16 @@ import { type LoadedScript, pageBudgets, sumKb } from './page-budgets.ts';
 import { startReference } from './reference-app.ts';
 import { measureRouteChange } from './route-change.ts';
 
-/** How often Lighthouse looks at each page; the middle one counts. */
+/** Lighthouse runs per page; the median counts. */
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
 const targets: Readonly<Record<Form, number>> = { desktop: 98, mobile: 80 };
 /** Measured once, for machines that cannot build the reference. */
 const remembered = { list: '500 kB, 75 files', desktop: '92', mobile: '59', coldMs: 81, warmMs: 43 };
 
-/** What quality.md asks of the console, beside shadcn-admin in the same run where SHADCN_ADMIN names a checkout of it. */
+/**
+ * The targets of quality.md for the console, compared with shadcn-admin in the same run when SHADCN_ADMIN
+ * names a checkout.
+ */
 export async function benchConsole(say: (text: string) => void): Promise<Row[]> {
   const ours = await startConsole(say);
   const reference = await startReference();
@@ -82,7 +85,8 @@ async function routeChanges(ours: AppUnderTest, reference: AppUnderTest | null):
     ),
   ];
   if (beside) {
-    // A slow moment slows both: what 100 and 50 ms were beside the reference when the targets were set.
+    // Relative to the reference, because a slow machine slows both: the ratio of 100 and 50 ms to it when the
+    // targets were set.
     const name = 'shadcn-admin';
     const cold = { name, value: beside.coldMs };
     const warm = { name, value: beside.warmMs };
@@ -103,7 +107,7 @@ async function scores(
     const signIn: LighthouseFigures[] = [];
     const list: LighthouseFigures[] = [];
     const beside: LighthouseFigures[] = [];
-    // In turn, so that whatever the machine does meanwhile hits all of them alike.
+    // Alternating, so that other load on the machine affects all of them alike.
     for (let round = 0; round < rounds; round += 1) {
       signIn.push(await runLighthouse(ours, '/login', form, false));
       list.push(await runLighthouse(ours, ours.listPath, form, true));

@@ -10,7 +10,7 @@ export interface LighthouseFigures {
   readonly lcpMs: number;
 }
 
-/** One run of Lighthouse in a fresh browser, with its own throttling of network and processor. */
+/** One Lighthouse run in a fresh browser, with its own network and CPU throttling. */
 export async function runLighthouse(
   app: AppUnderTest,
   path: string,
@@ -25,7 +25,7 @@ export async function runLighthouse(
         port: browser.debuggingPort,
         logLevel: 'error',
         onlyCategories: ['performance'],
-        // The session is in the storage.
+        // The session is kept in the storage.
         disableStorageReset: true,
       },
       form === 'desktop' ? desktopConfig : undefined,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import type { LoadedScript } from './page-budgets.ts';
 
-/** Everything that a page loads as JavaScript from now on; ask when it is quiet. */
+/** Records all JavaScript that a page loads from now on; call the result when the page is idle. */
 export function watchScripts(page: Page): () => Promise<LoadedScript[]> {
   const answers: Promise<LoadedScript | null>[] = [];
   const weigh = async (response: Response): Promise<LoadedScript | null> => {

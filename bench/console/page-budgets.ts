@@ -1,4 +1,4 @@
-/** JavaScript that a page may load until it is quiet: gzipped bytes and number of files. */
+/** JavaScript that a page may load until it is idle: gzipped kB and number of files. */
 export interface PageBudget {
   readonly page: string;
   readonly path: string;
@@ -6,12 +6,15 @@ export interface PageBudget {
   readonly account?: string;
   readonly atMostKb: number;
   readonly atMostFiles: number;
-  /** Where we want to be; `atMostKb` comes down to it and never goes up for convenience. */
+  /** The target; `atMostKb` moves towards it and is not raised for convenience. */
   readonly targetKb: number;
   readonly targetFiles: number;
 }
 
-/** The one table: `npm test` fails above `atMost`, `npm run bench -- console` compares with the targets. */
+/**
+ * The only table of budgets: `npm test` fails above `atMost`, `npm run bench -- console` compares with the
+ * targets.
+ */
 export const pageBudgets: readonly PageBudget[] = [
   { page: 'sign-in', path: '/login', atMostKb: 133, atMostFiles: 6, targetKb: 150, targetFiles: 8 },
   {
@@ -52,7 +55,7 @@ export const pageBudgets: readonly PageBudget[] = [
   },
 ];
 
-/** What one answer weighs on the wire, compressed the same way whatever the server did. */
+/** Size of a response, compressed the same way whatever the server did. */
 export interface LoadedScript {
   readonly file: string;
   readonly kilobytes: number;
@@ -61,7 +64,7 @@ export interface LoadedScript {
 export const sumKb = (scripts: readonly LoadedScript[]): number =>
   scripts.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
 
-/** For a failure: the heaviest first, so that one sees what came in. */
+/** For failure messages: the largest scripts first. */
 export function heaviest(scripts: readonly LoadedScript[]): string {
   return scripts
     .toSorted((a, b) => b.kilobytes - a.kilobytes)

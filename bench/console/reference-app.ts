@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * shadcn-admin, built and served here, where SHADCN_ADMIN names a checkout of github.com/satnaing/shadcn-admin with its
- * packages installed; null elsewhere.
+ * shadcn-admin, built and served here when SHADCN_ADMIN names a checkout of github.com/satnaing/shadcn-admin
+ * with its packages installed; null otherwise.
  */
 export async function startReference(): Promise<AppUnderTest | null> {
   const checkout = process.env.SHADCN_ADMIN;
@@ -59,7 +59,7 @@ export async function startReference(): Promise<AppUnderTest | null> {
   };
 }
 
-/** Any address that is no file is a page of the application. */
+/** Any path that is not a file is a page of the application. */
 async function fileAt(dist: string, wanted: string): Promise<string> {
   const file = join(dist, wanted);
   const isFile = await stat(file).then(

@@ -4,17 +4,17 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { openBrowser } from './browser.ts';
 
 const rounds = 5;
-/** How often each round comes back to the page: one return alone swings with whatever the machine does just then. */
+/** Returns to the page per round: a single one varies too much with other load on the machine. */
 const returns = 4;
 
 export interface RouteChange {
-  /** The page's code was never loaded. */
+  /** The page's code was not loaded before. */
   readonly coldMs: number;
-  /** It was shown before. */
+  /** The page was shown before. */
   readonly warmMs: number;
 }
 
-/** From the click on a link in the menu until the other page's heading is painted. */
+/** Time from the click on a menu link until the heading of the other page is painted. */
 export async function measureRouteChange(app: AppUnderTest): Promise<RouteChange> {
   const cold: number[] = [];
   const warm: number[] = [];
@@ -39,7 +39,7 @@ export async function measureRouteChange(app: AppUnderTest): Promise<RouteChange
   return { coldMs: median(cold), warmMs: median(warm) };
 }
 
-/** The whole page is there: a reader does not leave it before, and what he comes back to is all of it. */
+/** Waits until the page is complete: a reader does not leave earlier, and returns to all of it. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

@@ -57,7 +57,7 @@ export async function benchLoopback(): Promise<Row[]> {
   ];
 }
 
-/** What a call costs beside the network: the answer is there at once. */
+/** Overhead of a call without the network: the answer is available at once. */
 export async function benchOverhead(): Promise<Row[]> {
   const text = '{"code":200,"msg":"Success","data":{"orderCode":"C1","createTime":"2026-11-20T04:00:00Z"}}';
   const headers = { 'content-type': 'application/json' };

@@ -14,7 +14,7 @@ const order = {
   clientIp: '203.0.113.7',
 };
 
-/** Putting the text together and digesting it, beside digesting the finished text. */
+/** Building and hashing the base string, compared with hashing the finished string. */
 export async function benchSigning(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const profile of [md5Sorted, hmacSha256]) {

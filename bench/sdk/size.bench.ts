@@ -13,7 +13,7 @@ const entries = [
   {
     what: 'size: everything',
     atMost: 20,
-    // All but createPlatform, which brings the validators along: its parts, as one takes them to leave those out.
+    // All but createPlatform, which includes the validators: its parts, as imported to leave them out.
     code: `import { bindOperations, conversions, createClient, createMemorySession, createRetryBudget, createSocket,
         explain, explainOrder, feeMinor, formatMoney, formatPlatformTime, isPlatformError, listAll, minorUnits, parseMoney,
         parsePlatformTime, reconcileOrder, sign, signOrder, verify } from '@platform/sdk';
@@ -30,7 +30,7 @@ const entries = [
   },
 ];
 
-/** The least that each of the others needs for one call. */
+/** The minimum that each alternative needs for one call. */
 const others = [
   { name: 'openapi-fetch', code: `import create from 'openapi-fetch'; globalThis.client = create;` },
   { name: 'ky', code: `import ky from 'ky'; globalThis.client = ky;` },

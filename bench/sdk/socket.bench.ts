@@ -8,7 +8,7 @@ import { type Row, ratioRow } from '../table.ts';
 const rounds = 15;
 const messages = 400;
 
-/** A command and its answer, beside the same text there and back over a bare connection. */
+/** A command and its answer, compared with a round trip of the same text over a plain connection. */
 export async function benchSocket(): Promise<Row[]> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');

@@ -11,15 +11,15 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly durationMs: number;
-  /** The next request, whole: head and body. */
+  /** The next complete request: head and body. */
   readonly next: () => Buffer;
-  /** What an answer must hold to count. */
+  /** Text that a counted response must contain. */
   readonly accept: string;
 }
 
 /**
- * Sends requests over some kept-alive connections, one at a time on each, as fast as they are answered. Bare sockets:
- * on a small machine an ordinary HTTP client would take from the server the time that is to be measured.
+ * Sends requests over a few keep-alive connections, one at a time on each. Raw sockets: on a small machine an
+ * ordinary HTTP client would use CPU time that is to be measured.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const latenciesMs: number[] = [];
@@ -43,7 +43,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   return { perSecond: (latenciesMs.length / (performance.now() - startedAt)) * 1_000, latenciesMs, refused };
 }
 
-/** Cuts what arrives into answers by their content length. */
+/** Splits received data into responses by content length. */
 class AnswerReader {
   #buffer = '';
   #waiting: { resolve: (text: string) => void; reject: (error: Error) => void } | undefined;

@@ -18,7 +18,10 @@ const roundMs = 8_000;
 const livesAtOnce = 12;
 const lookEveryMs = 15;
 
-/** From a merchant's order to its callback: what one server brings through in a second, all actors beside it. */
+/**
+ * From a merchant's order to its callback: orders per second of one server, with all actors on the same
+ * machine.
+ */
 export async function benchLives(say: (text: string) => void): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true, say });
   const merchants = await openReceiver();
@@ -84,7 +87,7 @@ async function measure(
   ];
 }
 
-/** Shops, payers and devices, each as quick as the platform lets it be. */
+/** Shops, payers and devices, as fast as the platform allows. */
 class World {
   readonly #credentials: Credentials;
   readonly #platform: Platform;
@@ -107,7 +110,7 @@ class World {
     );
   }
 
-  /** Several lives beside each other; none that has begun is broken off. */
+  /** Runs several orders concurrently; each one that starts is completed. */
   async liveFor(ms: number): Promise<{ latenciesMs: readonly number[]; tookMs: number }> {
     const startedAt = performance.now();
     const latenciesMs: number[] = [];
@@ -165,12 +168,12 @@ class World {
 
 interface Receiver {
   readonly url: string;
-  /** When the merchant has heard of the order. */
+  /** Resolves when the merchant has received the callback. */
   of(orderCode: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All merchants' receiver: acknowledges, and tells who waits. */
+/** Receives callbacks of all merchants: acknowledges, and notifies the waiting caller. */
 async function openReceiver(): Promise<Receiver> {
   const waiting = new Map<string, () => void>();
   const server = createServer((request, response) => {

@@ -5,10 +5,10 @@ import { loadOrders, type OrderHeap } from './order-loader.ts';
 
 type HeapBench = (heap: OrderHeap, count: number, say: (text: string) => void) => Promise<Row[]>;
 
-/** How many there are; `ORDERS=10000000` for ten million. */
+/** Number of orders; `ORDERS=10000000` for ten million. */
 const count = Number(process.env.ORDERS ?? 1_000_000);
 
-/** Measurements over one database full of orders. */
+/** Measurements over one database with many orders. */
 export async function overManyOrders(
   say: (text: string) => void,
   benches: readonly HeapBench[],

@@ -19,7 +19,7 @@ const notAsked = async (): Promise<never> => {
   throw new Error('This call asks the database for nothing.');
 };
 
-/** Everything an operation goes through but the database: it finds the session it is asked for at once. */
+/** Everything in an operation except the database: the session lookup answers at once. */
 const ports: BinderPorts = {
   authenticateSession: async () => ({
     actor: { kind: 'user', userId: 'u', account: 'admin', role: 'admin', sessionId: 's' },
@@ -72,7 +72,7 @@ const listener =
   process.argv[2] === 'full' ? getRequestListener((request, env) => hono.fetch(request, env)) : bare;
 const server = createServer(listener);
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-// Asked between two loads: how much processor time this process has used so far.
+// Sent between two loads: CPU time that this process has used so far.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.((user + system) / 1_000_000);

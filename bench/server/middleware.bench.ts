@@ -11,13 +11,13 @@ const request = Buffer.from(
 );
 
 /**
- * An operation with a token, role, scope, validation, envelope and log, beside a server that answers the same bytes.
- * Counted by the server's own processor time, which one thread at full load spends like a clock's, and which other
- * programs on the machine do not lengthen. The asker stays awake, so that neither of the two is charged for waking it.
+ * An operation with token, role, scope, validation, envelope and log, compared with a server that answers the
+ * same bytes. Measured in the server's CPU time: at full load one thread uses it at clock speed, and other
+ * programs do not lengthen it. The client does not sleep, so that neither server pays for waking it.
  */
 export async function benchMiddleware(): Promise<Row[]> {
   const servers = ['full', 'bare'].map((kind) => {
-    // The log is written, and read by nobody.
+    // The log is written but not read.
     const child = fork(new URL('./middleware-server.ts', import.meta.url), [kind], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

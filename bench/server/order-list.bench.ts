@@ -16,7 +16,7 @@ interface Case {
 }
 
 const pageSize = 50;
-/** Pages that are read one after the other at each depth, and depths down the whole list. */
+/** Pages read in sequence at each depth, and depths over the whole list. */
 const pagesInARow = 40;
 const depths = [0, 0.1, 0.5, 0.9, 0.99];
 
@@ -30,8 +30,8 @@ const request: OrderPageRequest = {
 };
 
 /**
- * Pages of the order list by cursor, as HighPerfOrderQuery has them, from the newest to the oldest order: what the call
- * does but for HTTP, in processor time. Each list is its own reference: a deep page beside its first ones.
+ * Pages of the order list by cursor (HighPerfOrderQuery), from the newest to the oldest order, without HTTP,
+ * in CPU time. Each list is its own reference: a deep page is compared with its first pages.
  */
 export async function benchOrderList(
   heap: OrderHeap,
@@ -119,7 +119,7 @@ async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case)
   const clock = await processorClock(store);
   const since = filters.startTime ?? filters.completedStartTime ?? from;
   const until = filters.endTime ?? filters.completedEndTime ?? to;
-  // The round that does not count opens connections and brings the pages into memory.
+  // The round that does not count opens connections and loads pages into memory.
   for (const counts of [false, true]) {
     for (const depth of depths) {
       const moment = new Date(until.getTime() - depth * (until.getTime() - since.getTime()));
@@ -140,6 +140,6 @@ async function measure({ store, from, to }: OrderHeap, { scope, filters }: Case)
   return { first, deep, all: [...first, ...deep] };
 }
 
-/** Where a page would begin that ends at this moment: cursors are only a place in the list. */
+/** A cursor for any moment: cursors are only a position in the list. */
 const cursorAt = (moment: Date): string =>
   Buffer.from(`${moment.getTime()}.ffffffff-ffff-ffff-ffff-ffffffffffff`).toString('base64url');

@@ -6,7 +6,7 @@ import { SecretBox } from '../../apps/server/src/kit/secrets/secret-box.ts';
 
 export interface OrderHeap {
   readonly store: Store;
-  /** Of the first merchant, which a quarter of the orders belong to, and of the first supplier. */
+  /** The first merchant, which has a quarter of the orders, and the first supplier. */
   readonly merchantId: string;
   readonly supplierId: string;
   readonly from: Date;
@@ -16,12 +16,13 @@ export interface OrderHeap {
 const dayMs = 86_400_000;
 export const loadedDays = 60;
 const chunk = 250_000;
-/** As many places as shares are told apart by. */
+/** Resolution of shares. */
 const places = 1_000;
 
 /**
- * A database with so many orders, spread over sixty days as demo orders are: by merchant, product, hour and outcome. Written
- * straight into the table, for the services would take hours; so there is no timeline, and nothing is booked.
+ * Creates a database with this many orders over sixty days, distributed like demo orders by merchant,
+ * product, hour and outcome. Inserted directly, because the services would take hours; so there is no
+ * timeline and no ledger entry.
  */
 export async function loadOrders(
   databaseUrl: string,
@@ -54,7 +55,7 @@ export async function loadOrders(
   }
 }
 
-/** So many orders of the parties that the database has, from `from` on. */
+/** Inserts this many orders of the existing parties, starting at `from`. */
 export async function insertOrders(
   databaseUrl: string,
   count: number,
@@ -64,7 +65,7 @@ export async function insertOrders(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Neither triggers nor foreign keys are looked at, and the indexes are built once at the end.
+    // Triggers and foreign keys are skipped, and indexes are built once at the end.
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
     await client.query(`set maintenance_work_mem = '512MB'`);
     await prepare(client);
@@ -126,7 +127,7 @@ async function prepare(client: Client): Promise<void> {
   await client.query('analyze bench_merchants, bench_products, bench_payouts, bench_hours, bench_accounts');
 }
 
-/** A number of each order's own for each question, the same on every machine. */
+/** A number per order and question, the same on every machine. */
 const pick = (question: number, below: string): string =>
   `(abs(hashint8extended(n, ${question})) % (${below}))::int`;
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * What PostgreSQL is asked to create one order by itself, as a pgbench script: the merchant, the terms, and order and
- * first timeline entry in one statement. The server asks the same for several orders at once where they come together.
+ * The SQL for creating one order, as a pgbench script: the merchant, the terms, then order and first timeline
+ * entry in one statement. The server runs the same for several orders at once when they arrive together.
  */
 export async function orderScript(databaseUrl: string, mchId: string, productId: number): Promise<string> {
   const client = new Client({ connectionString: databaseUrl });
@@ -10,7 +10,7 @@ export async function orderScript(databaseUrl: string, mchId: string, productId:
   const { rows } = await client.query<{ id: string }>('select id from merchants where mch_id = $1', [mchId]);
   await client.end();
   const merchantId = rows[0]?.id ?? '';
-  // PostgreSQL 15 makes no time-sorted ids by itself.
+  // PostgreSQL 15 has no built-in time-sorted ids.
   const id = `(lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || substr(md5(random()::text), 1, 20))::uuid`;
   return `
 \\set amount random(10000, 5000000)

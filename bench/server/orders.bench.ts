@@ -20,9 +20,9 @@ const path = '/v1.0/api/order/create';
 const productId = 1008;
 
 /**
- * Signed creation over HTTP, beside what the same PostgreSQL does without us, round after round. Orders are allocated
- * while others are created, as they are in use, and for a good while after the last answer: the server is paused while
- * its references run, or they would share the processors with it and make ours look better than it is.
+ * Signed creation over HTTP, compared with the same PostgreSQL alone, in alternating rounds. Orders are
+ * allocated during creation, as in production, and for some time after the last answer. The server is paused
+ * while its references run: otherwise they would share the CPU with it, and our ratio would look too good.
  */
 export async function benchOrders(say: (text: string) => void): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true, say });
@@ -44,7 +44,7 @@ export async function benchOrders(say: (text: string) => void): Promise<Row[]> {
   }
 }
 
-/** One server at a time: what one has created it is allocating still. */
+/** One server at a time: it is still allocating the orders it created. */
 async function onServer<T>(
   databaseUrl: string | undefined,
   work: (server: ServerProcess) => Promise<T>,
@@ -165,9 +165,9 @@ function rowsOf(
 
 let number = 0;
 
-/** Orders for so long, ready to be sent. */
+/** Orders for this duration, ready to be sent. */
 function orderLoad({ port, merchant }: ServerProcess, forSeconds: number): () => Promise<LoadResult> {
-  // Signed beforehand: what merchants' machines do is not the server's time.
+  // Signed in advance: signing is the merchants' work, not the server's.
   const requests = Array.from({ length: forSeconds * 5_000 }, () => {
     number += 1;
     const body = {

@@ -8,7 +8,7 @@ export interface PgBench {
   readonly url: string;
 }
 
-/** The program stands beside PostgreSQL or on the path; an embedded set of binaries may lack it. */
+/** pgbench is next to PostgreSQL or on the path; embedded binaries may lack it. */
 export function findPgBench(binDir: string): string | undefined {
   const folders = [binDir, ...(process.env.PATH ?? '').split(delimiter)];
   return folders.map((folder) => join(folder, 'pgbench')).find(existsSync);

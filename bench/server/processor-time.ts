@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Store } from '../../apps/server/src/db/connection.ts';
 
 /**
- * Milliseconds of a processor that calls take, ours and the database's together: on a quiet machine what a clock shows,
- * and on a busy one not longer. For a store with a single connection on this machine, on Linux; by the clock elsewhere.
+ * CPU milliseconds of calls, ours and the database's together. On a quiet machine this equals wall time; on a
+ * busy one it is no longer. Needs a store with a single connection on this machine, on Linux; elsewhere it is
+ * wall time.
  */
 export async function processorClock(store: Store): Promise<() => Promise<number>> {
   const { rows } = await store.db.execute<{ pid: number }>('select pg_backend_pid() as pid');

@@ -5,7 +5,7 @@ import { figureRow, type Row } from '../table.ts';
 import type { OrderHeap } from './order-loader.ts';
 import { processorClock } from './processor-time.ts';
 
-/** What people paste: whole, its beginning or its end, of many orders and of none. */
+/** Search texts: complete, the beginning or the end, of many orders and of none. */
 const texts: readonly (readonly [what: string, text: string])[] = [
   ['a number of a merchant', 'M4242'],
   ['the beginning of order numbers', `C${new Date().toISOString().slice(0, 7).replace('-', '')}`],
@@ -17,10 +17,10 @@ const texts: readonly (readonly [what: string, text: string])[] = [
   ['the address of a payer', '203.0.113.7'],
   ['a word', 'lotus'],
 ];
-/** More than the store takes to choose a plan for all values instead of one for each. */
+/** More calls than PostgreSQL needs to switch from custom plans to a generic one. */
 const times = 12;
 
-/** Orders found by a pasted text, everyone's: the slowest call counts, in processor time. */
+/** Order search by text over all merchants: the slowest call counts, in CPU time. */
 export async function benchSearch(
   { store }: OrderHeap,
   count: number,
@@ -32,7 +32,7 @@ export async function benchSearch(
     const clues = readClues(text);
     if (!clues) throw new Error(`Nothing is looked for by ${text}.`);
     const took: number[] = [];
-    // The first brings the pages into memory.
+    // The first call loads the pages into memory.
     for (let time = -1; time < times; time += 1) {
       const startedAt = await clock();
       await findOrders(store.db, clues, { kind: 'all' });

@@ -18,16 +18,16 @@ export interface ServerProcess {
   readonly merchant: { readonly mchId: string; readonly signingKey: string };
   /** Path of a file that the server has written for others. */
   file(name: string): string;
-  /** Runs something while the server stands still where it is: what it has begun beside the requests takes no processor. */
+  /** Runs something while the server process is stopped, so that its background work uses no CPU. */
   whilePaused<T>(work: () => Promise<T>): Promise<T>;
-  /** How the process of one that is probed fares while something is done to it. */
+  /** Measures the server process (with the probe loaded) while something runs. */
   watched<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly vitals: Vitals }>;
   stop(): Promise<void>;
 }
 
 /**
- * The real server in a process of its own, run as its launcher runs it, with demo merchants and no orders; its log goes
- * nowhere, but is written.
+ * The real server in a separate process, started as by its launcher, with demo merchants and no orders. Its
+ * log is written and discarded.
  */
 export async function startServerProcess(
   databaseUrl?: string,

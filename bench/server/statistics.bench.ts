@@ -19,8 +19,8 @@ const rounds = 15;
 const everyone: Scope = { kind: 'all' };
 
 /**
- * Figures of the sixty days, from the sums and, for reference, from the orders alone: the same calls before any are summed
- * up. All in processor time.
+ * Statistics of sixty days from the sums and, for reference, from the orders alone: the same calls before
+ * sums exist. All in CPU time.
  */
 export async function benchStatistics(
   heap: OrderHeap,

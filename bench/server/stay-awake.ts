@@ -1,7 +1,6 @@
 /**
- * Keeps this process from sleeping until the returned function is called. Whoever writes to a process that sleeps pays
- * for waking it: a server that is asked as fast as it answers would pay that with every answer, and one that is faster
- * than its asker with none.
+ * Keeps this process awake until the returned function is called. Writing to a sleeping process costs the
+ * writer CPU time. A server as fast as its client would pay that with every answer, a faster one never.
  */
 export function stayAwake(): () => void {
   let isOver = false;

@@ -1,4 +1,4 @@
-// Loaded before the server's own code, by `--import`: the server knows nothing of it.
+// Loaded before the server's code by `--import`; the server does not depend on it.
 import { monitorEventLoopDelay, PerformanceObserver, performance } from 'node:perf_hooks';
 import type { Vitals, VitalsOrder } from './vitals.ts';
 
@@ -27,11 +27,11 @@ process.on('message', (order: VitalsOrder) => {
   const betweenMs = performance.now() - beganAtMs;
   count(collections.takeRecords());
   const vitals: Vitals = {
-    // What is recorded is the time from one asking to the next; they are meant to be so far apart.
+    // The histogram records the time between samples, so subtract the sampling interval.
     eventLoopDelayP99Ms: Math.max(0, delays.percentile(99) / nsPerMs - everyMs),
     collectingPercent: (collectingMs / betweenMs) * 100,
   };
   process.send?.(vitals);
 });
-// Whoever asks keeps no server from ending.
+// The message channel must not keep the server running.
 process.channel?.unref();

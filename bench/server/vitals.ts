@@ -1,10 +1,10 @@
-/** What a bench asks its server's process, by message. */
+/** Messages from a bench to the server process. */
 export type VitalsOrder = 'begin' | 'end';
 
-/** How a server's process fared between both. */
+/** Measurements of a server process between `begin` and `end`. */
 export interface Vitals {
-  /** How late the event loop was, in 99 of 100 times that it was asked. */
+  /** 99th percentile of the event loop delay. */
   readonly eventLoopDelayP99Ms: number;
-  /** Of the time between, what was spent collecting garbage, in per cent. */
+  /** Share of the time spent in garbage collection, in per cent. */
   readonly collectingPercent: number;
 }

@@ -1,2 +1,2 @@
-// Styles are imported for what they do.
+// Style imports have side effects only.
 declare module '*.css';

@@ -1,7 +1,7 @@
-/** What one frame of a person's scrolling covers: a swift turn of the wheel. */
+/** Scroll distance per frame of a fast turn of the wheel. */
 const stepPx = 240;
 
-/** After the next frame has been painted: a frame's callback runs before its painting, a message after it. */
+/** Resolves after the next paint: the frame callback runs before it, the message after it. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -12,7 +12,7 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Scrolls a step a frame, down and sometimes back, and takes the time between frames. */
+/** Scrolls one step per frame, down and sometimes back, and measures the time between frames. */
 export async function measureScroll(scroller: HTMLElement, frames: number): Promise<number[]> {
   const frameMs: number[] = [];
   let last = await nextFrame();

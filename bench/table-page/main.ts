@@ -8,13 +8,13 @@ const contenders = { ours: mountOurs, revoGrid: mountRevoGrid };
 
 declare global {
   interface Window {
-    /** Makes the rows, which is no part of what is measured. */
+    /** Creates the rows; not part of the measurement. */
     makeTable: (rowCount: number, columnCount: number) => void;
-    /** Of V8, where it is started with `--expose-gc`. */
+    /** Of V8, available with `--expose-gc`. */
     gc?: (options: { type: 'major'; execution: 'sync' }) => void;
-    /** Shows the rows in an empty page, and says after how many milliseconds they were painted. */
+    /** Renders the rows into an empty page; returns the milliseconds until they are painted. */
     showTable: (contender: string) => Promise<number>;
-    /** Scrolls what was shown, and says how long each frame took. */
+    /** Scrolls the table; returns the time of each frame. */
     scrollTable: (frames: number) => Promise<number[]>;
   }
 }
@@ -25,8 +25,8 @@ let given: { rows: BenchRow[]; columnCount: number } = { rows: [], columnCount: 
 window.makeTable = (rowCount, columnCount) => {
   if (!window.gc) throw new Error('The browser has to be started with --js-flags=--expose-gc.');
   given = { rows: makeRows(rowCount, columnCount), columnCount };
-  // Up to six million texts are made at once. Collecting what that leaves behind would fall into the first frames
-  // of whoever shows its rows soonest, on all processors, and be taken for its work.
+  // Up to six million strings are created at once. Their garbage collection would otherwise fall into the
+  // first frames of the faster contender and be counted as its work.
   window.gc({ type: 'major', execution: 'sync' });
 };
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { BenchRow } from './rows.ts';
 
-// Every word is its own name: nobody reads them here.
+// Each label is its own key: nobody reads them here.
 const labels = new Proxy({} as DataTableLabels, {
   get: (_, name) => (name === 'densities' ? {} : (text: unknown) => `${String(name)} ${String(text)}`),
 });
@@ -17,7 +17,7 @@ interface TableProps {
   columns: Parameters<typeof useDataTable<BenchRow>>[0]['columns'];
 }
 
-/** As a list uses it: sortable headers, a box to select by, rows that open. */
+/** As in a list: sortable headers, selection checkboxes, rows that open. */
 function Table({ rows, columns }: TableProps) {
   const [selection, onSelectionChange] = useState(nothingSelected);
   const model = useDataTable<BenchRow>({

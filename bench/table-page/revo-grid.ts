@@ -2,7 +2,7 @@ import { defineCustomElements } from '@revolist/revogrid/loader';
 import { nextPaint } from './frames.ts';
 import type { BenchRow } from './rows.ts';
 
-/** The reference: a grid written for many rows, with its own defaults. */
+/** The reference: a grid for many rows, with its default settings. */
 export async function mountRevoGrid(
   place: HTMLElement,
   rows: readonly BenchRow[],
@@ -23,7 +23,7 @@ export async function mountRevoGrid(
     source: rows,
   });
   place.append(grid);
-  // It renders by itself, some frames later.
+  // It renders asynchronously, some frames later.
   while (place.querySelectorAll('.rgRow').length < 10) await nextPaint();
   const scroller = place.querySelector<HTMLElement>('revogr-viewport-scroll.rgCol .vertical-inner');
   if (!scroller) throw new Error('RevoGrid has no scroller where this version should have one.');

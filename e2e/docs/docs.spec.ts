@@ -5,7 +5,7 @@ const looks = [
   { theme: 'dark', width: 390 },
 ] as const;
 
-/** Small pages that hold every kind of part; the large ones take axe minutes and hold nothing else. */
+/** Small pages with every kind of content; large ones take axe minutes and contain nothing else. */
 const examined = ['', 'guide/', 'calls/payoutClaims/', 'websocket/', 'sdk/callbacks/', 'nowhere/'];
 const large = ['calls/orders/', 'calls/settings/', 'errors/', 'roles/', 'types/', 'sdk/main/'];
 
@@ -26,7 +26,7 @@ for (const { theme, width } of looks) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, path).toBeLessThanOrEqual(0);
       }
-      // The one page that does not exist says so by its status.
+      // The missing page answers 404, which is expected.
       expect(refusals.filter((text) => !text.includes('404'))).toEqual([]);
     });
   });

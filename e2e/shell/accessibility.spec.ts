@@ -2,7 +2,7 @@ import { expect, expectAccessibleInBothThemes, signIn, test } from '../support/t
 
 for (const language of ['zh-CN', 'zh-TW', 'en-US']) {
   test.describe(`in ${language}, in both themes`, () => {
-    // A browser of another language lets the stored choice decide.
+    // With a browser language that the console lacks, the stored choice decides.
     test.use({ locale: 'de-DE' });
     test.beforeEach(({ context }) =>
       context.addInitScript((chosen) => localStorage.setItem('platform.language', chosen), language),

@@ -2,7 +2,7 @@ import { createMemorySession, createPlatform, type Platform } from '@platform/sd
 import { openSession } from '../support/sessions.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
-/** As somebody's script, who proves again who he is where he is asked. */
+/** A scripted user who gives the second-level password when asked. */
 async function platformOf(baseURL: string | undefined, account: string): Promise<Platform> {
   const baseUrl = baseURL ?? '';
   const { token } = await openSession(baseUrl, account);
@@ -15,7 +15,7 @@ async function platformOf(baseURL: string | undefined, account: string): Promise
   return platform;
 }
 
-/** Has the platform write to the service's account: its pay password is removed by somebody else. */
+/** Causes a message to the service account: another user removes its pay password. */
 async function writeToService(baseURL: string | undefined): Promise<void> {
   const { password } = readDemo();
   const service = await platformOf(baseURL, 'service');
@@ -64,7 +64,7 @@ test('a message that comes moves no row: the bell counts it at once, and the lis
   const bell = (count: number) => page.getByRole('link', { name: `消息：${count} 条未读` });
   await signIn(page, 'service', '/message_page');
   await writeToService(baseURL);
-  // Where there was nothing to be moved, it waits as well.
+  // The new message waits even when there is no unread row that it would move.
   await waiting.click();
   await expect(unread.first()).toBeVisible();
   const before = await unread.count();

@@ -3,11 +3,11 @@ import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
 declare global {
-  /** Tones that the page has sounded. */
+  /** Number of tones played by the page. */
   var tones: number;
 }
 
-/** A merchant's server creates an order; answers its number. */
+/** Creates an order as a merchant's server; returns its number. */
 async function createOrder(baseURL: string | undefined): Promise<string> {
   const [merchant] = readDemo().merchants;
   if (!merchant) throw new Error('The demo has no merchant.');
@@ -45,7 +45,7 @@ test('it lies on the menu alone, upon nothing that is pressed, neither the pager
   page,
   baseURL,
 }) => {
-  // What is newest then is known to the page; what comes after is told.
+  // The page knows the newest order at this point; later ones are announced.
   const known = page.waitForResponse(/getLastOrder/);
   await signIn(page, 'admin', '/order/list?orderStatusId=4');
   await known;
@@ -56,7 +56,7 @@ test('it lies on the menu alone, upon nothing that is pressed, neither the pager
     const box = await one.boundingBox();
     return box ? box.x + box.width : Number.NaN;
   };
-  // It slides in from the side: it is measured where it comes to rest.
+  // Wait for the end of the slide-in animation before measuring.
   await toast.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
   expect(await endOf(toast)).toBeLessThanOrEqual(await endOf(page.getByRole('complementary')));
   await page.getByRole('combobox', { name: '每页条数' }).click({ trial: true });
@@ -82,7 +82,7 @@ test('it is sounded again every five seconds until acknowledged, and not after',
       start.apply(this, given);
     };
   });
-  // Two tones a time.
+  // Two tones per notice.
   const rung = () => page.evaluate(() => globalThis.tones / 2);
   await page.clock.install();
   await signIn(page, 'admin');

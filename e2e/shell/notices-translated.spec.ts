@@ -1,7 +1,7 @@
 import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
-/** What the shell says by itself, in the languages that its other tests do not read. */
+/** Notices of the shell in the languages that its other tests do not cover. */
 const languages = [
   {
     locale: 'en-US',
@@ -10,15 +10,15 @@ const languages = [
     view: 'View order',
     soundOn: 'New-order sound: on',
     soundOff: 'New-order sound: off',
-    offline: 'You are offline. What you see may be old; it refreshes by itself once you are back.',
-    slow: 'The connection is slow: still waiting for the server. There is no need to click again.',
-    updated: 'The console was updated. Reload to use the new version; opened pages come back.',
+    offline: 'Offline. Data may be out of date; it refreshes when the connection is back.',
+    slow: 'Slow connection, waiting for the server. Do not click again.',
+    updated: 'Console updated. Reload to use the new version; open pages are restored.',
     later: 'Later',
     messages: /^Messages/,
     refresh: 'Refresh',
   },
   {
-    // A browser of another language lets the stored choice decide.
+    // With a browser language that the console lacks, the stored choice decides.
     locale: 'de-DE',
     stored: 'zh-TW',
     received: /於 \d\d:\d\d:\d\d 收到新訂單/,
@@ -48,7 +48,7 @@ for (const words of languages) {
         (stored) => stored && localStorage.setItem('platform.language', stored),
         words.stored,
       );
-      // What is the newest order when one comes is no news.
+      // An order that is already the newest when the page opens is not announced.
       const looked = page.waitForResponse('**/v1.0/order/getLastOrder*');
       await signIn(page, 'admin', '/order/list');
       await expect(page.getByRole('grid')).toBeVisible();

@@ -32,7 +32,7 @@ test.describe('in a browser of Chinese (China)', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
 
-    // Another computer knows nothing but the account.
+    // A new browser knows only the account.
     const elsewhere = await browser.newPage({ locale: 'en-US', ...(baseURL !== undefined && { baseURL }) });
     await signIn(elsewhere, 'merchant');
     await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'zh-TW');
@@ -58,7 +58,7 @@ test.describe('in a browser of another language', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    // The page comes in that language, instead of in another whose texts are then fetched anew.
+    // The page is loaded in that language at once, without loading another one first.
     const code = scripts.filter((path) => path.startsWith('/assets/') && path.endsWith('.js'));
     expect(code.filter((path) => !path.startsWith('/assets/en-US/'))).toEqual([]);
     expect(code.filter((path) => /\/(zh-CN|zh-TW|en-US)-[^/]*$/.test(path))).toEqual([]);
@@ -83,7 +83,7 @@ test('the theme is chosen before the first paint and follows the system until to
   await page.getByRole('button', { name: '浅色' }).click();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 
-  // Without the application's script the page is still in the chosen theme.
+  // Without the application's script the page still has the chosen theme.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/login', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');

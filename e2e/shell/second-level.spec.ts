@@ -9,7 +9,7 @@ test('a call that was refused for want of the second-level password goes through
   });
   await signIn(page, 'superadmin', '/orderCallback?state=acknowledged');
   const grid = page.getByRole('grid', { name: '订单回调' });
-  // Of a collection: payouts have callbacks too.
+  // A collection: payouts have callbacks too.
   const row = grid
     .locator('[role=row][data-row-id]')
     .filter({ hasText: /C\d{24}/ })
@@ -31,7 +31,7 @@ test('a call that was refused for want of the second-level password goes through
   await prompt.getByRole('button', { name: '验证并继续' }).click();
   await expect(prompt).toBeHidden();
   await expect.poll(() => codes).toEqual([1024, 200]);
-  // An order may have several deliveries, and the others stay.
+  // An order can have several deliveries; the others stay.
   await expect(grid.locator(`[data-row-id="${id}"]`)).toHaveCount(0);
 });
 

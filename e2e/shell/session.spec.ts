@@ -2,7 +2,7 @@ import { createMemorySession, createPlatform } from '@platform/sdk';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, readDemo, signIn, test } from '../support/test.ts';
 
-/** Ends the session on the server, as a forced log-out or the passing of time does. */
+/** Ends the session on the server, like a forced log-out or expiry. */
 async function endOnServer(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'platform_token')?.value ?? '';
   const session = createMemorySession({ token });
@@ -25,7 +25,7 @@ test('an expired session is renewed in place, and the same user goes on where he
   await returnUrl.fill('https://merchant.example/typed-before');
   await page.evaluate(() => localStorage.setItem('platform.heartbeatKey', 'of-the-old-session'));
 
-  // The live connection says so, without a click.
+  // The websocket reports it, without a click.
   await endOnServer(context, baseURL);
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
   await expect(dialog).toBeVisible();
@@ -38,7 +38,7 @@ test('an expired session is renewed in place, and the same user goes on where he
   await expect(dialog).toBeHidden();
   await expect(returnUrl).toHaveValue('https://merchant.example/typed-before');
 
-  // The renewed session has a live connection of its own, which hears of its end too.
+  // The renewed session has its own websocket, which also reports its end.
   await endOnServer(context, baseURL);
   await expect(dialog).toBeVisible();
 });
@@ -47,7 +47,7 @@ test('another user who signs in there starts clean', async ({ page, context, bas
   await signIn(page, 'admin');
   await page.goto('/order/list');
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).toContainText('代收订单');
-  // His websocket hears of it at once: no click is needed.
+  // The websocket reports it at once: no click is needed.
   await endOnServer(context, baseURL);
   const dialog = page.getByRole('dialog', { name: '登录已过期' });
   await dialog.getByRole('textbox', { name: '用户名' }).fill('merchant');
@@ -66,7 +66,8 @@ test('what the last user had not saved holds neither window back when another si
   await signIn(page, 'merchant', '/order/test/merchant');
   const other = await context.newPage();
   await other.goto('/order/test/merchant');
-  // Typed by hand: a browser asks only about pages that somebody has touched. Whoever is asked here would stay.
+  // Typed by keyboard: a browser shows the unload prompt only on pages the user has interacted with, and the
+  // prompt would block leaving.
   for (const window of [page, other]) {
     window.on('dialog', (question) => question.dismiss());
     await window.bringToFront();
@@ -154,7 +155,7 @@ test('two windows of one session connect at once and share its heartbeat key', a
   await signIn(page, 'merchant');
   const stored = () => page.evaluate(() => localStorage.getItem('platform.heartbeatKey'));
   await expect.poll(stored).not.toBeNull();
-  // Both come with the one stored key, at the same moment.
+  // Both start with the same stored session at the same moment.
   const other = await context.newPage();
   await Promise.all([page.reload(), other.goto('/home')]);
   await expect.poll(stored).not.toBeNull();

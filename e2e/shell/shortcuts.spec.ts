@@ -10,10 +10,10 @@ test('keys do what the help sheet says, never while somebody types, and can be s
 
   await page.keyboard.press('?');
   await expect(help.getByText('关闭当前页签')).toBeVisible();
-  // Also while no order waits for it.
+  // Also while no order waits.
   await expect(help.getByRole('definition').filter({ hasText: /^A$/ })).toBeVisible();
   await expectAccessible(page);
-  // Behind a dialog nothing moves.
+  // Shortcuts are off behind a dialog.
   await page.keyboard.press('x');
   await page.keyboard.press('Escape');
   await expect(tabs).toHaveText(['首页', '代收订单']);
@@ -35,7 +35,7 @@ test('keys do what the help sheet says, never while somebody types, and can be s
   await expect(filter).toHaveValue('xbt?');
   await expect(tabs).toHaveText(['首页', '消息']);
   await expect(help).toHaveCount(0);
-  // A chord types nothing.
+  // A key combination does not type into the field.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: '搜索或粘贴单号' })).toBeFocused();
   await page.keyboard.press('Escape');

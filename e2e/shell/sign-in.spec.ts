@@ -38,7 +38,7 @@ test('an account with an authenticator is asked for its code at the code field',
 });
 
 test('a delayed sign-in counts down and can then be tried again', async ({ page }) => {
-  // The delay itself is the server's to test; provoking it here would also slow every other test of this address.
+  // The server's tests cover the delay. Causing it here would also slow every other test from this address.
   await page.route('**/v1.0/user/login', (route) =>
     route.fulfill({
       status: 429,
@@ -89,7 +89,7 @@ test('an authenticator is bound by QR code, and asked for from then on', async (
   await page.getByRole('button', { name: '确认绑定' }).click();
   await expect(page).not.toHaveURL(/googleVerify/);
 
-  // Leave the account as it was found: the next code signs in, and the second-level password unbinds.
+  // Restore the account: sign in with the next code and unbind with the second-level password.
   const platform = createPlatform({ baseUrl: baseURL ?? '' });
   await expect(platform.session.login({ userName: account, password })).rejects.toMatchObject({
     codeName: 'googleCodeRequired',

@@ -4,7 +4,7 @@ import { type Simulation, startSimulation } from '../../apps/simulator/src/simul
 import { dataDir } from '../support/demo.ts';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-/** The first order of this seed is long in coming: other tests count rows. */
+/** With this seed the first order comes late: other tests count rows. */
 const seedOfPatience = 11;
 
 let simulation: Simulation;
@@ -26,7 +26,7 @@ test('a superAdmin switches the simulation, and it obeys', async ({ page }) => {
   await expectAccessible(page);
 
   await panel.getByRole('radio', { name: '频繁' }).click();
-  await panel.getByRole('radio', { name: '没有' }).click();
+  await panel.getByRole('radio', { name: '无' }).click();
   await panel.getByRole('radio', { name: '12', exact: true }).click();
   await expect.poll(() => simulation.course).toEqual({ running: false, ordersPerMinute: 12, faults: 'none' });
   await panel.getByRole('radio', { name: '6', exact: true }).click();
@@ -37,7 +37,7 @@ test('a superAdmin switches the simulation, and it obeys', async ({ page }) => {
   await panel.getByRole('switch', { name: '持续下单' }).press('Space');
   await expect.poll(() => simulation.course.running).toBe(false);
   expect(simulation.counts.orders).toBe(0);
-  // What was chosen is the platform's to remember.
+  // The server stores the choice.
   await page.reload();
   const button = page.getByRole('button', { name: '模拟已停' });
   await expect(button).toBeVisible();

@@ -118,7 +118,7 @@ test('many tabs scroll by arrows and wheel, and the active one is always in view
   const left = () => strip.evaluate((element) => Math.round(element.scrollLeft));
   const end = await left();
   expect(end).toBeGreaterThan(240);
-  await page.getByRole('button', { name: '向左滚动标签' }).click();
+  await page.getByRole('button', { name: '向左滚动页签' }).click();
   await expect.poll(left).toBe(end - 240);
   await strip.hover();
   await page.mouse.wheel(0, 100);

@@ -1,6 +1,6 @@
-// What no caller of a released contract may meet. Maintained tools that compare two documents know OpenAPI 3.0, or are
-// programs of another ecosystem; this contract uses a small, checked part of 3.1 (`generate/keywords.ts`), and strictness
-// differs by direction here, so the comparison is its own.
+// Finds changes that break callers of a released contract. Existing maintained tools support OpenAPI 3.0 only
+// or belong to another ecosystem. This contract uses a small, checked part of 3.1 (`generate/keywords.ts`),
+// and strictness differs by direction here.
 import {
   type Document,
   type LocatedOperation,
@@ -10,21 +10,21 @@ import {
 } from '../generate/document.ts';
 import { breaksOfSchema, type Side } from './breaking-schema.ts';
 
-/** The websocket's commands and events: what goes over it is as binding as a call. */
+/** Commands and events of the websocket: they bind like calls. */
 export interface SocketContract {
   commands: Record<string, { request: Schema; response: Schema }>;
   events: Record<string, { topic: string; data: Schema }>;
 }
 
-/** All that a client of the platform relies on. */
+/** Everything that a client of the platform relies on. */
 export interface Contract {
   document: Document;
-  /** Code of each error by its name. */
+  /** Error codes by name. */
   errors: Record<string, number>;
   socket: SocketContract;
 }
 
-/** What the platform sends to a merchant: its headers and its body. */
+/** A request from the platform to a merchant: headers and body. */
 export interface Webhook {
   summary: string;
   description: string;
@@ -35,7 +35,7 @@ export interface Webhook {
 export const webhooksOf = ({ webhooks }: Document): Record<string, { post: Webhook }> =>
   (webhooks ?? {}) as Record<string, { post: Webhook }>;
 
-/** One line for each change that a program written for `released` would notice; none when it still works. */
+/** One line per change that breaks a program written for `released`; empty when there is none. */
 export function breakingChanges(released: Contract, current: Contract): string[] {
   return [
     ...breaksOfOperations(released.document, current.document),
@@ -106,7 +106,7 @@ function breaksOfParameters(
   ];
 }
 
-/** The other way round: what the platform sends there, a receiver gets. */
+/** The opposite direction: the platform sends the request and the receiver reads it. */
 function breaksOfWebhooks(released: Document, current: Document): string[] {
   const now = webhooksOf(current);
   return Object.entries(webhooksOf(released)).flatMap(([name, { post: before }]) => {

@@ -2,11 +2,12 @@ import { componentName, type Document, type Schema } from '../generate/document.
 import { coversPattern } from './pattern-cover.ts';
 
 /**
- * Which way a value goes. What a caller sends must still be accepted; what a caller gets must still be what it was.
+ * Direction of a value. What a caller sends must still be accepted; what a caller receives must keep its
+ * meaning.
  */
 export type Direction = 'sent' | 'received';
 
-/** A schema with the document that its references point into. */
+/** A schema and the document that its references point into. */
 export interface Side {
   schema: Schema;
   schemas: Document['components']['schemas'];
@@ -16,7 +17,7 @@ interface Shape extends Schema {
   types: ReadonlySet<string>;
 }
 
-/** Follows references and reads "schema or null" as one schema that may be null. */
+/** Resolves references and treats "schema or null" as one nullable schema. */
 function shapeOf({ schema, schemas }: Side): Shape {
   if (schema.$ref) {
     const target = schemas[componentName(schema.$ref)];
@@ -33,7 +34,7 @@ function shapeOf({ schema, schemas }: Side): Shape {
 
 const key = ({ schema }: Side): string => schema.$ref ?? '';
 
-/** What a caller of the released contract would notice, one line a finding. */
+/** Changes that a caller of the released contract would notice, one line each. */
 export function breaksOfSchema(
   where: string,
   released: Side,
@@ -68,7 +69,7 @@ export function breaksOfSchema(
 
 function breaksOfTypes(where: string, before: Shape, after: Shape, direction: Direction): string[] {
   const [from, to] = direction === 'sent' ? [before, after] : [after, before];
-  // Every integer is a number: only the other way round does somebody notice.
+  // Every integer is a number, so only the change from integer to number is noticed.
   const covered = (type: string): boolean =>
     to.types.has(type) || (type === 'integer' && to.types.has('number'));
   if ([...from.types].every(covered) && (from.types.size > 0 || to.types.size === 0)) return [];
@@ -76,7 +77,7 @@ function breaksOfTypes(where: string, before: Shape, after: Shape, direction: Di
   return [`${where}: was ${text(before)}, is ${text(after)}`];
 }
 
-/** What changes the meaning of a value in either direction. */
+/** Changes of meaning, in either direction. */
 function breaksOfMeaning(where: string, before: Shape, after: Shape): string[] {
   const lost = (before.enum ?? []).filter((value) => after.enum && !after.enum.includes(value));
   const changed = (['x-unit', 'format', 'const'] as const).filter(
@@ -96,8 +97,9 @@ const upperBounds = ['maximum', 'maxLength', 'maxItems', 'maxProperties'] as con
 const lowerBounds = ['minimum', 'minLength', 'minItems'] as const;
 
 /**
- * What was accepted and is refused now, or is answered now and never was: a program made room for what it was promised, a
- * column, a field of its own form. What a request may hold grows, what an answer may hold shrinks; never the other way.
+ * Values that were accepted and are now refused, or that are now returned and never were before: programs
+ * sized columns and form fields by the old bounds. The bounds of a request may grow, those of an answer may
+ * shrink.
  */
 function breaksOfBounds(where: string, before: Shape, after: Shape, direction: Direction): string[] {
   const [narrower, wider] = direction === 'sent' ? [before, after] : [after, before];
@@ -113,7 +115,7 @@ function breaksOfBounds(where: string, before: Shape, after: Shape, direction: D
   for (const keyword of lowerBounds) {
     if ((wider[keyword] ?? -Infinity) > (narrower[keyword] ?? -Infinity)) tell(keyword);
   }
-  // Where it cannot be told whether one pattern accepts all that another does, a person looks.
+  // Report it for review when it is unknown whether one pattern covers the other.
   if (wider.pattern !== undefined && !coversPattern(wider.pattern, narrower.pattern ?? '')) tell('pattern');
   if (direction === 'received') return findings;
   if (after.format !== undefined && before.format === undefined) tell('format');

@@ -7,7 +7,7 @@ import { type Contract, type SocketContract, webhooksOf } from './breaking-chang
 
 const openapi = join(root, 'openapi');
 
-/** What the last release promised; `npm run release:contract` writes it. */
+/** The contract of the last release, written by `npm run release:contract`. */
 export const releasedFile = join(openapi, 'released', 'contract.json');
 
 export interface Release {
@@ -19,7 +19,7 @@ export function readReleased(): Release | undefined {
   return existsSync(releasedFile) ? (JSON.parse(readFileSync(releasedFile, 'utf8')) as Release) : undefined;
 }
 
-/** The contract as it is in the repository now. */
+/** The contract in the repository now. */
 export function readCurrent(): Contract {
   const yaml = (name: string) => readYaml(new URL(`file://${join(openapi, name)}`));
   const socket = yaml('websocket.yaml');
@@ -36,11 +36,11 @@ export function readCurrent(): Contract {
 
 const words = new Set(['description', 'summary', 'example', 'examples', 'tags']);
 
-/** A contract without its words: a released file shows in a review only what a caller's program relies on. */
+/** Removes texts from a contract, so that the diff of a released file shows only what callers rely on. */
 function withoutWords(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutWords(item));
   if (typeof value !== 'object' || value === null) return value;
-  // Below these the keys are names that the contract gives, and a field may well be called "description".
+  // Below these keys the names are defined by the contract, and a field can be called "description".
   const areNames = [
     'properties',
     'schemas',
@@ -58,7 +58,10 @@ function withoutWords(value: unknown, key = ''): unknown {
   );
 }
 
-/** As committed: one line a path, schema, error, command and event, so that a review can read what changed. */
+/**
+ * The committed form: one line per path, schema, error, command and event, so that changes are readable in a
+ * review.
+ */
 export function formatRelease({ version, contract }: Release): string {
   const { document, errors, socket } = withoutWords(contract) as Contract;
   const { schemas, parameters } = document.components;

@@ -1,11 +1,11 @@
-/** One set of characters, repeated: `^[A-Za-z0-9]{6,40}$`. */
+/** A repeated character set: `^[A-Za-z0-9]{6,40}$`. */
 interface Run {
   readonly accepts: (codePoint: number) => boolean;
   readonly least: number;
   readonly most: number;
 }
 
-// Without a backslash, a caret or a bracket inside: whatever else a set may hold is not judged here.
+// Sets with a backslash, caret or bracket inside are not supported.
 const runOf = /^\^\[(?<set>[^\\^[\]]+)\](?:\{(?<least>\d+)(?:(?<comma>,)(?<most>\d*))?\}|(?<sign>[+*]?))\$$/u;
 
 function readRun(pattern: string): Run | undefined {
@@ -22,8 +22,8 @@ function readRun(pattern: string): Run | undefined {
 const lastCodePoint = 0x10ffff;
 
 /**
- * Whether `wider` surely accepts every text that `narrower` does. Told of one repeated set of characters, which is what
- * bounds of codes and references are made of; of anything else it is not known, and a person has to look.
+ * Whether `wider` accepts every text that `narrower` accepts. Supports a single repeated character set, the
+ * usual form of codes and references. Other patterns that differ give false and a person has to check.
  */
 export function coversPattern(wider: string, narrower: string): boolean {
   if (wider === narrower) return true;

@@ -1,6 +1,6 @@
 /**
- * `npm run release:contract`: what the contract is now becomes what a release promises. Done once a release of the SDK,
- * whose version it carries. A change that breaks callers is refused unless `--breaking` says that it is meant.
+ * `npm run release:contract`: saves the current contract as the released one. Run once per release of the
+ * SDK, whose version it records. Changes that break callers are refused without `--breaking`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 import type { ContractOperation, Parameter, Schema } from '../generate/document.ts';
 import type { Contract } from './breaking-changes.ts';
 
-/** What a test says of a contract; the rest goes without saying. */
+/** Parts of a contract that a test sets; the rest has defaults. */
 export interface Parts {
   parameters?: Parameter[];
   body?: Schema;

@@ -1,4 +1,4 @@
-/** Writes the developers' pages to docs/dist, from the contract and the SDK; the server serves them at /docs. */
+/** Writes the developers' pages, from the contract and the SDK, to docs/dist. The server serves them. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -35,10 +35,10 @@ async function makePages(): Promise<Page[]> {
   ];
 }
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const styleFiles = ['frame.css', 'content.css', 'tables.css', 'guides.css'];
 
-/** @param folder is written anew */
+/** @param folder is deleted first */
 export async function buildDocs(folder: string): Promise<Page[]> {
   const pages = await makePages();
   const { version } = sdkManifest();

@@ -2,7 +2,7 @@ import type { Operation } from '@platform/sdk';
 import { decodeRequest } from '@platform/sdk/wire';
 import { type Document, type LocatedOperation, resolveSchema, type Schema } from '../generate/document.ts';
 
-/** What goes over the wire in the example of a call: the contract's own, or the least that a query needs. */
+/** Wire values of a call's example: the contract's example, or the required parameters of a query. */
 export function wireExample(document: Document, { operation, parameters, body }: LocatedOperation): Fields {
   if (body) {
     const [media] = Object.values(operation.requestBody?.content ?? {});
@@ -16,14 +16,14 @@ export function wireExample(document: Document, { operation, parameters, body }:
 
 type Fields = Record<string, unknown>;
 
-/** Values that say more than the least their schema accepts. */
+/** Values that are more realistic than the schema's minimum. */
 const known: Readonly<Record<string, unknown>> = {
   orderCode: 'C2026112012000012345678',
   productId: 1008,
   key: 'payroll-2026-11-20',
 };
 
-/** A value that a schema accepts, where the contract gives no example. */
+/** A valid value for a schema without an example in the contract. */
 function sample(document: Document, given: Schema, field: string): unknown {
   if (field in known) return known[field];
   const schema = resolveSchema(document, given.oneOf?.[0] ?? given);
@@ -48,7 +48,7 @@ function sample(document: Document, given: Schema, field: string): unknown {
 
 const file = '(the file)';
 
-/** The same call as a program writes it: names, times and units are those of the SDK. */
+/** The same call in TypeScript, with the SDK's names, times and units. */
 export function sdkExample(
   descriptor: Operation,
   wire: Fields,
@@ -66,14 +66,14 @@ export function sdkExample(
 const isAmount = (name: string, unit: string | undefined): boolean =>
   name.endsWith('Minor') || unit === 'productAmount' || unit === 'amountFilter';
 
-/** What shows who calls. */
+/** Authentication headers. */
 function tokenLines(operation: LocatedOperation['operation']): string {
   if (operation['x-auth'] === 'device')
     return '\nx-device-token: <token>\nx-device-timestamp: <seconds since 1970>\nx-device-signature: v1=<signature>';
   return operation.security?.length === 0 ? '' : '\ntoken: <session token>';
 }
 
-/** As an HTTP request. */
+/** The call as an HTTP request. */
 export function httpExample({ method, path, bodyKind, operation }: LocatedOperation, wire: Fields): string {
   const token = tokenLines(operation);
   if (method === 'GET' || !bodyKind) {
@@ -87,7 +87,7 @@ export function httpExample({ method, path, bodyKind, operation }: LocatedOperat
   return `${method} ${path}${token}\ncontent-type: application/json\n\n${JSON.stringify(wire, null, 2)}`;
 }
 
-/** A value as TypeScript writes it, on one line where it is short. */
+/** A value as a TypeScript literal, on one line when it is short. */
 function literal(value: unknown, indent: string, amounts: ReadonlySet<string> = new Set()): string {
   if (value === file) return 'file';
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;

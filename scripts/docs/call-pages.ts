@@ -9,7 +9,7 @@ import { href, type Page } from './site.ts';
 
 export const callsPath = (noun: string): string => `calls/${noun}`;
 
-/** A page a noun, each of its calls a section; the settings have their own page. */
+/** One page for each noun, one section for each call. The settings have their own page. */
 export function callPages(source: ContractSource): Page[] {
   return source.tags
     .filter(({ name }) => name !== 'settings')
@@ -91,7 +91,7 @@ ${example === undefined ? '' : html`<details><summary>Answer</summary>${codeBloc
 `;
 }
 
-/** Units of the request's fields by name. */
+/** Unit of each request field, by name. */
 export function unitsOf(document: Document, { body, parameters }: LocatedOperation): Record<string, string> {
   const fields = body
     ? Object.entries(resolveSchema(document, body).properties ?? {}).map(([name, schema]) => [
@@ -116,7 +116,7 @@ const scopeNames: Readonly<Record<string, string>> = {
   self: 'own',
 };
 
-/** What a caller needs before the fields: who may, with which token, and what happens on a repeat. */
+/** Roles, token, retry behaviour and refusals of a call. */
 function facts(source: ContractSource, { id, operation }: LocatedOperation): Html {
   const permission = source.permissions[id as keyof typeof source.permissions];
   const roles = Object.entries(permission.roles).map(
@@ -138,7 +138,7 @@ function facts(source: ContractSource, { id, operation }: LocatedOperation): Htm
   return html`<dl class="facts">
 ${roles.length > 0 ? html`<dt>Roles</dt><dd><ul class="roles">${roles}</ul></dd>` : ''}
 <dt>Token</dt><dd>${token}</dd>
-<dt>Kind</dt><dd>${permission.writes ? 'writes; the SDK does not repeat it by itself' : 'reads; repeated after passing failures'}${operation['x-base'] === 'merchant' ? html`, at ${code('merchantBaseUrl')}` : ''}${operation['x-origin'] === 'extension' ? html` ${badge('extension', 'info')}` : ''}</dd>
+<dt>Kind</dt><dd>${permission.writes ? 'writes; the SDK does not retry it automatically' : 'reads; the SDK retries it after temporary failures'}${operation['x-base'] === 'merchant' ? html`, at ${code('merchantBaseUrl')}` : ''}${operation['x-origin'] === 'extension' ? html` ${badge('extension', 'info')}` : ''}</dd>
 ${errors.length > 0 ? html`<dt>Refusals</dt><dd>${errors.map((name, index) => html`${index > 0 ? ', ' : ''}<a href="${href('errors', name)}"><code>${name}</code></a>`)}</dd>` : ''}
 </dl>`;
 }

@@ -10,7 +10,7 @@ import {
 } from '../generate/document.ts';
 import type { SharedTypes } from './fields.ts';
 
-/** The contract as its pages read it. */
+/** The contract in the form that the pages need. */
 export interface ContractSource {
   document: Document;
   operations: readonly LocatedOperation[];
@@ -38,7 +38,7 @@ export function contractSource(document: Document): ContractSource {
   };
 }
 
-/** Object types that more than one call names. */
+/** Object types that more than one call uses. */
 function sharedTypes(document: Document, operations: readonly LocatedOperation[]): SharedTypes {
   const callers = new Map<string, Set<string>>();
   const visit = (value: unknown, caller: string): void => {
@@ -55,7 +55,7 @@ function sharedTypes(document: Document, operations: readonly LocatedOperation[]
     for (const inner of Object.values(value)) visit(inner, caller);
   };
   for (const { id, body, data, noun } of operations) {
-    // The settings have a page of their own shape.
+    // The settings page has a layout of its own.
     if (noun === 'settings') continue;
     visit(body, id);
     visit(data, id);

@@ -3,7 +3,7 @@ import { code, type Html, html, table } from './html.ts';
 import { markdownLine } from './markdown.ts';
 import { href } from './site.ts';
 
-/** Types that several calls share have a place of their own; a field links there. */
+/** Names of types that several calls share; they are described on one page, and fields link there. */
 export type SharedTypes = ReadonlySet<string>;
 
 export const typesPath = 'types';
@@ -13,7 +13,7 @@ interface Row {
   schema: Schema;
   required: boolean;
   description?: string | undefined;
-  /** Its fields stand elsewhere. */
+  /** Shared type that describes the fields. */
   link?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const formatNames: Readonly<Record<string, string>> = {
   uuid: 'UUID',
 };
 
-/** One row a field, those of nested objects and lists below their own: `list[].orderCode`. */
+/** One row for each field; nested fields follow their parent: `list[].orderCode`. */
 export function fieldTable(
   document: Document,
   shared: SharedTypes,
@@ -59,7 +59,7 @@ export function fieldTable(
   });
 }
 
-/** The fields of an object schema, as rows of its own. */
+/** Fields of an object schema, or of the items of a list. */
 export function fieldsOf(document: Document, schema: Schema, prefix = ''): Omit<Row, 'link'>[] {
   const resolved = resolveSchema(document, unwrapped(schema));
   const inner = resolved.items ? resolveSchema(document, unwrapped(resolved.items)) : resolved;
@@ -89,7 +89,7 @@ function expand(
   return [field, ...inner.flatMap((next) => expand(document, shared, next, deeper))];
 }
 
-/** "Schema or null" is that schema; that it may be null is said beside its type. */
+/** The schema of "schema or null"; the type column says that null is possible. */
 const unwrapped = (schema: Schema): Schema => (schema.oneOf ? (schema.oneOf[0] ?? schema) : schema);
 
 function typeOf(document: Document, { schema, link }: Row): Html {

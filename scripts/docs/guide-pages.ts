@@ -9,7 +9,7 @@ import { href, type Page } from './site.ts';
 
 const sdk = join(root, 'packages', 'sdk');
 
-/** A document of the package as a page; its first heading is the page's own. */
+/** A document of the SDK package as a page, without its first heading, which the page title replaces. */
 function documentPage(file: string, path: string, title: string): Page {
   const text = readFileSync(join(sdk, file), 'utf8').replace(/^# .*\n/, '');
   const { body, headings } = markdownDocument(text);
@@ -34,7 +34,7 @@ export const guidePages = (): Page[] => [
   documentPage('CHANGELOG.md', 'changelog', 'Changelog'),
 ];
 
-/** What an unknown address below /docs/ shows; the menu and the search are there. */
+/** Page for unknown addresses below /docs/. */
 export const missingPage: Page = {
   path: 'missing',
   title: 'There is no such page',
@@ -43,7 +43,6 @@ export const missingPage: Page = {
   search: [],
 };
 
-/** The first page: where to find what. */
 export function startPage({ tags, operations }: ContractSource): Page {
   const card = (target: string, title: string, text: string) =>
     html`<li><a href="${target}"><b>${title}</b><span>${text}</span></a></li>`;
@@ -53,8 +52,8 @@ export function startPage({ tags, operations }: ContractSource): Page {
     group: 'Start',
     menuTitle: 'Overview',
     description: 'Calls, errors, settings, websocket and SDK of the Platform payments back-office.',
-    body: html`<p class="lead">${operations.length} calls, their errors in three languages, and the SDK that speaks them. All of it is made
-from the contract and the SDK’s own docstrings, and served by this installation: nothing is loaded from elsewhere.</p>
+    body: html`<p class="lead">${operations.length} calls, their errors in three languages, and the SDK. The pages are generated
+from the contract and the SDK’s docstrings. This installation serves them; they load nothing from elsewhere.</p>
 <ul class="cards">
 ${card(href('guide'), 'Guide', 'Install, sign in, create and verify orders, watch, test: one part for each kind of user.')}
 ${card(href(callsPath('orders')), 'Calls', 'Every call with its fields, bounds, roles, refusals and an example.')}

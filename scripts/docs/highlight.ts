@@ -3,7 +3,7 @@ import { escapeHtml, Html } from './html.ts';
 const words =
   /\b(?:as|async|await|break|case|catch|class|const|continue|default|else|export|extends|false|finally|for|from|function|if|implements|import|in|instanceof|interface|let|new|null|of|readonly|return|satisfies|static|switch|this|throw|true|try|type|typeof|undefined|while)\b/;
 
-// One look from the left: whichever begins first wins, so that a word within a string is no word.
+// The alternative that starts first wins, so that a keyword inside a string is not highlighted.
 const token = new RegExp(
   [
     String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/)`,
@@ -15,8 +15,8 @@ const token = new RegExp(
 );
 
 /**
- * TypeScript and JSON with their parts marked by class. Highlighters that know more write colours into style
- * attributes, which the content security policy does not allow.
+ * Highlights TypeScript and JSON by class names. Common highlighters write style attributes, which the
+ * content security policy forbids.
  */
 export function highlight(source: string): Html {
   let result = '';

@@ -1,4 +1,4 @@
-/** Markup that is already safe to write out. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -27,7 +27,7 @@ function textOf(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** What is put between is escaped unless it is markup itself; nothing comes of `false` and `undefined`. */
+/** Tagged template that escapes every value except `Html`; `false` and `undefined` give an empty text. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }
@@ -35,15 +35,15 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 export const code = (text: string): Html => html`<code>${text}</code>`;
 
 export interface Table {
-  /** What the table lists, for whoever cannot see what stands above it. */
+  /** Accessible name of the table. */
   label: string;
   head: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is the row heading. */
   rows: readonly (readonly Part[])[];
   className?: string;
 }
 
-/** Roles are written out because narrow screens show each row as a block, which takes the table's own away. */
+/** ARIA roles are explicit because narrow screens show rows as blocks, which removes the table semantics. */
 export function table({ label, head, rows, className }: Table): Html {
   const cells = (row: readonly Part[]): Html[] =>
     row.map((cell, column) =>

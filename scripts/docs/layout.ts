@@ -15,7 +15,7 @@ function menu(pages: readonly Page[], current: Page): Html {
   })}`;
 }
 
-/** The whole document. Scripts and styles are files, since the content security policy allows nothing inline. */
+/** The HTML document. Scripts and styles are files: the content security policy forbids inline ones. */
 export function renderPage(page: Page, pages: readonly Page[], version: string): string {
   const document = html`<html lang="en">
 <head>
@@ -54,7 +54,7 @@ ${page.body}
   return `<!doctype html>\n${document.text}\n`;
 }
 
-/** A text in three languages: all of them, or the one that the reader has chosen. */
+/** A text in three languages; the reader's choice hides the others. */
 export const inLanguages = (texts: Readonly<Record<string, string>>): Html =>
   html`<div class="texts">${['en-US', 'zh-CN', 'zh-TW'].map((language) =>
     texts[language] ? html`<span lang="${language}">${texts[language]}</span>` : '',

@@ -4,7 +4,7 @@ import { escapeHtml, Html, html } from './html.ts';
 
 const highlighted = new Set(['ts', 'js', 'json', 'typescript']);
 
-/** CommonMark with tables; markup within a text is shown, not used. */
+/** CommonMark with tables; HTML in a text is escaped. */
 const renderer = new MarkdownIt({
   html: false,
   highlight: (source, language) => (highlighted.has(language) ? highlight(source).text : escapeHtml(source)),
@@ -18,7 +18,7 @@ export const markdown = (text: string): Html => new Html(withFocusableCode(rende
 
 export const markdownLine = (text: string): Html => new Html(renderer.renderInline(text.trim()));
 
-/** As GitHub makes them, so that links within a README lead somewhere here too. */
+/** The same slugs as GitHub's, so that links inside a README work on both. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -32,7 +32,7 @@ export interface Heading {
   slug: string;
 }
 
-/** A whole document: its headings can be linked to. */
+/** A whole document, with an id on each heading. */
 export function markdownDocument(text: string): { body: Html; headings: Heading[] } {
   const headings: Heading[] = [];
   const tokens = renderer.parse(text, {});
@@ -49,6 +49,6 @@ export function markdownDocument(text: string): { body: Html; headings: Heading[
   };
 }
 
-/** A block that may scroll sideways must be reachable by keyboard. */
+/** A code block may scroll sideways, so it must be focusable by keyboard. */
 const withFocusableCode = (text: string): string =>
   text.replaceAll('<pre>', '<pre tabindex="0" aria-label="Example">');

@@ -21,8 +21,8 @@ export function errorsPage(): Page {
     group: 'Reference',
     menuTitle: 'Errors',
     description: 'Every code of the platform: what happened and what to do, in three languages.',
-    body: html`<p class="lead">Every code that the platform answers. A refusal is HTTP 200 with its code; a fault has a real HTTP
-status and the same envelope. In the SDK both are errors with this name: <code>BusinessError.is(error, 'orderNotFound')</code>.</p>
+    body: html`<p class="lead">Every code of the platform. A refusal is HTTP 200 with its code; a fault has a real HTTP
+status and the same envelope. The SDK throws both as errors with this name: <code>BusinessError.is(error, 'orderNotFound')</code>.</p>
 ${table({
   label: 'Errors',
   className: 'errors',
@@ -35,7 +35,7 @@ ${table({
   ]),
 })}
 ${linkedHeading(2, 'client-messages', 'Messages without a code')}
-<p>What a client says of itself, when no answer came that could say it.</p>
+<p>Texts that a client shows when it got no answer with a code.</p>
 ${table({
   label: 'Messages without a code',
   className: 'errors',
@@ -75,10 +75,10 @@ ${table({
     title: 'settings',
     group: 'Calls',
     menuTitle: 'settings',
-    description: 'The 48 system settings: values, bounds, who reads and changes each.',
-    body: html`<p class="lead">The ${all.length} system settings, a get and a set call each (${[...descriptors.keys()].filter((id) => id.startsWith('settings.')).length} calls). Each get is
-<code>GET /v1.0/system-config/get&lt;Name&gt;</code> and answers the value, its default, and who set it when; each set is
-<code>POST /v1.0/system-config/set&lt;Name&gt;</code>. Switches send <code>enable</code>, all others <code>value</code>. Changing asks for
+    description: 'The 48 system settings: values, bounds, and the roles that read and change each.',
+    body: html`<p class="lead">The ${all.length} system settings, each with a get and a set call (${[...descriptors.keys()].filter((id) => id.startsWith('settings.')).length} calls). Each get is
+<code>GET /v1.0/system-config/get&lt;Name&gt;</code> and answers the value, the default, and the user and time of the last change; each set is
+<code>POST /v1.0/system-config/set&lt;Name&gt;</code>. Boolean settings send <code>enable</code>, all others <code>value</code>. A change needs
 the second-level password.</p>
 ${codeBlock(`const { value } = await platform.settings.getOrderTimeoutMinutes();
 await platform.settings.setOrderTimeoutMinutes({ value: 15 });
@@ -104,7 +104,7 @@ function valueRules(setting: (typeof settingDefinitions)[keyof typeof settingDef
   ].filter(Boolean);
 }
 
-/** What the platform sends to merchants. */
+/** Callbacks to merchants. */
 export function callbacksPage({ document, shared }: ContractSource): Page {
   const sections = Object.entries(webhooksOf(document)).map(([name, { post }]) => {
     const { description, summary, parameters = [], requestBody } = post;
@@ -134,15 +134,15 @@ ${example === undefined ? '' : codeBlock(JSON.stringify(example, null, 2), 'json
     title: 'Callbacks',
     group: 'Reference',
     menuTitle: 'Callbacks',
-    description: 'What the platform sends to merchants, how it is signed, and what to answer.',
-    body: html`<p class="lead">What the platform sends to merchants. The SDK checks all of it:
+    description: 'Requests that the platform sends to merchants, their signature, and the expected answer.',
+    body: html`<p class="lead">The requests that the platform sends to merchants. The SDK verifies them:
 <a href="${href('sdk/callbacks', 'createCallbacks')}"><code>createCallbacks</code></a>.</p>
 ${codeBlock(`import { createCallbacks } from '@platform/sdk/callbacks';
 
 const callbacks = createCallbacks({ key });
 const result = await callbacks.verify(rawBody, headers);
 if (result.ok) console.log(result.event.orderCode);
-// Send result.answer as it is: { status, body }.`)}
+// Send result.answer unchanged: { status, body }.`)}
 ${sections}`,
     search: Object.keys(webhooksOf(document)).map((name) => ({
       title: name,
@@ -170,13 +170,13 @@ export function socketPage({ document, shared }: ContractSource, socket: SocketS
     menuTitle: 'Websocket',
     description: 'Commands, topics and pushed events.',
     body: html`<p class="lead">One connection at <code>${socket.constants.path ?? ''}</code>: requests <code>{requestId, commandType, data, token}</code>, answers
-<code>{requestId, code, data}</code>, events <code>{commandType: "event", data}</code>. Events make a screen fast, never right: delivery is at most
-once, so whoever reconnects reads its lists again (the SDK’s <code>gap</code> event).</p>
+<code>{requestId, code, data}</code>, events <code>{commandType: "event", data}</code>. Events are delivered at most
+once, so a client reads its lists again after a reconnect (the SDK’s <code>gap</code> event).</p>
 ${codeBlock(`const socket = platform.socket();
 socket.on('gap', () => readTheListAgain());
 socket.subscribe('orders', (event) => console.log(event.type));`)}
 ${linkedHeading(2, 'topics', 'Topics')}
-${table({ label: 'Topics', head: ['Topic', 'What it brings', 'Roles'], rows: Object.entries(socket.topics).map(([name, topic]) => [code(name), topic.description, topic.roles.join(', ')]) })}
+${table({ label: 'Topics', head: ['Topic', 'Events', 'Roles'], rows: Object.entries(socket.topics).map(([name, topic]) => [code(name), topic.description, topic.roles.join(', ')]) })}
 ${linkedHeading(2, 'commands', 'Commands')}
 ${Object.entries(socket.commands).map(
   ([
@@ -222,9 +222,9 @@ export function rolesPage({ permissions, operations }: ContractSource): Page {
     title: 'Roles',
     group: 'Reference',
     menuTitle: 'Roles',
-    description: 'Who may call what, and whose rows they see.',
-    body: html`<p class="lead">Who may call what, and whose rows each sees: <b>all</b> of them, those of the own <b>merchant</b>, of the own supplier and its
-<b>team</b>, or only the <b>own</b>. The settings name their roles <a href="${href(callsPath('settings'))}">beside each</a>.</p>
+    description: 'Which role may call which operation, and which rows it sees.',
+    body: html`<p class="lead">Which role may call which operation, and which rows it sees: <b>all</b>, those of its <b>merchant</b>, those of its supplier and
+<b>team</b>, or only its <b>own</b>. The <a href="${href(callsPath('settings'))}">settings</a> list their roles themselves.</p>
 <div class="wide" tabindex="0" role="group" aria-label="Roles of every call, scrolls sideways">${table({
       label: 'Roles of every call',
       className: 'matrix',

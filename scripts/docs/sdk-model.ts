@@ -1,4 +1,4 @@
-// The SDK's own names, as TypeDoc finds them: what is exported, its types and its docstrings.
+// Reads the SDK's exports, types and docstrings with TypeDoc.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -18,13 +18,13 @@ const sdk = join(root, 'packages', 'sdk');
 export interface Documented {
   summary: string;
   examples: readonly string[];
-  /** Errors, remarks and the like: the tag's name and its text. */
+  /** Other tags, such as `@throws`: name and text. */
   notes: readonly { name: string; text: string }[];
 }
 
 export interface Member extends Documented {
   name: string;
-  /** As TypeScript says it, without the name. */
+  /** TypeScript type, without the name. */
   type: string;
   isOptional: boolean;
 }
@@ -32,21 +32,21 @@ export interface Member extends Documented {
 export interface Exported extends Documented {
   name: string;
   kind: 'class' | 'function' | 'interface' | 'type' | 'constant';
-  /** How it is declared, on one line where it is short. */
+  /** TypeScript declaration, on one line when it is short. */
   declaration: string;
   parameters: readonly Member[];
   members: readonly Member[];
-  /** Written from the contract. */
+  /** Generated from the contract. */
   isGenerated: boolean;
 }
 
 export interface Entry {
-  /** What a program imports: `@platform/sdk/errors`. */
+  /** Import path: `@platform/sdk/errors`. */
   name: string;
   exported: readonly Exported[];
 }
 
-/** Written from the contract: the pages of the calls show them, and TypeDoc takes long over them. */
+/** Generated modules that are skipped: the call pages show them, and TypeDoc needs long for them. */
 const fromContract = [
   'io',
   'schema',
@@ -65,7 +65,7 @@ interface Manifest {
 export const sdkManifest = (): Manifest =>
   JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8')) as Manifest;
 
-/** Entries of the package and everything they export that people have written. */
+/** Entries of the package with their exports, except those of the skipped modules. */
 export async function readSdk(): Promise<Entry[]> {
   const entries = Object.entries(sdkManifest().exports).filter(([, file]) => file.endsWith('.ts'));
   const application = await Application.bootstrap(
@@ -74,7 +74,7 @@ export async function readSdk(): Promise<Entry[]> {
       entryPoints: entries.map(([, file]) => join(sdk, file)),
       tsconfig: join(sdk, 'tsconfig.json'),
       exclude: fromContract.map((name) => `**/generated/${name}.ts`),
-      // Types are checked by the compiler; links to sources lead nowhere without a network.
+      // The compiler checks types. Source links would not work without a network.
       skipErrorChecking: true,
       disableGit: true,
       sourceLinkTemplate: '{path}',
@@ -128,7 +128,7 @@ function exportedOf(reflection: DeclarationReflection): Exported | undefined {
   };
 }
 
-/** A parameter that is taken apart where it stands has no name of its own. */
+/** TypeDoc has no name for a destructured parameter. */
 const nameOf = ({ name }: { name: string }): string => (name.startsWith('__') ? 'options' : name);
 
 function declarationOf(reflection: DeclarationReflection, kind: Exported['kind']): string {
@@ -177,7 +177,7 @@ function membersOf(reflection: DeclarationReflection): Member[] {
     });
 }
 
-/** A list of eighty names says less than its beginning. */
+/** Shortens a union of more than eight string literals to its first four. */
 function short(type: string): string {
   const options = type.split(' | ');
   if (options.length <= 8 || !options.slice(0, 8).every((option) => /^"[^"]*"$/.test(option))) return type;
@@ -202,10 +202,10 @@ function documented(comment: Comment | undefined): Documented {
   };
 }
 
-/** Data whose names speak for themselves, or whose fields the contract describes. */
+/** Members that need no docstring: of constants, and of types that the contract describes. */
 const isData = ({ kind, isGenerated }: Exported): boolean => kind === 'constant' || isGenerated;
 
-/** Names without a docstring: what is exported, and members of exported classes and interfaces. */
+/** Names without a docstring: exports, and members of exported classes and interfaces. */
 export function undocumented(entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) =>
     entry.exported.flatMap((one) => [

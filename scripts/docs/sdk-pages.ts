@@ -6,14 +6,14 @@ import { href, type Page } from './site.ts';
 
 const pathOf = (entry: Entry): string => `sdk/${entry.name.split('/')[2] ?? 'main'}`;
 
-/** What an entry holds, where its names come from the contract and stand on other pages. */
+/** Introductions of entries whose names come from the contract and are described on other pages. */
 const leads: Readonly<Record<string, string>> = {
   '@platform/sdk/operations':
-    'One descriptor a call, for `client.call`: `ordersList` for `orders.list`. The calls themselves are described under Calls.',
+    'One descriptor for each call, for `client.call`: `ordersList` for `orders.list`. The group Calls describes the calls.',
   '@platform/sdk/validators': 'Validators of every request and response, by the name of the call.',
 };
 
-/** A page an entry of the package. */
+/** One page for each entry of the package. */
 export function sdkPages(entries: readonly Entry[]): Page[] {
   return entries.map((entry) => ({
     path: pathOf(entry),

@@ -9,20 +9,20 @@ const path = 'setting-effects';
 const headings: Readonly<Record<(typeof settingActs)[number], { title: string; lead: string }>> = {
   today: {
     title: 'In effect today',
-    lead: 'They change what the platform does as soon as they are set, in every process: within moments by a notice, and within seconds where the notice was lost.',
+    lead: 'A change takes effect in every process at once; within seconds if the notification between processes is lost.',
   },
   payouts: {
     title: 'With payout batches',
-    lead: 'They are stored, validated and audited, and change nothing yet.',
+    lead: 'They are stored, validated and audited, but have no effect yet.',
   },
   bots: {
     title: 'With the Telegram bots and SMS',
-    lead: 'They are stored, validated and audited, and change nothing yet.',
+    lead: 'They are stored, validated and audited, but have no effect yet.',
   },
-  later: { title: 'Later', lead: 'They are stored, validated and audited, and change nothing yet.' },
+  later: { title: 'Later', lead: 'They are stored, validated and audited, but have no effect yet.' },
 };
 
-/** What each setting changes, and since when: the one page that says so of all of them. */
+/** The effect of every setting, grouped by the release part in which it takes effect. */
 export function settingEffectsPage(settings: readonly SettingDefinition[]): Page {
   const section = (acts: (typeof settingActs)[number]): Html | '' => {
     const those = settings.filter((setting) => setting.acts === acts);
@@ -48,9 +48,9 @@ ${table({
     title: 'What the settings do',
     group: 'Reference',
     menuTitle: 'Effects of settings',
-    description: 'What each of the system settings changes today, or will change.',
-    body: html`<p class="lead">What each of the ${settings.length} settings changes, in which calls and jobs, and from when on. Their values, bounds
-and roles are <a href="${href(callsPath('settings'))}">beside their calls</a>.</p>
+    description: 'The effect of each system setting, today or later.',
+    body: html`<p class="lead">The effect of each of the ${settings.length} settings, in which calls and jobs, and whether it is in effect today. Values, bounds
+and roles are <a href="${href(callsPath('settings'))}">listed with the calls</a>.</p>
 ${settingActs.map(section)}`,
     search: settings.map(({ name, effect }) => ({
       title: `${name}: effect`,

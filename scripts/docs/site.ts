@@ -1,19 +1,19 @@
 import type { Html } from './html.ts';
 
-/** What the search finds: one entry a call, error, setting, event, exported name or section. */
+/** Search entry of a call, error, setting, event, exported name or section. */
 export interface SearchEntry {
   title: string;
   kind: string;
   href: string;
-  /** Further words by which it is found. */
+  /** Further words to search in. */
   text: string;
 }
 
 export interface Page {
-  /** Below /docs/, without slashes around it; empty for the first page. */
+  /** Path below /docs/, without outer slashes; empty for the first page. */
   path: string;
   title: string;
-  /** Group of the side menu, and its name there; a page without them is not in the menu. */
+  /** Group and name in the side menu; a page without a group is not in the menu. */
   group?: 'Start' | 'Calls' | 'Reference' | 'SDK';
   menuTitle?: string;
   description: string;
@@ -21,6 +21,6 @@ export interface Page {
   search: readonly SearchEntry[];
 }
 
-/** Address of a page or of a place on it. */
+/** Address of a page, or of an anchor on it. */
 export const href = (path: string, anchor = ''): string =>
   `/docs/${path === '' ? '' : `${path}/`}${anchor === '' ? '' : `#${anchor}`}`;

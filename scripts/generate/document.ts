@@ -24,7 +24,7 @@ export type Schema = {
   example?: unknown;
   'x-unit'?: string;
   'x-secret'?: boolean;
-  /** Of a file. */
+  /** Size limit of a file. */
   'x-max-bytes'?: number;
   'x-enum-names'?: string[];
   'x-open'?: boolean;
@@ -53,7 +53,9 @@ export type ContractOperation = {
   responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
   'x-origin': 'specification' | 'extension';
   'x-writes'?: boolean;
-  /** Not known to have failed, it may have moved money: the SDK says so and repeats nothing. */
+  /**
+   * The call may have moved money unless it is known to have failed: the SDK reports this and does not retry.
+   */
   'x-moves-money'?: boolean;
   'x-base'?: 'merchant';
   'x-auth'?: 'signature' | 'device';
@@ -71,12 +73,12 @@ export type Document = {
   };
 } & Record<string, unknown>;
 
-/** An operation with what the emitters need of its surroundings. */
+/** An operation with the context that the emitters need. */
 export type LocatedOperation = {
   id: string;
   noun: string;
   verb: string;
-  /** `ordersList`: the name of the descriptor. */
+  /** Name of the descriptor: `ordersList`. */
   constant: string;
   method: 'GET' | 'POST';
   path: string;
@@ -97,7 +99,7 @@ export function componentName(reference: string): string {
   return name;
 }
 
-/** Follows `$ref` until a schema stands there. */
+/** Follows `$ref` to the schema. */
 export function resolveSchema(document: Document, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = document.components.schemas[componentName(schema.$ref)];
@@ -105,7 +107,7 @@ export function resolveSchema(document: Document, schema: Schema): Schema {
   return resolveSchema(document, found);
 }
 
-/** Every operation of a document, in the order of its paths. */
+/** All operations of a document, in path order. */
 export function locateOperations(document: Document): LocatedOperation[] {
   const located: LocatedOperation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {

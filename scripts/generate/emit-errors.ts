@@ -11,7 +11,10 @@ type ErrorEntry = {
   params?: string[];
 };
 
-/** Codes by name, and the catalogue with every text: two files' worth in one, split so that a bundle can leave the texts out. */
+/**
+ * Codes by name, and the catalogue with all texts: in separate parts, so that a bundle can leave the texts
+ * out.
+ */
 export function emitErrorCodes(source: Yaml): string {
   const errors = checked(source);
   const codes = Object.entries(errors).map(([name, error]) => `  readonly ${name}: ${error.code};`);

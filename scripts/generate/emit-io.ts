@@ -2,7 +2,7 @@ import { banner } from './banner.ts';
 import type { Document, LocatedOperation } from './document.ts';
 import { conversionsOf } from './emit-operations.ts';
 
-/** Types of the SDK's side of a unit; the wire's side is always a number. */
+/** SDK types of a unit; on the wire it is always a number. */
 const unitTypes: Record<string, string> = {
   amountFilter: 'MinorUnits',
   productAmount: 'MinorUnits',
@@ -11,7 +11,7 @@ const unitTypes: Record<string, string> = {
   processingOrderAmount: 'string',
 };
 
-/** Per operation: what callers give and get, what handlers get, and both as they are on the wire. */
+/** Input and output of each operation for callers and handlers, and their wire form. */
 export function emitIo(document: Document, operations: LocatedOperation[]): string {
   const entries = operations.map((located) => {
     const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
@@ -75,8 +75,8 @@ function shapeOf(page: unknown, times: string[], units: Record<string, string>):
 }
 
 /**
- * `value.minReliableCheckAmount` becomes a nested type, `list[].amount` an array of one, so that one mapped type can lay
- * it over the wire's.
+ * `value.minReliableCheckAmount` becomes a nested type and `list[].amount` an array of one, so that one
+ * mapped type can overlay the wire type.
  */
 export function unitShape(units: Record<string, string>): string {
   const names = new Map<string, Record<string, string>>();

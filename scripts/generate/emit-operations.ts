@@ -1,7 +1,7 @@
 import { banner } from './banner.ts';
 import { type Document, type LocatedOperation, resolveSchema, type Schema } from './document.ts';
 
-/** What an operation's request and answer need converted, read off the contract. */
+/** The conversions that an operation's request and answer need, from the contract. */
 export type Conversions = {
   page?: { index: string; size: string };
   times: string[];
@@ -45,7 +45,7 @@ export function unitPaths(document: Document, schema: Schema, path = ''): Record
   return found;
 }
 
-/** One constant per operation, so that bundlers drop those that nobody imports. */
+/** One constant per operation, so that bundlers drop unused ones. */
 export function emitOperations(document: Document, operations: LocatedOperation[]): string {
   const constants = operations.map((located) => {
     const { operation } = located;
@@ -60,7 +60,7 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       ...(operation['x-base'] ? [`base: '${operation['x-base']}'`] : []),
       ...(auth === 'token' ? [] : [`auth: '${auth}'`]),
       ...(writes === (located.method === 'POST') ? [] : [`writes: ${writes}`]),
-      // Named here and nowhere else, as the codecs are, so that a bundle of other calls carries nothing of it.
+      // Referenced only here, like the codecs, so that bundles without such calls do not contain it.
       ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
       ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
       ...(isUpload && located.body ? formFields(document, located.body) : []),
@@ -85,7 +85,7 @@ import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';\n\n${constants.join('\n\n')}\n`;
 }
 
-/** The 96 calls of the settings differ in their name alone, unless one of their values is scaled. */
+/** The 96 settings calls differ only in name, unless a value is scaled. */
 export function isPlainSetting(document: Document, located: LocatedOperation): boolean {
   const { requestUnits, responseUnits } = conversionsOf(document, located);
   return located.noun === 'settings' && Object.keys({ ...requestUnits, ...responseUnits }).length === 0;

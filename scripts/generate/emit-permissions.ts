@@ -8,7 +8,7 @@ import { type RoleEntry, type Roles, rolesOfEntry, scopes } from './roles-source
 import type { SettingDefinition } from './settings-paths.ts';
 import { objectIn, type Yaml } from './yaml-source.ts';
 
-/** Roles × operations with their tenant scope. Fails where contract and roles.yaml do not name the same operations. */
+/** Roles × operations with tenant scope. Fails when contract and roles.yaml name different operations. */
 export function emitPermissions(
   source: Yaml,
   settings: SettingDefinition[],
@@ -124,7 +124,7 @@ function write(roles: readonly Role[], permissions: ReadonlyMap<string, Permissi
       const [, way, name] = /^(get|set)([A-Z].*)$/.exec(verb) ?? [];
       const setNumber = numbers.get(`${noun}.set${name}`);
       if (!numbers.has(`${noun}.get${name}`) || setNumber === undefined) return [`${verb}${number}`];
-      // Both calls of a setting are written where its first one stands.
+      // Both calls of a setting are written at the position of the first one.
       return way === 'get' ? [`${name}${number},${setNumber}`] : [];
     });
     return [noun, ...verbs].join(' ');

@@ -2,7 +2,7 @@ import { banner } from './banner.ts';
 import type { Document, LocatedOperation } from './document.ts';
 import { conversionsOf, isPlainSetting } from './emit-operations.ts';
 
-/** `platform.<noun>.<verb>` as an interface with its documentation, and the operations that it is built of. */
+/** `platform.<noun>.<verb>` as a documented interface, and the operations behind it. */
 export function emitPlatform(document: Document, operations: LocatedOperation[]): string {
   const nouns = Map.groupBy(operations, (located) => located.noun);
   const types = [...nouns].map(

@@ -2,8 +2,8 @@ import { banner } from './banner.ts';
 import { componentName, type Document, type LocatedOperation, type Schema } from './document.ts';
 
 /**
- * Rules of single parameters, by operation that has any: what a page checks its filters by without the schema library.
- * Fails on whatever it does not know rather than leave it out.
+ * Rules of query parameters by operation. Pages check their filters with them, without the schema library.
+ * Fails on unknown keywords instead of ignoring them.
  */
 export function emitQueryRules(document: Document, operations: LocatedOperation[]): string {
   const constants = operations
@@ -25,7 +25,7 @@ ${constants.join('\n\n')}
 const known = new Set(
   'type format enum pattern minLength maxLength minimum maximum items minItems maxItems'.split(' '),
 );
-/** What says nothing of the value. */
+/** Keywords that do not restrict the value. */
 const silent = /^(?:description|title|default|examples?|x-.*)$/;
 
 function ruleOf(document: Document, schema: Schema): string {
@@ -69,7 +69,7 @@ function textRule({ format, pattern, minLength, maxLength }: Schema): string {
   return rule;
 }
 
-/** Absences at the end are left out. */
+/** Omits trailing undefined arguments. */
 function call(name: string, given: readonly (string | number | undefined)[]): string {
   const last = given.findLastIndex((value) => value !== undefined);
   return `r.${name}(${given

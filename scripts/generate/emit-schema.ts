@@ -3,7 +3,10 @@ import ts from 'typescript';
 import { banner } from './banner.ts';
 import type { Document } from './document.ts';
 
-/** The types of the wire, by openapi-typescript; open enumerations keep their known members for completion, files are `File | Blob`. */
+/**
+ * Wire types by openapi-typescript. Open enumerations keep their known members for completion; files are
+ * `File | Blob`.
+ */
 export async function emitSchema(document: Document): Promise<string> {
   const { factory } = ts;
   const nodes = await openapiTS(JSON.parse(JSON.stringify(document)), {

@@ -6,7 +6,10 @@ import { objectIn, type Yaml } from './yaml-source.ts';
 
 type StepEntry = { call: string; roles?: string[] };
 
-/** By which call, and by which roles, an order is taken each step on. A step may be open to fewer than its call, never to more. */
+/**
+ * The call and roles for each step of an order. A step may be open to fewer roles than its call, never to
+ * more.
+ */
 export function emitSteps(source: Yaml): string {
   const operations = {
     ...(objectIn(source, 'operations') as Record<string, RoleEntry>),

@@ -2,7 +2,7 @@ import { banner } from './banner.ts';
 import type { LocatedOperation } from './document.ts';
 import type { Webhook } from './webhooks.ts';
 
-/** A file that compiles only while the validators' types and openapi-typescript's types are the same. */
+/** A file that compiles only if the validators' types equal openapi-typescript's types. */
 export function emitTypeIdentity(operations: LocatedOperation[], webhooks: Webhook[]): string {
   const received = webhooks.map(
     ({ name }) => `  Same<z.output<(typeof webhookValidators)['${name}']>, WebhookPayloads['${name}']>,`,

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from './document.ts';
 
-/** Requests refuse what they do not know; responses let it pass. */
+/** Requests refuse unknown fields; responses allow them. */
 type Mode = 'request' | 'response';
 
 /** zod/mini schemas of every component and operation, in dependency order. */
@@ -37,7 +37,7 @@ export function validatorOf(document: Document, schema: Schema, mode: Mode): str
   return new ValidatorEmitter(document).expression(schema, mode);
 }
 
-/** Expressions of schemas with the declarations that they refer to: a file of its own. */
+/** Expressions of schemas with the declarations they refer to, as a separate file. */
 export function standaloneValidators(
   document: Document,
   schemas: readonly Schema[],
@@ -74,7 +74,7 @@ class ValidatorEmitter {
     return `  ${key(parameter.name)}: ${parameter.required ? type : `z.optional(${type})`},`;
   }
 
-  /** The zod expression of a schema; components become constants of their own. */
+  /** The zod expression of a schema; components become constants. */
   expression(schema: Schema, mode: Mode): string {
     if (schema.$ref) return this.#component(componentName(schema.$ref), mode);
     if (schema.oneOf) return `z.nullable(${this.expression(schema.oneOf[0] as Schema, mode)})`;
@@ -89,7 +89,7 @@ class ValidatorEmitter {
   #component(name: string, mode: Mode): string {
     const schema = this.#document.components.schemas[name];
     if (!schema) throw new Error(`no schema ${name}`);
-    // Only objects differ between the modes, and only by what they say of unknown fields.
+    // The modes differ only for objects, in how they handle unknown fields.
     const constant =
       lowerFirst(name) +
       (mode === 'request' && isObject(schema) && !name.endsWith('Request') ? 'Strict' : '');
@@ -103,7 +103,7 @@ class ValidatorEmitter {
   #declare(name: string, expression: string): void {
     if (this.#declared.has(name)) return;
     this.#declared.add(name);
-    // A call of a function expression is the one form that every bundler drops whole when nobody uses it.
+    // Bundlers drop an unused call of a function expression completely; other forms they do not.
     this.declarations.push(`export const ${name} = /* @__PURE__ */ (() =>
   ${expression})();`);
   }
@@ -164,7 +164,7 @@ function enumeration(schema: Schema): string {
   return `z.literal([${literals}])`;
 }
 
-/** One for all that have no bounds: hundreds of them would each be made anew. */
+/** Shared by all strings without bounds; otherwise hundreds would be created. */
 const anyText = 'f.anyText';
 
 function text(schema: Schema): string {
@@ -181,7 +181,7 @@ function text(schema: Schema): string {
   return `${base}.check(${checks.join(', ')})`;
 }
 
-/** `minimum, maximum`, trailing absences left out. */
+/** `minimum, maximum` without trailing undefined arguments. */
 function range(schema: Schema): string {
   if (schema.maximum !== undefined) return `${schema.minimum ?? 'undefined'}, ${schema.maximum}`;
   return schema.minimum === undefined ? '' : String(schema.minimum);

@@ -4,7 +4,7 @@ import { literal } from './emit-errors.ts';
 import { standaloneValidators } from './emit-validators.ts';
 import type { Webhook } from './webhooks.ts';
 
-/** Payloads of what the platform sends to others: types, validators, and the kinds that a form writes as text. */
+/** Payloads of the platform's webhooks: types, validators, and the field kinds that a form writes as text. */
 export function emitWebhooks(document: Document, webhooks: Webhook[]): string {
   const { declarations, expressions } = standaloneValidators(
     document,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findOnPath } from './find-binary.ts';
 
-/** Installs Debian packages where that is possible (as root, with apt); says whether it worked. */
+/** Installs Debian packages when running as root with apt; returns whether it succeeded. */
 export function aptInstall(packages: readonly string[], say: (text: string) => void): boolean {
   if (process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

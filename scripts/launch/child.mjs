@@ -1,11 +1,11 @@
-// Child processes that are never left behind: signals are passed on, and the exit code is honest.
+// Child processes that end with this one: signals are forwarded and the exit code is passed on.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { Failure } from './failure.mjs';
 import { childEnvironment, isWindows, root } from './project.mjs';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-// A terminal's Ctrl-C reaches this process twice, from the terminal and from npm: it is one wish.
+// Ctrl-C in a terminal reaches this process twice, from the terminal and from npm: count it once.
 const sameWishMs = 1000;
 
 /** @param {NodeJS.Signals} signal */
@@ -25,7 +25,7 @@ export function forwardSignals(child, onFirst) {
     if (now - lastAt < sameWishMs) return;
     lastAt = now;
     if (!asked) onFirst?.(signal);
-    // A closed terminal is a wish to stop in order, too.
+    // A closed terminal also requests an orderly stop.
     const polite = signal === 'SIGHUP' ? 'SIGTERM' : signal;
     child.kill(asked ? 'SIGKILL' : polite);
     asked = true;
@@ -37,7 +37,7 @@ export function forwardSignals(child, onFirst) {
 }
 
 /**
- * Runs a command with this terminal as its own; answers its exit code.
+ * Runs a command in this terminal; returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
@@ -59,7 +59,7 @@ export function runVisibly(command, args, { env = childEnvironment(), cwd = root
 }
 
 /**
- * Runs a command in silence, its output kept and shown only when it fails.
+ * Runs a command and shows its output only when it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, onLine?: (line: string) => void, failure: string }} options

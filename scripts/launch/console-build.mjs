@@ -16,7 +16,7 @@ const stampFile = join(stampsDir, 'console');
 const consoleDir = join(root, 'apps', 'console');
 const consoleDist = join(consoleDir, 'dist');
 
-/** Builds the console unless the built one was made from the very same files. */
+/** Builds the console unless the existing build was made from the same files. */
 export async function buildConsole() {
   const digest = digestOf(inputs.map((path) => join(root, path)));
   if (existsSync(join(consoleDist, 'index.html')) && isStamped(stampFile, digest)) return;

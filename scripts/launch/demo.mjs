@@ -1,4 +1,4 @@
-// The demo accounts the server has written down when it filled an empty store.
+// The demo accounts that the server writes to a file when it fills an empty store.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';

@@ -18,7 +18,7 @@ const inputs = [
 ];
 const stampFile = join(stampsDir, 'docs');
 
-/** Builds the developers' pages unless the built ones were made from the very same files. */
+/** Builds the developer pages unless the existing build was made from the same files. */
 export async function buildDocs() {
   const digest = digestOf(inputs.map((path) => join(root, path)));
   if (existsSync(join(root, 'docs', 'dist', 'index.html')) && isStamped(stampFile, digest)) return;

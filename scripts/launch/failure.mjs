@@ -1,4 +1,4 @@
-/** Something a person can act on: shown as its message alone, without a stack. */
+/** An error that the user can act on: only its message is shown, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} message what happened, then what to do

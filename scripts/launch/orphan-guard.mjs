@@ -1,4 +1,4 @@
-// Preloaded into a server: when its starter is gone without a word (kill -9), the server stops as on SIGTERM.
+// Preloaded into a server: when its parent process is killed (kill -9), the server stops as on SIGTERM.
 const starter = process.ppid;
 const lookEveryMs = 1000;
 

@@ -1,4 +1,4 @@
-// The pinned pnpm, and through the lock file every package and the pinned Node.
+// Installs the pinned pnpm and, by the lock file, all packages and the pinned Node.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
@@ -18,7 +18,7 @@ const packageJsons = [
   'bench',
   'scripts',
 ];
-// Inside node_modules: whoever deletes the folder deletes the stamp with it.
+// Inside node_modules, so that deleting the folder also deletes the stamp.
 const stampFile = join(root, 'node_modules', '.installed');
 
 /**
@@ -32,7 +32,7 @@ export function pinnedVersion(packageManager) {
   return version;
 }
 
-/** Installs what is missing; does nothing when the lock file is the one already installed. */
+/** Installs missing packages; does nothing when the lock file is already installed. */
 export async function installPackages() {
   const version = pinnedVersion(readManifest().packageManager);
   const manifests = ['.', ...packageJsons].map((folder) => join(root, folder, 'package.json'));
@@ -67,7 +67,7 @@ async function installPnpm(version) {
 }
 
 /**
- * Brings npm packages that only some machines need, beside the workspace and out of its lock file.
+ * Installs npm packages that only some machines need, outside the workspace and its lock file.
  * @param {string} name the folder below .tools: npm removes what it did not put there, so each set has its own
  * @param {string[]} packages each with its exact version
  * @param {string} failure what to do when it does not work

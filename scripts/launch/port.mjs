@@ -31,7 +31,7 @@ export function whyPortIsUnusable(port) {
 }
 
 /**
- * Browsers and fetch open no page on ports that other protocols own (6000, 6667 …), whoever listens there.
+ * Browsers and fetch refuse ports of other protocols (6000, 6667 …), whatever listens there.
  * @param {number} port
  */
 export async function isRefusedByBrowsers(port) {
@@ -76,7 +76,7 @@ async function answersAsPlatform(port) {
   }
 }
 
-/** @returns {Promise<number>} a port nobody listens on at this moment */
+/** @returns {Promise<number>} a port that is free at this moment */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

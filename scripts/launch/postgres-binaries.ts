@@ -12,7 +12,7 @@ const debianFolders = '/usr/lib/postgresql/*/bin';
 const holdsServer = (folder: string): boolean =>
   isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres'));
 
-/** The newest of Debian's side-by-side versions. */
+/** The newest of the installed Debian versions. */
 function debianBinaries(): string | undefined {
   const version = (folder: string) => Number.parseFloat(/postgresql\/([\d.]+)/.exec(folder)?.[1] ?? '0');
   return globSync(debianFolders)
@@ -21,8 +21,8 @@ function debianBinaries(): string | undefined {
 }
 
 /**
- * The folder with `initdb` and `postgres`: POSTGRES_BIN, the path, Debian's folders; else brought by apt-get as
- * root, else the binaries carried by an npm package.
+ * The folder with `initdb` and `postgres`: POSTGRES_BIN, the path, Debian's folders; otherwise installed by
+ * apt-get as root, otherwise the binaries in an npm package.
  */
 export async function findPostgresBinaries(say: (text: string) => void): Promise<string> {
   const named = process.env.POSTGRES_BIN;

@@ -1,5 +1,5 @@
-// Owns one throw-away PostgreSQL: stops it and removes its folder when the process that asked for it lets go of the
-// channel, however that process ended (also by kill -9).
+// Owns one temporary PostgreSQL. Stops it and removes its folder when the channel to the parent process
+// closes, however the parent ended (also by kill -9).
 import { spawn } from 'node:child_process';
 import { openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,5 +33,5 @@ process.once('message', (order: GuardOrder) => {
   });
 });
 
-// A Ctrl-C is for the process that asked; this one goes when the channel closes.
+// Ctrl-C is for the parent process; this one ends when the channel closes.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,4 +1,5 @@
-// A throw-away PostgreSQL for tests and benchmarks: its own folder, its own free port, gone with its user.
+// A temporary PostgreSQL for tests and benchmarks with its own folder and free port; removed when its user
+// process ends.
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +18,7 @@ const readyTimeoutMs = 60_000;
 const pollMs = 50;
 
 export interface PostgresOptions {
-  /** false for tests: a crash may lose everything, and it is several times faster. true to measure. */
+  /** false for tests: several times faster, but a crash may lose all data. true for measurements. */
   durable: boolean;
   /** Further settings, such as `{ shared_buffers: '512MB' }`. */
   settings?: Record<string, string>;
@@ -25,10 +26,10 @@ export interface PostgresOptions {
 }
 
 export interface Postgres {
-  /** The maintenance database, as a superuser that may create others. */
+  /** URL of the maintenance database, as a superuser that may create databases. */
   url: string;
   port: number;
-  /** The folder of its programs (`psql`, `pgbench` may stand there too). */
+  /** The folder of its programs (may also contain `psql` and `pgbench`). */
   binDir: string;
   stop(): Promise<void>;
 }
@@ -70,7 +71,7 @@ export async function startPostgres({
   }
 }
 
-/** PostgreSQL refuses to run as root: another user of the machine owns the cluster then. */
+/** PostgreSQL refuses to run as root, so another user of the machine owns the cluster. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -81,7 +82,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   throw new Failure('PostgreSQL does not run as root, and this machine has no user postgres or nobody.');
 }
 
-/** Binaries below .tools may stand in a folder that only root may enter: the cluster gets its own copy. */
+/** Binaries below .tools may be in a folder that only root can enter: the cluster gets its own copy. */
 function readableBinaries(binDir: string, folder: string): string {
   if (!binDir.startsWith(toolsDir)) return binDir;
   cpSync(dirname(binDir), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -116,13 +117,13 @@ async function startGuarded(order: GuardOrder, dataDir: string): Promise<ChildPr
     }
     await wait(pollMs);
   }
-  // Neither the guard nor its channel keeps the process alive that asked for the database.
+  // Neither the guard nor its channel keeps the calling process running.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** The server writes its state on the eighth line of its pid file. */
+/** PostgreSQL writes its state on the eighth line of its pid file. */
 function isReady(dataDir: string): boolean {
   const file = join(dataDir, 'postmaster.pid');
   return existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]?.trim() === 'ready';

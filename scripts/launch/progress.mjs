@@ -1,4 +1,4 @@
-// Says what is being done, how long it took, and on long steps that it is still at it.
+// Prints each step with its duration, and a heartbeat during long steps.
 const startedAt = performance.now();
 const heartbeatMs = 5000;
 

@@ -1,4 +1,4 @@
-// Where things are and what they are called. Plain Node ≥ 20, no package needed: this runs before any is installed.
+// Paths and names of the project. Plain Node ≥ 20: this runs before any package is installed.
 import { readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,12 @@ export const isWindows = process.platform === 'win32';
 export const pinnedNode = join(root, 'node_modules', '.bin', isWindows ? 'node.exe' : 'node');
 
 /**
- * How the pinned Node runs the server. Nearly everything that a request makes is gone with its answer: with more room for
- * what is young (at most three times as many MB), it is looked through less often, which is a seventh of the processor's time.
+ * Node flags of the server. Most objects of a request are garbage after its answer. A larger young generation
+ * (up to three times as many MB) is collected less often, which saves a seventh of the CPU time.
  */
 export const serverFlags = ['--max-semi-space-size=32'];
 
-/** What the pinned Node runs to be the server; the guard ends it with whoever started it, and its modules are found once. */
+/** Arguments that start the server: the guard ends it with its parent process, and module lookups are cached. */
 export const serverCommand = [
   '--import',
   new URL('./orphan-guard.mjs', import.meta.url).href,
@@ -36,17 +36,17 @@ export function readManifest() {
 }
 
 /**
- * Where the server keeps its data: relative to the repository, where it is started.
+ * The server's data folder, relative to the repository, where the server is started.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export const dataDirectory = (env = process.env) => resolve(root, env.DATA_DIR || 'data');
 
-// What a person may have set on purpose to reach a registry; everything else npm adds for its own children.
+// Registry settings that a user may have set; npm adds all others for its own children.
 const keptNpmSettings = /^npm_config_(registry|proxy|https_proxy|noproxy|cafile|ca|strict_ssl|\/\/.*)$/i;
 
 /**
- * The environment for children: without what `npm start` leaks into it (a nested pnpm or npm would take it for
- * its own settings), with the pinned tools first on the path.
+ * The environment for child processes: without the settings that `npm start` adds (a nested pnpm or npm would
+ * apply them to itself), with the pinned tools first on the path.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -1,4 +1,4 @@
-// The server as a direct child: it gets every signal itself, and nothing outlives this process.
+// The server as a direct child process: it receives every signal, and it ends with this process.
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitCodeOf, forwardSignals } from './child.mjs';
@@ -14,7 +14,7 @@ const simulated = [
   'It asks without end, so that only warnings are logged. Every request: LOG_LEVEL=info npm start',
 ];
 
-/** The lines of the simulation's requests would push address and logins off the screen within seconds. */
+/** Request logs of the simulation would push the address and logins off the screen within seconds. */
 const simulationEnvironment = () =>
   isSimulated() ? { SIMULATION: '1', LOG_LEVEL: process.env.LOG_LEVEL || 'warn' } : { SIMULATION: '' };
 
@@ -26,7 +26,7 @@ export async function runServer(port) {
   const child = spawn(pinnedNode, serverCommand, {
     cwd: root,
     env: { ...childEnvironment(), PORT: String(port), ...simulationEnvironment() },
-    // The channel carries what the server is at until it listens: it may have a demo to write first.
+    // The channel reports progress until the server listens: it may have to write demo data first.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // Its own process group: a Ctrl-C in the terminal reaches it once, through this process.
     detached: process.platform !== 'win32',
@@ -70,7 +70,7 @@ export async function runServer(port) {
       if (isSimulated()) stopSimulation = startSimulation(`http://${host}:${port}`);
       announce(`http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
     },
-    () => undefined, // It ended first: `exit` tells how.
+    () => undefined, // The server ended first: `exit` has the result.
   );
   return exit;
 }

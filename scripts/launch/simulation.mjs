@@ -1,4 +1,4 @@
-// The simulator beside the demo's server: it plays the world around it, and nothing depends on it.
+// Runs the simulator next to the demo server; nothing depends on it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { say } from './progress.mjs';

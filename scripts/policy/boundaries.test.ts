@@ -58,7 +58,7 @@ describe('imports', () => {
     [`${orders}/orders.service.ts`, './orders.table.ts'],
     [`${orders}/orders.list.ts`, '../resources/resources.table.ts'],
     [`${orders}/orders.service.ts`, '../../../kit/clock.ts'],
-    [`${server}/domains/orders/orders.public.ts`, './orders/orders.words.ts'],
+    [`${server}/domains/orders/orders.public.ts`, './orders/orders.labels.ts'],
     [`${server}/db/schema.ts`, '../domains/orders/orders/orders.table.ts'],
     [`${server}/app.ts`, '@platform/sdk/wire'],
     [`${webConsole}/routes.ts`, './domains/orders/orders.list.tsx'],

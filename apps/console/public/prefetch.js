@@ -1,6 +1,6 @@
-// Asks at once what the page will ask for when its scripts are here: how the console is set up, and, where somebody is
-// signed in, who it is and the first rows of an order list as it opens. The requests are the SDK's own, to the letter;
-// src/shared/prefetch.ts gives their answers to whoever asks the same, and nobody else ever sees them.
+// Requests in advance the data that the page needs when its scripts have loaded: the configuration and, for a
+// signed-in user, the user info and the first rows of an order list in its default state. The requests must
+// equal those of the SDK exactly. src/shared/prefetch.ts passes each response to the matching request only.
 (() => {
   const [, token] = /(?:^|; )(?:__Host-)?platform_token=([^;]+)/.exec(document.cookie) ?? [];
   const asked = {};
@@ -23,7 +23,7 @@
       ask('/v1.0/order/getList?withSummary=true&orderType=1&pageIndex=1&pageNum=50', { method: 'GET' });
   }
   window.platformAhead = asked;
-  // The first formatter of times has the browser look through all the languages that it knows, which takes longer than
-  // the console's own first step. It is made when the first frame is painted and the other scripts are on their way.
+  // The first time formatter makes the browser search all its languages, which takes longer than starting the
+  // console. Create it after the first frame is painted, while the other scripts are loading.
   requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
 })();

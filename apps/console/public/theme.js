@@ -1,6 +1,6 @@
-// Runs before the first paint, so that a dark room is not lit by a white flash, and whoever is signed in sees the frame
-// of his page at once (src/frame.css). A file of its own because the content security policy allows no inline script.
-// src/app/theme.ts and src/app/shell/menu.state.ts own the rules; this repeats their first step.
+// Runs before the first paint, so that the dark theme does not flash white and a signed-in user sees the page
+// frame at once (src/frame.css). A separate file because the content security policy forbids inline scripts.
+// src/app/theme.ts and src/app/shell/menu.state.ts define the rules; this file repeats their initial step.
 (() => {
   const stored = (key) => {
     try {

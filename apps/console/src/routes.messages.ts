@@ -1,6 +1,6 @@
 import type { Words } from './shared/language.ts';
 
-/** Titles of screens and of the menu's groups. They are needed before any page is loaded, so they stand together. */
+/** Titles of screens and of the menu's groups. They are needed before any page is loaded, so they are in one file. */
 export const titles = {
   login: { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Sign in' },
   googleVerify: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind authenticator' },

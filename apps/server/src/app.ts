@@ -75,25 +75,25 @@ export interface AppOptions {
   readonly timeZone: string;
   readonly responseValidation: BinderDependencies['responseValidation'];
   readonly trustedProxies?: readonly string[];
-  /** Consoles that are served from other hosts. */
+  /** Origins of consoles on other hosts. */
   readonly consoleOrigins?: readonly string[];
-  /** Addresses and networks that callbacks are sent to although they are not public. */
+  /** Non-public addresses and networks that callbacks may be sent to. */
   readonly callbackNetworks?: readonly string[];
-  /** Receivers of callbacks in this process: those of the demo's merchants. */
+  /** In-process receivers of callbacks: those of the demo's merchants. */
   readonly localReceivers?: LocalReceivers;
-  /** A simulator may attach: the demo's server, never another. */
+  /** Whether a simulator may attach. Only the demo's server allows it. */
   readonly simulation?: boolean;
 }
 
-/** The platform as a fetch handler, with the parts that live beside the requests. */
+/** The platform as a fetch handler, with the parts that run beside the requests. */
 export interface App {
   readonly hono: Hono<ServerBindings>;
   readonly dependencies: BinderDependencies;
   readonly settings: SettingsService;
   readonly audit: AuditService;
-  /** What the calls are answered by; exports ask the lists' own. */
+  /** The handlers of all calls. Exports call those of the lists. */
   readonly handlers: Partial<Handlers>;
-  /** Where callbacks may go. */
+  /** Addresses that callbacks may be sent to. */
   readonly callbackAddresses: AddressPolicy;
   readonly sendCallback: SendCallback;
 }
@@ -101,8 +101,8 @@ export interface App {
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
 
 /**
- * Sign-in hashes passwords, which is slow on purpose: no transaction is held meanwhile. An order is created by one
- * statement, which is a transaction of its own. An uploaded file is read and judged before one begins.
+ * Operations that must not hold a transaction during slow work: sign-in hashes passwords; an order is created
+ * by one statement, its own transaction; an uploaded file is read and validated before the transaction.
  */
 const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
@@ -145,7 +145,7 @@ export function createApp(options: AppOptions): App {
     ports: binderPorts({ store, secrets, fanout, settings, audit }),
   };
 
-  // Whoever adds an operation to the contract and writes no handler for it is told so here, by the compiler.
+  // The type makes the compiler report an operation of the contract that has no handler.
   const handlers: Pick<Handlers, Implemented> = {
     ...sessionHandlers({
       hasher: options.hasher,
@@ -192,7 +192,7 @@ export function createApp(options: AppOptions): App {
 
   const hashPassword = (password: string) => options.hasher.hash(password);
   const hono = new Hono<ServerBindings>();
-  // Registered first: a browser asks before it calls from another host.
+  // Registered first, because a browser sends a preflight request before it calls another host.
   hono.options('*', (c) => {
     const headers = dependencies.cors.preflightHeaders(c.req.header('origin'));
     return new Response(null, { status: headers ? 204 : 403, headers });

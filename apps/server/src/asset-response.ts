@@ -7,7 +7,7 @@ import { pageHeaders, strictTransport } from './kit/http/response-headers.ts';
 
 const headers = pageHeaders([]);
 
-/** An answer for a browser's page: headers of a page, and of the transport where it is safe. */
+/** A response for a browser: page headers, plus the transport header if the request came over https. */
 export function pageResponse(
   c: Context<ServerBindings>,
   trustedProxies: AddressSet,
@@ -26,7 +26,10 @@ export function pageResponse(
   });
 }
 
-/** A file of a build, in the best form that the browser takes; nothing but a word where it has it already. */
+/**
+ * A file of a build, in the best encoding that the browser accepts; 304 without a body if the browser has it
+ * already.
+ */
 export function assetResponse(
   c: Context<ServerBindings>,
   trustedProxies: AddressSet,

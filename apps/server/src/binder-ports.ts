@@ -24,7 +24,7 @@ export interface PortParts {
   readonly audit: AuditService;
 }
 
-/** Ties the binder to the domains that answer its questions. */
+/** Connects the binder to the domains. */
 export function binderPorts({ store, secrets, fanout, settings, audit }: PortParts): BinderPorts {
   const { db } = store;
   const merchantAuthenticator = new MerchantAuthenticator(secrets);

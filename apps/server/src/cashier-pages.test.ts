@@ -41,7 +41,7 @@ describe('the page of a payer', () => {
     );
   });
 
-  it('is not sent again while it would be the same, and is as soon as anything changes', async () => {
+  it('is sent again only after something has changed', async () => {
     const id = await payable();
     const first = await open(pathOf(id));
     const etag = first.headers.get('etag') ?? '';
@@ -54,7 +54,7 @@ describe('the page of a payer', () => {
     expect(await paid.text()).toContain('data-status="paid"');
   });
 
-  it('takes what the payer says by its own form, without a script, and says what came of it', async () => {
+  it('accepts the payer’s form without a script, and shows the result', async () => {
     const path = pathOf(await payable());
     const say = async (reference: string) => {
       const answer = await desk.hono.request(path, {
@@ -112,7 +112,7 @@ describe('the page of a payer', () => {
         404,
         'text/html; charset=utf-8',
       ]);
-      expect(await missing.text()).toContain('This pay link is not valid');
+      expect(await missing.text()).toContain('Invalid payment link');
     }
     for (const path of ['/pay/assets/../cashier.page.ts', '/pay/assets/%2e%2e%2fcashier.page.ts'])
       expect((await open(path)).status).toBe(404);

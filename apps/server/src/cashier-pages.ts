@@ -17,8 +17,8 @@ const assetFolder = fileURLToPath(new URL('./domains/orders/cashier/assets/', im
 const assetNames = { style: 'cashier.css', formStyle: 'cashier-form.css', script: 'cashier.js' } as const;
 
 /**
- * Serves the pages of payers. A page says in its `etag` whether it would be the same again, so that one that waits for
- * money costs a look at one row and no page; it is kept nowhere, since it says where to pay.
+ * Serves the payment pages. The `etag` tells whether the page would change, so polling for the payment reads
+ * one row and renders no page. The page is never cached, because it shows the account to pay to.
  */
 export async function mountCashier(
   app: Hono<ServerBindings>,
@@ -46,13 +46,13 @@ export async function mountCashier(
   app.get(`${payPath}/assets/:name`, async (c, next) => {
     const asset = await files.get(`/${c.req.param('name')}`);
     if (!asset) return next();
-    // With its version in the address a file never changes.
+    // A URL with the version always returns the same file.
     const isVersion = c.req.query('v') === asset.etag.replaceAll('"', '');
     const cacheControl = isVersion ? 'public, max-age=31536000, immutable' : asset.cacheControl;
     return assetResponse(c, trustedProxies, { ...asset, cacheControl });
   });
 
-  // The page's own form, which needs no script. What comes of it the page shows after the way back to it.
+  // The page's form works without a script. The server redirects back to the page, which shows the result.
   app.post(`${payPath}/:token`, async (c) => {
     const token = c.req.param('token');
     const back = new URLSearchParams({ lang: languageOf(c) });
@@ -67,7 +67,7 @@ export async function mountCashier(
       });
       back.set('said', 'kept');
     } catch (error) {
-      if (!(error instanceof BusinessError)) log.error({ error }, 'what a payer said could not be kept');
+      if (!(error instanceof BusinessError)) log.error({ error }, "the payer's form could not be saved");
       back.set('said', (error instanceof BusinessError && newsOf(error.errorName)) || 'failed');
     }
     return pageResponse(c, trustedProxies, null, { location: `?${back}`, 'cache-control': 'no-store' }, 303);
@@ -94,13 +94,13 @@ export async function mountCashier(
       return c.req.header('if-none-match') === etag ? answer(null, 304, etag) : answer(text, 200, etag);
     } catch (error) {
       if (error instanceof BusinessError) return answer(cashierRefusal('invalid', language, assets), 404);
-      log.error({ error }, 'a page of a payer could not be made');
+      log.error({ error }, 'a payment page could not be rendered');
       return answer(cashierRefusal('unreachable', language, assets), 503);
     }
   });
 }
 
-/** A reference or a name, and nothing else. */
+/** The form holds only a reference or a name. */
 const mostFormBytes = 4_096;
 const mostSaidLength = 128;
 
@@ -109,6 +109,6 @@ const bodyOf = (c: Context<ServerBindings>): BodySource => {
   return { request: c.req.raw, ...(incoming ? { incoming } : {}) };
 };
 
-/** What the payer chose on the page, else what the browser speaks. */
+/** The language chosen on the page, else the browser's. */
 const languageOf = (c: Context): Language =>
   parseLanguage(c.req.query('lang') ?? c.req.header('accept-language'));

@@ -5,8 +5,8 @@ import { clearCallbacks } from './domains/orders/order-callbacks/callbacks.clear
 import { clearOldMonitorLogs } from './domains/receipts/monitor-logs/monitor-logs.clearing.ts';
 
 /**
- * Everything that the data-clear cycle clears: logs, messages, and callbacks that ended, with their attempts. Ledger,
- * orders with their timelines, statement records and the audit trail are kept for ever.
+ * Everything that the data-clear cycle deletes: logs, messages, and ended callbacks with their attempts. The
+ * ledger, orders with their history, statement records and the audit trail are never deleted.
  */
 export const clearingSubjects: readonly ClearingSubject[] = [
   { name: 'errorLogs', clear: clearErrorLogs },

@@ -39,16 +39,16 @@ const integer = (minimum: number, maximum: number) =>
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, `must be from ${minimum} to ${maximum}`);
 
-/** Where a simulator's receivers of callbacks are. */
+/** Address of the simulator's callback receivers. */
 const simulatedReceivers = '127.0.0.1';
 
 const defaultConsoleDist = fileURLToPath(new URL('../../console/dist', import.meta.url));
 const defaultDocsDist = fileURLToPath(new URL('../../../docs/dist', import.meta.url));
 
-/** Every variable that the server reads; whoever adds one adds it here. */
+/** Every environment variable that the server reads. */
 const environment = z.object({
   PORT: integer(0, 65_535).default(3000),
-  /** This machine alone unless said otherwise: demo accounts have a known password. */
+  /** Local only by default, because demo accounts have a known password. */
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -59,8 +59,8 @@ const environment = z.object({
   DEMO: flag.optional(),
   DEMO_ORDERS: integer(0, 5_000_000).optional(),
   /**
-   * A simulator may attach (`npm start` says so for the demo): what it needs is written down for it, and callbacks may go to
-   * this machine, where its receivers are. Refused without demo data.
+   * A simulator may attach (`npm start` sets this for the demo): the server writes its credentials to a file
+   * and allows callbacks to this machine, where the simulator's receivers are. Refused without demo data.
    */
   SIMULATION: flag.default(false),
   PLATFORM_TIME_ZONE: z
@@ -84,13 +84,13 @@ const environment = z.object({
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://console.example.com')
     .default([]),
   /**
-   * Addresses and networks that callbacks are sent to although they are not public, such as 127.0.0.1 while a receiver
-   * is being written; comma separated.
+   * Non-public addresses and networks that callbacks may be sent to, such as 127.0.0.1 during development of
+   * a receiver; comma separated.
    */
   CALLBACK_NETWORKS: list
     .refine(isAddressList, 'must be addresses or networks such as 127.0.0.0/8')
     .default([]),
-  /** Addresses and networks whose X-Forwarded-For is believed, comma separated. */
+  /** Trusted proxies: addresses and networks whose X-Forwarded-For is used, comma separated. */
   TRUSTED_PROXIES: list.refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8').default([]),
 });
 
@@ -103,7 +103,7 @@ export interface Config {
   /** Fill an empty store with demo data. */
   readonly demo: boolean;
   readonly demoOrders: number | undefined;
-  /** A simulator may attach. */
+  /** Whether a simulator may attach. */
   readonly simulation: boolean;
   readonly timeZone: string;
   readonly masterKey: Uint8Array | undefined;
@@ -115,13 +115,13 @@ export interface Config {
   readonly callbackNetworks: readonly string[];
 }
 
-/** The environment is not as it must be; the message names each variable and what is wrong with it. */
+/** The environment is invalid. The message names each variable and its problem. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // A variable that is set to nothing counts as not set.
+  // An empty variable counts as not set.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -131,7 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const values = result.data;
-  // A PostgreSQL may be the real one: nothing is put into it unless asked for.
+  // A PostgreSQL may be a production database, so demo data is written only on request.
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   if (values.SIMULATION && !demo) {
     throw new ConfigError(

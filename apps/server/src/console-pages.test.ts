@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file that a new build has removed is not there, until one of its name comes back', async () => {
+test('a file that a new build has removed is not found, until it is back', async () => {
   const files = await AssetFiles.open(folder);
   const app = new Hono<ServerBindings>();
   mountConsole(app, {
@@ -33,14 +33,14 @@ test('a file that a new build has removed is not there, until one of its name co
   expect(await (await app.request('/old.js')).text()).toBe('again()');
 });
 
-test('a file that is there and cannot be read is a fault, not an absence', async () => {
+test('a file that exists but cannot be read is an error, not "not found"', async () => {
   const files = await AssetFiles.open(folder);
   await rm(join(folder, 'old.js'));
   await mkdir(join(folder, 'old.js'));
   await expect(files.get('/old.js')).rejects.toThrow('EISDIR');
 });
 
-test('names the files of a page with it, to whoever is signed in', async () => {
+test('sends preload hints for a page to a signed-in user', async () => {
   const preloads = {
     '/order/list': ['/prefetch.js', '/assets/start.css', '/assets/shell.js', '/assets/orders.js'],
     '/home': ['/assets/home.js'],
@@ -71,7 +71,7 @@ test('names the files of a page with it, to whoever is signed in', async () => {
   expect(await linkOf('/order/list', '')).toBeNull();
 });
 
-test('a page is of the language that the console will choose, with the files of that language', async () => {
+test('a page is in the language that the console will choose, with the files of that language', async () => {
   await writeFile(join(folder, 'index.en-US.html'), '<title>English</title>');
   await writeFile(join(folder, 'preloads.json'), JSON.stringify({ '/home': ['/assets/home.js'] }));
   await writeFile(

@@ -8,22 +8,22 @@ import type { ServerBindings } from './kit/http/respond.ts';
 export interface ConsoleOptions {
   readonly files: AssetFiles;
   readonly timeZone: string;
-  /** The setting ShowLogo: nobody has signed in yet where it is asked for. */
+  /** The setting ShowLogo, read before sign-in. */
   readonly showLogo: () => Promise<boolean>;
   readonly trustedProxies: AddressSet;
 }
 
-/** Paths of the API: an unknown one is an error of the caller, not a page of the console. */
+/** Paths of the API. An unknown one is an error, not a page of the console. */
 const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
 
-/** What the console keeps its session in, with the prefix that it has behind https. */
+/** The console's session cookie, with the prefix it has behind https. */
 const sessionCookie = /(?:^|; )(?:__Host-)?platform_token=/;
-/** The language of its next start. */
+/** The language for the console's next start. */
 const languageCookie = /(?:^|; )platform_language=([\w-]{5})(?:;|$)/;
 
-/** Serves the console: its files, what it needs to know of this host, and its first page for every address of it. */
+/** Serves the console: its files, its configuration for this host, and its start page for every path. */
 export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions): void {
-  // One build serves any host: same origin by default, and whoever hosts it elsewhere puts another file there.
+  // One build serves any host. The default is the same origin; a host elsewhere replaces this file.
   const settings = {
     apiBase: '',
     merchantBase: '',
@@ -58,9 +58,9 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
 }
 
 /**
- * The first page and its list of files in the language that the console will choose: what it has written down the last
- * time, else what its `chooseLanguage` makes of the browser's own. A console that chooses otherwise after all fetches its
- * texts by itself.
+ * The start page and its file list, in the language that the console will choose: the one it stored last
+ * time, else the one that its `chooseLanguage` derives from the browser. If the console chooses another one,
+ * it fetches those texts itself.
  */
 async function pageFilesOf(c: Context, files: AssetFiles): Promise<(file: string) => string> {
   const kept = languageCookie.exec(c.req.header('cookie') ?? '')?.[1];
@@ -71,15 +71,15 @@ async function pageFilesOf(c: Context, files: AssetFiles): Promise<(file: string
 }
 
 /**
- * Names the files of the page that is opened together with the page: a browser would find them one behind the other.
- * Who has not signed in needs none of them, whatever he asks for.
+ * Preload hints for the files of the requested page, which the browser would otherwise find one after the
+ * other. Without a session none are sent, because only the sign-in page is shown.
  */
 async function preloadsOf(c: Context, known: Asset | undefined): Promise<Record<string, string>> {
   if (!sessionCookie.test(c.req.header('cookie') ?? '')) return {};
   if (!known?.bodies.identity) return {};
   const byPath: Record<string, string[]> = JSON.parse(new TextDecoder().decode(known.bodies.identity));
   const wanted = c.req.path === '/' ? '/home' : c.req.path;
-  // A copy of a screen has its path and a suffix: the longest path that leads to it is its own.
+  // A variant of a screen has the screen's path plus a suffix, so use the longest matching path.
   const path = Object.keys(byPath)
     .filter((one) => wanted === one || wanted.startsWith(`${one}/`))
     .toSorted((a, b) => b.length - a.length)[0];
@@ -87,13 +87,16 @@ async function preloadsOf(c: Context, known: Asset | undefined): Promise<Record<
   return wantedFiles ? { link: wantedFiles.map(hintOf).join(', ') } : {};
 }
 
-/** How a page asks for a file of that kind: a hint that differs from it would fetch the file twice. */
+/** The hint must match how the page requests the file. Otherwise the browser fetches it twice. */
 function hintOf(file: string): string {
   if (file.endsWith('.css')) return `<${file}>; rel=preload; as=style; crossorigin`;
   return file.startsWith('/assets/') ? `<${file}>; rel=modulepreload` : `<${file}>; rel=preload; as=script`;
 }
 
-/** What a person opens, as against a file that a page asks for and that is missing. The root is a page to every program. */
+/**
+ * Whether a page is requested, and not a missing file that a page refers to. The root is a page for every
+ * client.
+ */
 const isPage = (c: Context): boolean =>
   c.req.path === '/' ||
   ((c.req.header('accept') ?? '').includes('text/html') && !/\.\w{2,5}$/.test(c.req.path));

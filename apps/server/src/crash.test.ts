@@ -37,7 +37,7 @@ const start = async (port = 0): Promise<ServerProcess> => {
 
 type Look = (store: TestStore['store']) => Promise<void>;
 
-/** The server's data while no server runs. */
+/** Opens the server's data while no server runs. */
 async function withStore(look: Look, folder: string): Promise<void> {
   const { databaseUrl } = database ?? {};
   const store = await (databaseUrl
@@ -47,8 +47,9 @@ async function withStore(look: Look, folder: string): Promise<void> {
 }
 
 /**
- * Looks at what the dead server has left, and leaves it alone: the server itself is to find it so. A folder is copied
- * for it, and looked at while the next server starts; of a database there is only the one, so that is looked at first.
+ * Inspects the data that the killed server left, without changing it, because the next server must find it as
+ * it is. A folder is copied and inspected while the next server starts. A database exists only once, so it is
+ * inspected before.
  */
 async function lookAtRemains(look: Look): Promise<{ readonly looked: Promise<void> }> {
   if (database?.databaseUrl) {
@@ -74,7 +75,7 @@ test(`killed under load ${crashes} times, it loses and doubles nothing, and goes
     const completed = load.answered.supplemented.size;
     const matched = load.answered.matched.size;
     load.start();
-    // Enough is on its way; where in its work it is killed is chance.
+    // Enough requests are in progress; the moment of the kill is random.
     await expect
       .poll(() => load.answered.supplemented.size - completed, { timeout: 60_000, interval: 20 })
       .toBeGreaterThan(3 + (crash % 5));
@@ -94,15 +95,14 @@ test(`killed under load ${crashes} times, it loses and doubles nothing, and goes
   }
   expect(Math.max(...readyMs)).toBeLessThan(readyWithinMs);
 
-  // A callback that was on its way when the server died is sent again when its lease ends: by the clock, and by nobody's
-  // hand.
+  // A callback in progress at the crash is sent again when its lease ends, without an operator.
   const leftAt = performance.now();
   await expect.poll(() => load.outstanding(), { timeout: 90_000, interval: 500 }).toEqual(nothingLeft);
   const tidiedMs = performance.now() - leftAt;
   await running.stop();
   await withStore((store) => expectNothingLost(store, load.answered), dataDir);
   for (const [id, times] of receiver.arrivals) {
-    // Only a server that died between sending and writing down sends again.
+    // Only a crash between sending a callback and recording the result causes a second send.
     const unexplained = times.filter(
       (time, index) => index > 0 && !killedAt.some((kill) => kill > times[index - 1]! && kill < time),
     );

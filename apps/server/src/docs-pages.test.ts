@@ -70,13 +70,13 @@ test('pages may run nothing inline and nothing from elsewhere', async () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
 });
 
-test('a page that the browser has already is not sent again', async () => {
+test('a page that the browser already has is not sent again', async () => {
   const etag = (await get('/docs/')).headers.get('etag') ?? '';
   const response = await get('/docs/', { 'if-none-match': etag });
   expect([response.status, await response.text()]).toEqual([304, '']);
 });
 
-test('a server without built pages leaves the address to others', async () => {
+test('a server without built pages leaves the path to other routes', async () => {
   const other = await appOf(join(folder, 'nothing'));
   other.get('*', (c) => c.text('console'));
   expect(await (await other.request('/docs/', {}, incoming)).text()).toBe('console');

@@ -5,14 +5,16 @@ import type { AddressSet } from './kit/http/client-address.ts';
 import type { ServerBindings } from './kit/http/respond.ts';
 
 export interface DocsOptions {
-  /** What `scripts/docs` has built; none in a server that is run without it. */
+  /** The output of `scripts/docs`; empty if it was not built. */
   readonly files: AssetFiles;
   readonly trustedProxies: AddressSet;
 }
 
 const base = '/docs';
 
-/** Serves the developers' pages: calls, errors, SDK. Mounted before the console, which answers every other address. */
+/**
+ * Serves the developer pages: calls, errors, SDK. Mounted before the console, which answers every other path.
+ */
 export function mountDocs(app: Hono<ServerBindings>, { files, trustedProxies }: DocsOptions): void {
   if (files.isEmpty) return;
   const redirect = (location: string) => ({ location, 'cache-control': 'no-cache' });
@@ -22,7 +24,7 @@ export function mountDocs(app: Hono<ServerBindings>, { files, trustedProxies }: 
     const path = c.req.path.slice(base.length);
     const asset = await files.get(path.endsWith('/') ? `${path}index.html` : path);
     if (asset) return assetResponse(c, trustedProxies, asset);
-    // Links within the pages end in a slash; a person may leave it out.
+    // Links within the pages end in a slash; a user may omit it.
     if (await files.get(`${path}/index.html`))
       return pageResponse(c, trustedProxies, null, redirect(`${base}${path}/`), 308);
     const missing = await files.get('/missing/index.html');

@@ -4,10 +4,10 @@ import type { DossierSources } from './domains/orders/orders/orders.dossier.ts';
 import { risksOfOrder } from './domains/receipts/security-chain/order-risks.service.ts';
 import { statementsOfOrder } from './domains/receipts/statements/statements.dossier.service.ts';
 
-/** More than any schedule makes; what comes after is in the list of callbacks. */
+/** More than any retry schedule makes. Later ones are in the list of callbacks. */
 const shownCallbacks = 200;
 
-/** Tells the orders' domain what others know of an order, so that it need not know them. */
+/** Gives the orders' domain the data of other domains about an order, so that it does not depend on them. */
 export const dossierSources: DossierSources = {
   attempts: async (db, order) => (await allocationOf(db, order)).attempts,
   callbacks: async (db, { orderCode }, language) => {

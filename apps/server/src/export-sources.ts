@@ -13,7 +13,10 @@ import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
 
-/** Every list that can be exported, each described by its own domain. A list that is added here is added to the contract too. */
+/**
+ * Every list that can be exported, as its domain describes it. A list added here must be added to the
+ * contract too.
+ */
 export const exportSources: ExportSources = new Map(
   [
     ordersExport,

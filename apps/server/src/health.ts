@@ -12,8 +12,8 @@ export interface HealthParts {
 const pingTimeoutMs = 2_000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve. The tables are brought up to date before the
- * server listens, so a store that answers is a store that is ready.
+ * `/healthz`: the process is alive. `/readyz`: it can serve. Migrations run before the server listens, so the
+ * server is ready if the store answers.
  */
 export function mountHealth(app: Hono<ServerBindings>, { pingStore, isStopping }: HealthParts): void {
   app.get('/healthz', (c) => tell(c, 200, { status: 'alive' }));

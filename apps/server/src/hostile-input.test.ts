@@ -16,7 +16,10 @@ import { addTestDevice, type TestDevice } from './testing/test-device.ts';
 import { testStoreKind } from './testing/test-store.ts';
 import { validatorTexts } from './testing/validator-texts.ts';
 
-/** What every text is tried with in every run, and how often beside that; `HOSTILE_ROUNDS=50` for a long night. */
+/**
+ * The hostile texts used for every field in every run, and the number of further ones; `HOSTILE_ROUNDS=50`
+ * for a run overnight.
+ */
 const always = ['sql', 'html', 'formula', 'bidi', 'nul', 'megabyte'] as const;
 const rounds = Number(process.env.HOSTILE_ROUNDS ?? 2);
 const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -47,7 +50,7 @@ async function sessionOf(role: Role) {
   const known = tokens.get(role);
   if (known) return known;
   const session = await signInFully(role).catch(() => {
-    // What was guessed in his name makes him wait.
+    // Wrong sign-in attempts have delayed this user's sign-in.
     app.clock.advance(3_600_000);
     return signInFully(role);
   });
@@ -70,7 +73,7 @@ async function headersOf(role: Role | undefined): Promise<Record<string, string>
   return role ? { ...language, ...(await sessionOf(role)) } : language;
 }
 
-/** A lone surrogate has no place in an address; its three bytes are sent as they would be. */
+/** A URL cannot hold a lone surrogate, so its three bytes are sent percent-encoded. */
 const queryOf = (request: Readonly<Record<string, unknown>>): string =>
   Object.entries(request)
     .map(
@@ -85,7 +88,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Whoever is told so has no session any more, or no second level. */
+/** Answers that mean the session or the second level has ended. */
 const signedOut: readonly number[] = [
   errorCodes.sessionExpired,
   errorCodes.secondLevelRequired,
@@ -93,8 +96,8 @@ const signedOut: readonly number[] = [
 ];
 
 /**
- * What is answered to somebody who is signed in, whatever an earlier request has done to his session, and who has not
- * sent too much within the minute: neither would have been looked at.
+ * The answer for a signed-in user below the rate limit. If an earlier request has ended the session or the
+ * limit is reached, sign in or wait and send again; otherwise the input would not be checked.
  */
 async function answerTo(text: ContractText, role: Role | undefined, value: unknown): Promise<Answer> {
   const answer = await send(text, role, value);
@@ -104,7 +107,7 @@ async function answerTo(text: ContractText, role: Role | undefined, value: unkno
   return send(text, role, value);
 }
 
-/** None where the transport has answered, which knows no envelope. */
+/** Undefined if the HTTP layer answered, because it sends no envelope. */
 const codeOf = ({ status, body }: Answer): number =>
   status === 431 ? 0 : (JSON.parse(body) as { code: number }).code;
 
@@ -128,19 +131,22 @@ async function request(text: ContractText, role: Role | undefined, value: unknow
   return fetch(`${origin}${path}`, { method, headers: all, body: json });
 }
 
-/** Of the merchant that there is, with its signature: what is hostile gets past both, unless it is one of them. */
+/**
+ * Signed as the existing merchant, so hostile values pass the signature check, unless they are the merchant
+ * or the signature.
+ */
 function signedOrder({ way }: ContractText, request: Readonly<Record<string, unknown>>) {
   const [name] = way;
   const order = name === 'mchId' ? request : { ...request, mchId: app.mchId };
-  // As it goes over the wire: half a pair is no character.
+  // As it goes over the wire, where half a surrogate pair is not a character.
   const wire = JSON.parse(Buffer.from(JSON.stringify(order)).toString()) as Record<string, unknown>;
   return name === 'sign' ? wire : { ...wire, sign: sign(wire, app.signingKey) };
 }
 
-/** Whoever is told so was not let in: what he sent was not looked at. */
+/** Answers of a failed authentication: the input was not checked. */
 const notLetIn: readonly number[] = [errorCodes.deviceUnauthorized, errorCodes.signatureInvalid];
 
-/** A form that lacks nothing; what is hostile stands in a file, and is its name. */
+/** A complete form. The hostile text is the file's name or is in the file. */
 function formOf(request: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ key: 'hostile-upload', orderType: 1, file: '', ...request })) {
@@ -180,7 +186,7 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${a
   timeout: 3_600_000,
 }, async () => {
   const outcomes = new Map<number, number>();
-  /** Calls that are signed, by whether what was sent was ever looked at. */
+  /** Signed calls, and whether their input was ever checked. */
   const signedCalls = new Map<string, boolean>();
   const [{ passwordHash } = { passwordHash: '' }] = await app.store.db.select().from(users);
   const count = named.length + tried.length * rounds;
@@ -193,7 +199,8 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${a
     const { status, body } = await answerTo(text, role, value);
     outcomes.set(status, (outcomes.get(status) ?? 0) + 1);
 
-    // 501 is the contract's own answer of what is not there yet; 431 is the transport's, of an address too long.
+    // 501 is the contract's answer for an operation not implemented yet; 431 comes from the HTTP layer for a
+    // URL that is too long.
     const isFault = status >= 500 && status !== 501;
     expect({ ...what, status: isFault ? status : 'fine' }).toEqual({ ...what, status: 'fine' });
     expect({ ...what, innards: innards.exec(body)?.[0] }).toEqual({ ...what, innards: undefined });
@@ -203,7 +210,8 @@ test(`every text of every call takes what is hostile: ${texts.length} texts, ${a
       const { id } = text.operation;
       signedCalls.set(id, (signedCalls.get(id) ?? false) || !notLetIn.includes(code));
     }
-    // Odd as it is, a text with letters and digits is a password: the rest of the run signs in with the old one.
+    // A hostile text with letters and digits is a valid password. Restore the old one, because the rest of
+    // the run signs in with it.
     if (setsPassword.includes(text.operation.id) && role && JSON.parse(body).code === 200) {
       const former = { passwordHash, payPasswordHash: null };
       await updateUser(app.store.db, app.ids[role], former, app.clock.now());

@@ -12,11 +12,11 @@ import type { TextWriter } from './testing/stored-texts.ts';
 import { collectionWriters } from './testing/stored-texts.work.ts';
 import { testStoreKind } from './testing/test-store.ts';
 
-/** How many of the hostile texts each is tried with, beside those that every one is; all of them by `HOSTILE_ROUNDS=50`. */
+/** How many further hostile texts each field is tried with; `HOSTILE_ROUNDS=50` tries all. */
 const others = Number(process.env.HOSTILE_ROUNDS ?? 2);
 const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** What no text of PostgreSQL can hold, and what is longer than anything that is kept. */
+/** Texts that PostgreSQL cannot store, and one longer than any stored text. */
 const unstorable = ['nul', 'loneHigh', 'loneLow', 'megabyte'];
 const always = ['sql', 'html', 'formula', 'bidi', 'crlf', 'nul', 'megabyte'];
 const rest = Object.keys(hostileTexts).filter((name) => !always.includes(name));
@@ -42,7 +42,7 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
   ],
 ];
 
-/** Texts by whether any was taken: a call that refuses all of them would show nothing. */
+/** Whether each field accepted any text. A call that refuses all of them would prove nothing. */
 const told = new Map<string, boolean>();
 let number = 0;
 
@@ -68,7 +68,7 @@ async function expectKept(
     });
     return;
   }
-  // One of them is the one that refuses it; the others have their own bounds.
+  // With several fields, one of them may cause the refusal, because each has its own limits.
   if (ways.length === 1 || unstorable.includes(name)) return;
   for (const way of ways) {
     number += 1;
@@ -86,7 +86,7 @@ async function expectKept(
   }
 }
 
-/** Spaces around what people write are nobody's words: either way is fine, and nothing else. */
+/** A server may trim a text or keep its outer spaces. Any other change is an error. */
 const kept = (shown: Readonly<Record<string, unknown>>, text: string, byDevice: boolean) => {
   const stored = byDevice ? text.replaceAll('\u0000', '\ufffd').toWellFormed() : text;
   return Object.fromEntries(
@@ -97,7 +97,7 @@ const kept = (shown: Readonly<Record<string, unknown>>, text: string, byDevice: 
   );
 };
 
-/** As long as an account's: a log of what programs say masks it. */
+/** Digits as long as an account number, which a program's log masks. */
 const hasLongNumber = (name: string): boolean => /\d{9}/.test(hostileTexts[name] ?? '');
 
 const desks = [

@@ -4,7 +4,7 @@ import { OtherHistoryError } from './db/migration-history.ts';
 import { createLog, type Log } from './kit/log/log.ts';
 import { type RunningServer, StartupError, startServer } from './server.ts';
 
-/** What an operator can mend is said in one sentence; anything else is shown whole. */
+/** An error that the operator can fix is printed as its message only; any other with its stack. */
 function fail(error: unknown): never {
   const isPlain = [ConfigError, StartupError, FolderLockedError, OtherHistoryError].some(
     (kind) => error instanceof kind,
@@ -15,11 +15,14 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** From the first moment on: a server that is told to stop while it starts finishes starting, and stops. */
+/**
+ * Installed before the start completes: a server that is told to stop while starting finishes its start and
+ * then stops.
+ */
 function stopOnSignals(starting: Promise<RunningServer>, log: Log): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // A second signal means now.
+    // A second signal exits at once.
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
@@ -39,7 +42,7 @@ try {
     process.exit(1);
   });
   const starting = startServer(config, log, {
-    // Only a launcher that opened a channel listens; a closed one is no reason to stop.
+    // Only a launcher that opened a channel receives this. A closed channel is not an error.
     onProgress: (detail) => process.connected && process.send?.({ progress: detail }, () => undefined),
   });
   stopOnSignals(starting, log);

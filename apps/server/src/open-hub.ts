@@ -3,7 +3,7 @@ import { newMessageEvents } from './domains/access/messages/messages.service.ts'
 import { sessionPolicy } from './domains/access/session/session.policy.ts';
 import { markSeen } from './domains/access/session/session.service.ts';
 import { exportEvents } from './domains/insight/exports/exports.service.ts';
-import { deadCallbackEvents } from './domains/orders/order-callbacks/dead-callbacks.ts';
+import { deadCallbackEvents } from './domains/orders/order-callbacks/dead-letters.ts';
 import {
   orderCreatedEvents,
   orderUpdatedEvents,
@@ -22,7 +22,7 @@ import type { EventLoaders } from './kit/live/hub-events.ts';
 import type { Scope, UserActor } from './kit/operation/context.ts';
 import { BusinessError } from './kit/refusals/business-error.ts';
 
-/** The websocket hub of this process, tied to sessions and to the rows that events tell of. */
+/** The websocket hub of this process, connected to the sessions and to the rows of the events. */
 export function openHub(
   { dependencies }: App,
   consoleOrigins: readonly string[],
@@ -74,10 +74,12 @@ export function openHub(
   });
 }
 
-/** Ended sessions' keys are of no use to anyone. */
+/** After this time a session has ended, so its keys are useless. */
 export const heartbeatKeysKeptMs = sessionPolicy.absoluteMs;
 
-/** Whose events a connection may hear: a merchant's and a supplier's their own, everyone else's all. */
+/**
+ * The events that a connection may receive: merchants and suppliers get their own, all other roles get all.
+ */
 async function scopeOfConnection(
   actor: UserActor,
   supplierTree: (actor: UserActor) => Promise<readonly string[]>,

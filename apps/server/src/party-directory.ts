@@ -3,7 +3,10 @@ import type { Party, PartyDirectory } from './domains/access/users/users.handler
 import { merchants } from './domains/parties/merchants/merchants.table.ts';
 import { suppliers } from './domains/parties/suppliers/suppliers.table.ts';
 
-/** Tells the users' domain who stands for which merchant or supplier, so that it need not know theirs. */
+/**
+ * Tells the users' domain which user belongs to which merchant or supplier, so that it does not depend on
+ * those domains.
+ */
 export const partyDirectory: PartyDirectory = {
   partiesByUser: async (db) => {
     const { userId, id, mchId: code } = merchants;

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What somebody who may call hears: the operation is not there yet, or the call is wrong. */
+/** The error for a caller with permission: not implemented, or invalid input. */
 const admitted = ({ id, body }: Operation) => {
   if (unimplemented.some((missing) => missing === id)) return errorCodes.notImplemented;
-  // The knock is JSON: an upload wants a form.
+  // The probe sends JSON, but an upload requires a form.
   return body === 'multipart' ? errorCodes.unsupportedMediaType : errorCodes.validationFailed;
 };
 
-/** A call that no validator lets through: whoever gets that far was allowed to call. */
+/** Sends an invalid request. If validation refuses it, the caller has permission. */
 const knock = ({ method, path }: Operation, as: { token?: string; token2?: string } = {}) =>
   method === 'GET'
     ? app.get(`${path}?notAParameter=1`, as)
@@ -32,7 +32,7 @@ const knock = ({ method, path }: Operation, as: { token?: string; token2?: strin
 
 const withToken = allOperations.filter((operation) => operation.auth === 'token');
 
-test('every operation of the contract is walked', () => {
+test('every operation of the contract is covered', () => {
   expect(allOperations.map(({ id }) => id).sort()).toEqual(Object.keys(permissions).sort());
   for (const { id, auth } of allOperations)
     expect([id, auth !== 'token']).toEqual([id, permissions[id].public]);

@@ -73,7 +73,7 @@ describe('the console', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test('files with a hash in their name are kept for ever, and travel compressed', async () => {
+  test('files with a hash in their name are cached forever, and sent compressed', async () => {
     const path = `${origin}/assets/app-B4xT9q2Z.js`;
     const response = await fetch(path, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -91,7 +91,7 @@ describe('the console', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a file that does not exist is missing, not the first page', async () => {
+  test('a file that does not exist is not found, instead of the start page', async () => {
     expect((await fetch(`${origin}/assets/gone-12345678.js`, page)).status).toBe(404);
     expect((await fetch(`${origin}/v1.0/nothing`, page)).status).toBe(404);
   });
@@ -104,7 +104,7 @@ describe('the console', () => {
     },
   );
 
-  test('is told where the API is', async () => {
+  test('is told the address of the API', async () => {
     expect(await (await fetch(`${origin}/config.json`)).json()).toEqual({
       apiBase: '',
       merchantBase: '',
@@ -148,7 +148,7 @@ describe('a body of 10 MB', () => {
   });
 });
 
-test('a request that is refused by its first lines is read to its end before the answer, and its connection serves the next', async () => {
+test('a request refused by its headers is read to its end before the answer, and its connection serves the next one', async () => {
   const socket = connect(server.port, '127.0.0.1');
   const arrived: string[] = [];
   socket.on('data', (chunk) => arrived.push(String(chunk)));
@@ -156,7 +156,7 @@ test('a request that is refused by its first lines is read to its end before the
     'POST /v1.0/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 3000000\r\n\r\n',
   );
   socket.write('x'.repeat(1_000_000));
-  // By now it has been refused.
+  // The request has been refused by now.
   for (let round = 0; round < 20; round++) await fetch(`${origin}/healthz`);
   expect(arrived).toEqual([]);
   socket.write('x'.repeat(2_000_000));
@@ -166,7 +166,7 @@ test('a request that is refused by its first lines is read to its end before the
   expect(arrived.join('')).toMatch(/HTTP\/1\.1 200 OK/);
 });
 
-test('a port that is taken is said clearly, and the store is given back', async () => {
+test('a port in use gives a clear error, and the store is released', async () => {
   const other = { ...config, port: server.port, dataDir: join(folder, 'data-2') };
   const failing = startServer(other, log);
   await expect(failing).rejects.toThrow(`Port ${server.port} on 127.0.0.1 is taken`);
@@ -174,7 +174,7 @@ test('a port that is taken is said clearly, and the store is given back', async 
   await next.stop();
 });
 
-test('stopping finishes what is on its way, takes nothing new, and says good-bye to websockets', async () => {
+test('stopping finishes requests in progress, accepts nothing new, and closes websockets', async () => {
   const stopping = await startServer({ ...config, dataDir: join(folder, 'data-3') }, log);
   const webSocket = new WebSocket(`ws://127.0.0.1:${stopping.port}/v1.0/ws`);
   await once(webSocket, 'open');
@@ -185,7 +185,7 @@ test('stopping finishes what is on its way, takes nothing new, and says good-bye
   const answer = textOf(socket);
   const head = `POST /v1.0/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`;
   socket.write(head + body.slice(0, 10));
-  // “100 Continue”: the request is on its way, and no idle connection any more.
+  // “100 Continue”: the request is in progress, so its connection is not idle.
   await once(socket, 'data');
 
   const stopped = stopping.stop();
@@ -196,7 +196,7 @@ test('stopping finishes what is on its way, takes nothing new, and says good-bye
   await stopped;
 });
 
-test('the command stops on SIGTERM with code 0 and leaves the data folder free', {
+test('the command stops on SIGTERM with code 0 and releases the data folder', {
   timeout: 120_000,
 }, async () => {
   const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data-4'), DEMO: '0', LOG_LEVEL: 'info' };
@@ -217,7 +217,7 @@ test('the command stops on SIGTERM with code 0 and leaves the data folder free',
   }
 });
 
-test('a configuration that is wrong is said in words, without a stack', async () => {
+test('a wrong configuration gives a clear error, without a stack', async () => {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
     env: { ...process.env, PORT: 'x' },
     stdio: ['ignore', 'ignore', 'pipe'],

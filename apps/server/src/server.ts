@@ -28,11 +28,11 @@ import { startJobs } from './start-jobs.ts';
 
 export interface RunningServer {
   readonly port: number;
-  /** Takes nothing new, finishes what is on its way, closes the rest and the store. */
+  /** Accepts nothing new, finishes requests in progress, closes the other connections and the store. */
   stop(): Promise<void>;
 }
 
-/** Something that keeps the server from starting and that its operator can mend. */
+/** A problem that prevents the start and that the operator can fix. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
@@ -41,7 +41,7 @@ const drainMs = 10_000;
 const idleCheckMs = 50;
 
 export interface StartOptions {
-  /** What is going on, for whoever waits until the server listens. */
+  /** Progress messages while the server is starting. */
   readonly onProgress?: (detail: string) => void;
 }
 
@@ -75,12 +75,12 @@ export async function startServer(
       });
       log.info({ outcome }, 'demo data');
       if (outcome !== 'notEmpty') localReceivers = demoShops({ store, secrets, clock: systemClock });
-      // A store that somebody filled otherwise is nobody's to play with.
+      // Do not simulate on a store with other than demo data.
       if (config.simulation && outcome !== 'notEmpty') {
         await writeSimulatorFile({ store, secrets, clock: systemClock, dataDir });
       }
     }
-    const onFanoutError = (error: unknown): void => log.warn({ error }, 'an event could not be passed on');
+    const onFanoutError = (error: unknown): void => log.warn({ error }, 'an event could not be forwarded');
     const fanout = store.notifications
       ? await PostgresFanout.open(store.notifications, onFanoutError)
       : new LocalFanout(onFanoutError);
@@ -105,14 +105,14 @@ export async function startServer(
     mountHealth(app.hono, { pingStore: () => store.ping(), isStopping: () => stopping });
     const files = await AssetFiles.open(config.consoleDist);
     if (files.isEmpty)
-      log.warn({ folder: config.consoleDist }, 'there is no built console here: the API alone is served');
+      log.warn({ folder: config.consoleDist }, 'no built console found: serving the API only');
     mountDocs(app.hono, { files: await AssetFiles.open(config.docsDist), trustedProxies });
     await mountCashier(app.hono, app);
     mountConsole(app.hono, {
       files,
       timeZone: config.timeZone,
       trustedProxies,
-      // The pages come up also while the store is away, and say so.
+      // The pages also load while the store is unavailable, and show that.
       showLogo: () => app.settings.get(store.db, 'ShowLogo').catch(() => true),
     });
 
@@ -122,7 +122,8 @@ export async function startServer(
     gauge.watch(server);
     server.requestTimeout = 60_000;
     server.headersTimeout = 15_000;
-    // Longer than proxies in front keep theirs, so that none of them writes into a connection just closed.
+    // Longer than the keep-alive of proxies in front, so that a proxy never writes to a connection that was
+    // just closed.
     server.keepAliveTimeout = 75_000;
     server.on('upgrade', (request, socket: Socket, head) => {
       if (request.url?.split('?')[0] === socketConstants.path) hub.handleUpgrade(request, socket, head);
@@ -166,10 +167,10 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** Waits for requests on their way, but not for ever. */
+/** Waits for requests in progress, up to a limit. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that is kept alive becomes idle only once its request is done.
+  // A keep-alive connection becomes idle only after its request is done.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const force = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;

@@ -12,10 +12,10 @@ import { BusinessError } from './kit/refusals/business-error.ts';
 import { loadOrCreateMasterKey } from './kit/secrets/master-key.ts';
 import { SecretBox } from './kit/secrets/secret-box.ts';
 
-/** What the person at the terminal can mend. */
+/** A problem that the user at the terminal can fix. */
 class SetupRefusal extends Error {}
 
-/** Makes the first superAdmin of an installation, once: `npm run setup`. */
+/** Creates the first superAdmin of an installation, once: `npm run setup`. */
 async function setUp(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore({

@@ -18,7 +18,7 @@ afterEach(async () => {
   await app.close();
 });
 
-test('old data goes as soon as DataClearCycle is set, not with the next hour', async () => {
+test('old data is deleted as soon as DataClearCycle is set, not at the next hour', async () => {
   const { db } = app.store;
   const createdAt = new Date(app.clock.now().getTime() - 8 * 86_400_000);
   const log = { message: 'm', fingerprint: '0123456789abcdef', ip: '127.0.0.1', userAgent: '' };

@@ -29,7 +29,7 @@ import { heartbeatKeysKeptMs } from './open-hub.ts';
 const secondMs = 1_000;
 const hourMs = 3_600_000;
 
-/** What goes on beside the requests. Every process runs it: each job leaves to another what that one is doing. */
+/** Starts the background jobs. Every process runs them; a job skips work that another process is doing. */
 export function startJobs(
   jobs: BackgroundJobs,
   { audit, dependencies, settings, handlers, callbackAddresses, sendCallback }: App,
@@ -38,7 +38,7 @@ export function startJobs(
   const { store, clock, fanout } = dependencies;
   const { db } = store;
   jobs.start({ name: 'seal audit records', everyMs: secondMs, run: () => audit.seal() });
-  // Another process may have changed one while this one could not be told.
+  // Another process may have changed a setting while this process could not be notified.
   if (store.notifications)
     jobs.start({ name: 'read settings again', everyMs: secondMs, run: () => settings.refresh(db) });
   const allocation = {
@@ -58,7 +58,8 @@ export function startJobs(
       if (await allocateCreatedOrders(allocation)) allocateNow();
     },
   });
-  // An order is allocated once it is committed; the turn every second finds those of a process that has gone.
+  // An order is allocated right after its commit. The job that runs every second finds the orders of a
+  // process that has died.
   fanout.subscribe({
     onEvent: ({ type }) => {
       if (type === 'order.created') allocateNow();
@@ -87,7 +88,7 @@ export function startJobs(
     everyMs: secondMs,
     run: () => resendNext({ ...allocation, policy: callbackAddresses }),
   });
-  // Whatever becomes of an order may be something to tell its merchant.
+  // Any change of an order can queue a callback.
   fanout.subscribe({
     onEvent: ({ type, withoutCallback }) => {
       if (withoutCallback) return;

@@ -22,7 +22,7 @@ let database: TestStore;
 let receiver: CountingReceiver;
 let demo: DemoAccounts;
 
-/** Each with a folder of its own, as on two machines: what they share is the database and the key. */
+/** Each has its own folder, as on two machines. They share the database and the key. */
 async function start(): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-process-'));
   folders.push(dataDir);
@@ -46,7 +46,7 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
     for (const folder of folders) await rm(folder, { recursive: true });
   });
 
-  test('share the work, tell each other’s clients, and one finishes what the other leaves', {
+  test('share the work, notify each other’s clients, and one finishes the other’s work', {
     timeout: 600_000,
   }, async () => {
     const first = await start();
@@ -60,7 +60,7 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
     load.start();
     await expect.poll(() => load.answered.supplemented.size, { timeout: 120_000 }).toBeGreaterThan(25);
     await load.stop();
-    // Whichever process took an order on, clients of both hear of it.
+    // Clients of both processes get the event, whichever process created the order.
     for (const { heard } of listeners)
       await expect
         .poll(() => [...load.answered.supplemented.keys()].filter((code) => !heard.has(code)), {
@@ -76,7 +76,8 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
       .poll(() => load.answered.supplemented.size - before, { timeout: 120_000 })
       .toBeGreaterThan(8);
     await first.kill();
-    // What it had sent until then lies in this process's sockets: read, and its time noted, by turns of the event loop.
+    // Callbacks it had sent are still in this process's sockets. Some turns of the event loop read them and
+    // record their times.
     for (let turn = 0; turn < 10; turn += 1) await eventLoopTurn();
     const deadSince = performance.now();
     urls = [second.url];
@@ -86,7 +87,7 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
     await expect.poll(() => load.outstanding(), { timeout: 90_000, interval: 500 }).toEqual(nothingLeft);
 
     await expectNothingLost(database.store, load.answered);
-    // Nothing is sent twice but what the dead one had on its way.
+    // Nothing is sent twice except the callbacks that the killed process was sending.
     for (const [id, times] of receiver.arrivals) {
       expect({ id, count: times.length }).toEqual({ id, count: expect.toBeOneOf([1, 2]) });
       const [one = 0, other = one] = times;
@@ -103,9 +104,9 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
   });
 });
 
-/** A client of one of them, and the orders that it has heard of. */
+/** A client of one process, and the orders that it has received events for. */
 async function listen(url: string): Promise<{ socket: PlatformSocket; heard: ReadonlySet<string> }> {
-  // A session of its own: the keys of its heartbeats are one chain.
+  // A separate session, because the heartbeat keys of a session form one chain.
   const platform = createPlatform({ baseUrl: url, session: createMemorySession(), timeoutMs: 120_000 });
   await platform.session.login({ userName: 'admin', password: demo.password });
   const socket = platform.socket({ WebSocket });

@@ -4,18 +4,18 @@ import { openStore, type Store } from './db/connection.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { sqlStateOf } from './db/retry.ts';
 
-/** Why it could not look. */
+/** Why the check could not run. */
 export class NothingToVerify extends Error {}
 
 const undefinedTable = '42P01';
 const couldNotLook = 2;
 
 /**
- * Runs a check of live data and sets the exit code: 0 where all holds, 1 where something does not, 2 where it could not
- * look. Whoever only looks makes nothing: neither a folder, nor a table.
+ * Runs a check of live data and sets the exit code: 0 all holds, 1 a violation was found, 2 the check could
+ * not run. It creates no folder and no table.
  *
  * @param what is missing from a database that the platform has never used
- * @param check says what it finds on the standard output; true where all holds
+ * @param check prints its findings to the standard output and returns whether all holds
  */
 export async function runVerification(
   what: string,

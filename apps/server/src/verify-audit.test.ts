@@ -41,7 +41,7 @@ const verify = (env: Record<string, string> = {}) =>
     );
   });
 
-/** The embedded store belongs to one process: it is closed before another looks. */
+/** The embedded store allows one process only, so it is closed before another process opens it. */
 async function onStore(work: (store: Store) => Promise<unknown>): Promise<void> {
   const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl });
   try {
@@ -71,7 +71,7 @@ const write = (count: number) =>
   });
 
 describe('npm run verify:audit', () => {
-  it('says that the chain holds, and how many records it has', async () => {
+  it('reports that the chain holds, and its number of records', async () => {
     await write(3);
     expect(await verify()).toEqual({
       status: 0,
@@ -93,13 +93,13 @@ describe('npm run verify:audit', () => {
     });
   });
 
-  it('tells apart a chain that was made with another key', async () => {
+  it('detects a chain that was made with another key', async () => {
     const { status, stdout } = await verify({ PLATFORM_MASTER_KEY: 'ab'.repeat(32) });
     expect(status).toBe(1);
     expect(stdout).toContain('the master key is not the one');
   });
 
-  it('looks at nothing without a key, and makes none', async () => {
+  it('checks nothing without a key, and creates none', async () => {
     const { status, stderr } = await verify({ PLATFORM_MASTER_KEY: '' });
     expect(status).toBe(2);
     expect(stderr).toContain('There is no master key in');

@@ -4,8 +4,8 @@ import { SecretBox } from './kit/secrets/secret-box.ts';
 import { NothingToVerify, runVerification } from './verification-command.ts';
 
 /**
- * Checks the audit trail of a live database: `npm run verify:audit`. The chain is keyed with the platform's master key, so
- * that whoever can write to the database alone cannot make one that fits altered records.
+ * Checks the audit trail of a live database: `npm run verify:audit`. The chain is keyed with the platform's
+ * master key, so write access to the database is not enough to forge a chain for altered records.
  */
 await runVerification('audit trail', async (store, { masterKey, dataDir }) => {
   const key = masterKey ?? (await readMasterKey(dataDir));

@@ -16,7 +16,7 @@ const verify = (env: Record<string, string>) =>
     );
   });
 
-it('makes nothing where there is nothing to verify', async () => {
+it('creates nothing when there is nothing to verify', async () => {
   expect(await verify({ DATA_DIR: '/nowhere/data' })).toEqual({
     status: 2,
     stdout: '',
@@ -24,7 +24,7 @@ it('makes nothing where there is nothing to verify', async () => {
   });
 });
 
-// The embedded store of a test is in memory; a second process cannot look into it.
+// The embedded store of a test is in memory, so a second process cannot open it.
 describe.runIf(testStoreKind === 'postgres')('a live database', () => {
   let test: TestStore;
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe.runIf(testStoreKind === 'postgres')('a live database', () => {
   });
   afterAll(() => test.close());
 
-  it('is said to hold, invariant by invariant', async () => {
+  it('is reported to hold, invariant by invariant', async () => {
     const { status, stdout } = await verify({ DATABASE_URL: test.databaseUrl ?? '' });
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(10);
     expect(stdout).not.toContain('BROKEN');
   });
 
-  it('is said to be broken where it is, with what is', async () => {
+  it('is reported to be broken, with the violations', async () => {
     await test.store.db.execute(sql`
       insert into ledger_accounts (id, kind, currency, shard, no_overdraft, credits_posted_minor, created_at)
       values (gen_random_uuid(), 'adjustment', 'INR', 0, false, 5, now())`);
@@ -48,7 +48,7 @@ describe.runIf(testStoreKind === 'postgres')('a live database', () => {
     expect(stdout).toMatch(/BROKEN {2}the balance of an account is the sum of its entries\n {10}\{"id":/);
   });
 
-  it('without a ledger is not touched', async () => {
+  it('is not changed without a ledger', async () => {
     await test.store.db.execute(sql`drop schema public cascade`);
     await test.store.db.execute(sql`create schema public`);
     const { status, stderr } = await verify({ DATABASE_URL: test.databaseUrl ?? '' });

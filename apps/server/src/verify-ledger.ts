@@ -1,7 +1,10 @@
 import { verifyLedger } from './domains/operations/system-check/ledger.verification.ts';
 import { runVerification } from './verification-command.ts';
 
-/** Checks the books of a live database: `npm run verify:ledger`. One line an invariant, with examples of what breaks it. */
+/**
+ * Checks the ledger of a live database: `npm run verify:ledger`. Prints one line per invariant, with examples
+ * of violations.
+ */
 await runVerification('ledger', async (store) => {
   const verdicts = await verifyLedger(store);
   for (const { name, breachCount, examples } of verdicts) {

@@ -21,10 +21,10 @@ let admin: Platform;
 let superAdmin: Platform;
 let simulation: Simulation;
 const problems: unknown[] = [];
-/** Amounts that payers were told to pay. */
+/** Amounts shown to payers. */
 const shownMinor = new Set<number>();
 
-/** Sees what payers see, which nobody else is told. */
+/** Observes the pay pages; no other interface shows these amounts. */
 function watchPayers(): void {
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
@@ -62,7 +62,7 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** What this user may do; the second-level password is given when it is asked for. */
+/** Operations permitted to this user; sends the second-level password when it is required. */
 function platformOf(logInReason: string): Platform {
   const onSecondLevel = () =>
     platform.session.loginSecondLevel({ password: live.demo.password, logInReason });
@@ -71,7 +71,7 @@ function platformOf(logInReason: string): Platform {
 }
 
 let index = 0;
-/** The next order by UPI that is paid, with the one fault or with none. Its amount is no other's. */
+/** The next UPI order that is paid, with one fault or none. Its amount is unique. */
 function planned(fault?: FaultName): OrderPlan {
   for (;;) {
     index += 1;
@@ -89,7 +89,7 @@ function planned(fault?: FaultName): OrderPlan {
 
 const find = async (merchantOrderId: string) => (await admin.orders.list({ merchantOrderId })).list[0];
 const patience = { timeout: 15_000 };
-/** An order is over after a minute at the earliest, and is timed out by the platform's next turn. */
+/** An order expires after one minute at the earliest, and times out in the platform's next run. */
 const orderTimeMs = 120_000;
 const statusOf = async (orderNo: string) => (await find(orderNo))?.status;
 const moneyOf = async (orderNo: string) => {
@@ -120,7 +120,7 @@ describe('the simulated world', () => {
     await settings.setOrderTimeoutMinutes({ value: 1 });
     const [early, late] = [planned('late'), planned('late')];
     const within = simulation.place(early);
-    // Half a minute after its page, so that the other one is through.
+    // Half a minute after its page expires, so that the other order is finished.
     const lateBySeconds = 30 / hundredth;
     const after = simulation.place({ ...late, payment: late.payment && { ...late.payment, lateBySeconds } });
     for (const orderNo of [within, after]) await untilStatus(orderNo, allocated);
@@ -129,7 +129,7 @@ describe('the simulated world', () => {
     const told = { timeout: orderTimeMs, interval: 500 };
     await expect.poll(() => statusOf(within), told).toBe(callbackSucceeded);
     expect(await moneyOf(within)).toMatchObject([{ state: 'matched', match: 'automatic' }]);
-    // From now on late money is no order's by itself.
+    // From here on, late money is not matched automatically.
     await settings.setMessageDelay({ value: 0 });
     await expect.poll(async () => (await moneyOf(after)).length, told).toBe(1);
     expect(await moneyOf(after)).toMatchObject([{ state: 'suspicious', suspicion: 'late' }]);
@@ -147,7 +147,7 @@ describe('the simulated world', () => {
     const orderNo = simulation.place(planned('late'));
     await untilStatus(orderNo, allocated);
     const { orderCode = '', payAmountMinor } = (await find(orderNo)) ?? {};
-    // Who was never told where to pay goes elsewhere, and is not late.
+    // A payer who never saw an account leaves, and is not late.
     await expect.poll(() => [...shownMinor], patience).toContain(payAmountMinor);
     expect(await moneyOf(orderNo)).toEqual([]);
     await admin.orders.freeResource({ orderCode, isOffsetReplenishmentOrder: false });

@@ -1,6 +1,6 @@
 import type { Input } from '@platform/sdk';
 
-/** What has happened since the start, as the contract counts it. */
+/** Counters since the start, as in the contract. */
 export type Counts = { -readonly [Name in keyof Input<'simulator.report'>['counts']]: number };
 
 export const newCounts = (): Counts => ({
@@ -12,7 +12,7 @@ export const newCounts = (): Counts => ({
   unmatched: 0,
 });
 
-/** One calm line. */
+/** The counters as one line of text. */
 export function describeCounts(counts: Counts): string {
   const parts = [
     `${counts.orders} orders`,

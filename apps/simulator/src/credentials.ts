@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Output, SignProfileName } from '@platform/sdk';
 
-/** A merchant whose shop is played. */
+/** A simulated merchant. */
 export interface ShopKey {
   readonly mchId: string;
   readonly signingKey: string;
   readonly signProfile: SignProfileName;
-  /** Of all orders, beside the others' shares. */
+  /** Share of all orders, relative to the other merchants. */
   readonly share: number;
 }
 
 type CashierAccount = NonNullable<Output<'cashier.order'>['account']>;
 
-/** A receiving account as its bank knows it: what a payer sees of it, and its currency. */
+/** A receiving account as its bank knows it: what payers see of it, and its currency. */
 export interface WatchedAccount
   extends Pick<
     CashierAccount,
@@ -28,7 +28,7 @@ export interface WatchedAccount
   readonly currency: 'INR' | 'CNY' | 'KES' | 'USDT';
 }
 
-/** A device that is played, and the accounts whose messages it sees. */
+/** A simulated device, and the accounts whose messages it sees. */
 export interface DeviceKey {
   readonly monitorId: string;
   readonly kind: 'sms' | 'web' | 'chain';
@@ -37,9 +37,9 @@ export interface DeviceKey {
   readonly accounts: readonly WatchedAccount[];
 }
 
-/** What a simulator needs to be who it plays. The demo's server writes it down for it, readable by its owner alone. */
+/** Credentials of the simulated parties. The demo server writes the file, readable by its owner only. */
 export interface Credentials {
-  /** For `simulator.report`; without it nobody can switch the simulation. */
+  /** For `simulator.report`; without it the simulation cannot be controlled from the console. */
   readonly token?: string;
   readonly merchants: readonly ShopKey[];
   readonly devices: readonly DeviceKey[];

@@ -11,11 +11,11 @@ const terminalEveryMs = 1_000;
 const logEveryMs = 60_000;
 const saveEveryMs = 10_000;
 const problemEveryMs = 60_000;
-/** The platform that it plays around goes first. */
+/** Lower priority than the platform under simulation. */
 const niceness = 5;
 
 const toldAt = new Map<string, number>();
-/** Each kind of problem once a minute at most: a simulation that fails in a loop fills no disk. */
+/** Logs each kind of problem at most once a minute, so that a failure in a loop does not fill the disk. */
 function tell(error: unknown): void {
   const text = PlatformError.is(error) ? error.message : error instanceof Error ? error.stack : String(error);
   const kind = (text ?? '').slice(0, 80);
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   };
   const showing = setInterval(() => show(inTerminal ? '' : '\n'), inTerminal ? terminalEveryMs : logEveryMs);
   let saved = Promise.resolve();
-  /** One after the other, so that the last is the newest. */
+  /** Writes are serial, so that the last one is the newest. */
   const save = (): Promise<void> => {
     saved = saved.then(() => writeBalances(options.stateFile, simulation.balances)).catch(tell);
     return saved;
@@ -64,7 +64,7 @@ async function run(): Promise<void> {
   show('\n');
 }
 
-/** Ctrl-C, the end of whoever started it, or the time that it was given. */
+/** Ends on Ctrl-C, when the parent process ends, or after the given duration. */
 function untilTold(durationSeconds: number | undefined): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

@@ -4,7 +4,7 @@ import { type FaultRates, parseFaults } from './plan/faults.ts';
 import type { DayShape } from './plan/pace.ts';
 import { defaultSeed } from './simulation.ts';
 
-/** What the command line and the environment ask for. */
+/** Options from the command line and the environment. */
 export interface Options {
   readonly url: string;
   readonly credentialsFile: string;
@@ -15,9 +15,9 @@ export interface Options {
   readonly shape: DayShape;
   readonly haste: number;
   readonly durationSeconds: number | undefined;
-  /** Reports to the platform and does what its console says. */
+  /** Reports to the platform and applies the console's settings. */
   readonly attach: boolean;
-  /** Says nothing but what went wrong. */
+  /** Prints errors only. */
   readonly quiet: boolean;
 }
 
@@ -78,7 +78,7 @@ export function readOptions(
   };
 }
 
-/** Beside the credentials, and named after them: what the banks of one platform hold is nothing to another's. */
+/** Next to the credentials file and named after it: each platform has its own bank balances. */
 function stateFileOf(credentialsFile: string): string {
   const { dir, name } = parse(credentialsFile);
   return join(dir, `${name}-state.json`);

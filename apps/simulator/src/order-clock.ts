@@ -1,9 +1,9 @@
 import { busyness, type DayShape, gapOf } from './plan/pace.ts';
 import type { Timers } from './timers.ts';
 
-/** A machine that slept does not wake up to an hour's orders. */
+/** After the machine has slept, at most this much time is caught up. */
 const mostBehindMs = 5_000;
-/** How soon a day that has become busier is noticed. */
+/** How often the hourly rate is checked again. */
 const lookAgainMs = 60_000;
 const minuteMs = 60_000;
 
@@ -14,12 +14,12 @@ interface OrderClockOptions {
   readonly onDue: (index: number) => void;
 }
 
-/** Says when the next order is due. The pace may change at any time: what is left of a gap is stretched or shortened. */
+/** Schedules the next order. The rate can change at any time: the rest of the current gap is scaled. */
 export class OrderClock {
   readonly #options: OrderClockOptions;
   #ordersPerMinute = 0;
   #index = 0;
-  /** In mean gaps: how much of the present gap is over, at `#since`. */
+  /** Elapsed part of the current gap at `#since`, in mean gaps. */
   #passed = 0;
   #since = Date.now();
   #takeBack: () => void = () => undefined;
@@ -28,7 +28,7 @@ export class OrderClock {
     this.#options = options;
   }
 
-  /** @param ordersPerMinute 0: none come */
+  /** @param ordersPerMinute 0: no orders */
   set(ordersPerMinute: number): void {
     if (ordersPerMinute === this.#ordersPerMinute) return;
     this.#advance();

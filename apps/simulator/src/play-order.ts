@@ -10,24 +10,24 @@ import type { Timers } from './timers.ts';
 import type { Bank, Transfer } from './world/bank.ts';
 import { messagesOf } from './world/messages.ts';
 
-/** Everybody whom an order meets. */
+/** All parties of an order. */
 export interface World {
   readonly platform: Platform;
   readonly shops: readonly ShopKey[];
   readonly receivers: Receivers;
   readonly bank: Bank;
-  /** By their ids. */
+  /** By id. */
   readonly devices: ReadonlyMap<string, Device>;
   readonly timers: Timers;
   readonly counts: Counts;
-  /** Share of the time that people and devices take. */
+  /** Factor on the time that people and devices take. */
   readonly haste: number;
 }
 
-/** So many orders at once are being placed at most; more than that, and the shops are closed. */
+/** Limit on orders that are being placed at once; above it no order is created. */
 const mostPlacing = 200;
 
-/** Plays orders from the shop's cart to the message of the bank. */
+/** Plays an order from its creation to the bank's message. */
 export class OrderPlayer {
   readonly #world: World;
   #placing = 0;

@@ -28,17 +28,17 @@ export interface SimulationOptions {
   readonly ordersPerMinute?: number;
   /** @default 'mild' */
   readonly faults?: FaultRates;
-  /** The same seed and faults decide the same, order by order. @default 59 */
+  /** The same seed and faults give the same decisions for each order. @default 59 */
   readonly seed?: number;
   /** @default 'flat' */
   readonly shape?: DayShape;
-  /** Of the time that payers and devices take; a tenth makes them hurry. @default 1 */
+  /** Factor on the time of payers and devices; 0.1 makes them ten times as fast. @default 1 */
   readonly haste?: number;
-  /** Places orders from the start on. @default true */
+  /** Whether it places orders from the start. @default true */
   readonly running?: boolean;
-  /** What the banks hold, from `balances` of an earlier run. */
+  /** Bank balances, from `balances` of an earlier run. */
   readonly balances?: Readonly<Record<string, number>>;
-  /** Something that neither the plan nor a platform that is away explains. */
+  /** Called for errors that neither the plan nor an unavailable platform explains. */
   readonly onProblem?: (error: unknown) => void;
 }
 
@@ -46,20 +46,20 @@ export interface Simulation {
   readonly counts: Readonly<Counts>;
   readonly course: Course;
   readonly balances: Readonly<Record<string, number>>;
-  /** Places an order now, beside those that come by themselves; answers the shop's number of it. */
+  /** Places an order now, besides the scheduled ones; returns the shop's order number. */
   place(plan: OrderPlan): string;
-  /** Ends everything; what is on its way to the platform is waited for. */
+  /** Stops everything and waits for requests in flight. */
   stop(): Promise<void>;
 }
 
 const language = 'en-US';
 const unavailable = 503;
-/** A beginning in which nearly every fault is soon seen, and none at once. */
+/** With this seed nearly every fault occurs soon, but not all at once. */
 export const defaultSeed = 59;
 
 /**
- * Plays the world around a platform, through its public interfaces alone: shops that sign orders, payers who open the pay
- * link, devices that report messages, and the shops' receivers of callbacks.
+ * Simulates the parties around a platform, using only its public API: shops that sign orders, payers who open
+ * the pay link, devices that report messages, and the shops' callback receivers.
  */
 export async function startSimulation(options: SimulationOptions): Promise<Simulation> {
   const { url, credentials, seed = defaultSeed, haste = 1, shape = 'flat' } = options;
@@ -75,7 +75,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   };
   const planned = (index: number): OrderPlan => planOrder(seed, index, faults);
 
-  // Numbers of orders name the run: another one begins anew with the first plan.
+  // Order numbers contain the run, because each run starts with the first plan.
   const run = Date.now().toString(36);
   const extra = new Map<string, OrderPlan>();
   const planOf = (orderNo: string): OrderPlan =>
@@ -135,11 +135,11 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   };
 }
 
-/** The name that the console knows the faults by; of another mixture, the nearest. */
+/** The console's name for these faults; for any other mixture, the nearest. */
 const profileOf = (faults: FaultRates): Course['faults'] =>
   faults === faultProfiles.mild ? 'mild' : Object.keys(faults).length === 0 ? 'none' : 'heavy';
 
-/** The platform is not there, or was not for a moment: that is no news of the simulation. */
+/** The platform is unavailable: not an error of the simulation. */
 const isAway = (error: unknown): boolean =>
   NetworkError.is(error) ||
   TimeoutError.is(error) ||

@@ -1,4 +1,4 @@
-/** What is to happen later, and its end: after `stop` nothing happens any more, and what is under way is waited for. */
+/** Timers that end together: after `stop` no timer starts work, and running work is awaited. */
 export class Timers {
   readonly #waiting = new Set<NodeJS.Timeout>();
   readonly #working = new Set<Promise<void>>();
@@ -9,12 +9,12 @@ export class Timers {
     this.#onProblem = onProblem;
   }
 
-  /** Aborted by `stop`: for requests that need not be waited for. */
+  /** Aborted by `stop`: for requests that need not be awaited. */
   get signal(): AbortSignal {
     return this.#ended.signal;
   }
 
-  /** Returns what takes it back. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, work: () => void | Promise<void>): () => void {
     if (this.signal.aborted) return () => undefined;
     const timer = setTimeout(() => {
@@ -28,7 +28,7 @@ export class Timers {
     };
   }
 
-  /** Again and again, each time so long after the last one is done. */
+  /** Repeats, each time after this delay from the end of the last run. */
   every(ms: number, work: () => void | Promise<void>): void {
     const turn = (): void => {
       this.after(ms, async () => {
@@ -42,7 +42,7 @@ export class Timers {
     turn();
   }
 
-  /** At once; a failure is told and ends nothing else. */
+  /** Runs at once; a failure is reported and ends nothing else. */
   start(work: () => void | Promise<void>): void {
     if (this.signal.aborted) return;
     const done = Promise.resolve()
@@ -54,7 +54,7 @@ export class Timers {
     this.#working.add(done);
   }
 
-  /** Resolves false when it was stopped meanwhile. */
+  /** Resolves with false when stopped meanwhile. */
   wait(ms: number): Promise<boolean> {
     if (this.signal.aborted) return Promise.resolve(false);
     return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// Receives the platform's callbacks. An order counts as paid only when one of these arrives and proves right: never
-// because a payer's browser came back.
+// Receives the platform's callbacks. An order is paid only when its callback arrives and verifies, never
+// because the payer's browser returned.
 //
 //   PLATFORM_KEY=… PORT=8080 node callback-server.mjs
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createCallbacks } from '@platform/sdk/callbacks';
 const { PLATFORM_KEY = '', PORT = '8080', BOOKED_FILE = 'booked.ndjson' } = process.env;
 const longestBody = 65_536;
 
-// In a real shop this is a table with the event id as its key, written in one transaction with the order's own row.
+// A real shop uses a table with the event id as its key, written in the same transaction as the order.
 const booked = new Set(
   existsSync(BOOKED_FILE)
     ? readFileSync(BOOKED_FILE, 'utf8')
@@ -27,7 +27,7 @@ const server = createServer(async (request, response) => {
     const { status, body } = await answer(request);
     response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   } catch (error) {
-    // No acknowledgement: the platform sends the callback again, for a day.
+    // Without an acknowledgement the platform retries the callback for a day.
     console.error('not booked:', error);
     response.writeHead(500).end('try again');
   }
@@ -36,13 +36,13 @@ const server = createServer(async (request, response) => {
 /** @param {import('node:http').IncomingMessage} request */
 async function answer(request) {
   if (request.method !== 'POST') return { status: 405, body: 'POST only' };
-  // The bytes as they came: a body that a framework has parsed has lost what was signed.
+  // The raw bytes: a body that a framework has parsed no longer matches the signature.
   const rawBody = await readBody(request);
   if (!rawBody) return { status: 413, body: 'too large' };
   const result = await callbacks.verify(rawBody, request.headers);
   if (result.ok) {
     const { eventId, mchOrderNo, status, amountMinor, currency } = result.event;
-    // On disk before it is acknowledged: what was answered with `success` never comes again.
+    // Write to disk before acknowledging: a callback answered with `success` is not sent again.
     appendFileSync(
       BOOKED_FILE,
       `${JSON.stringify({ eventId, mchOrderNo, status, amountMinor, currency })}\n`,
@@ -53,7 +53,7 @@ async function answer(request) {
   } else {
     console.log(`refused: ${result.reason}`);
   }
-  // What to say is the SDK's business: `success` and nothing else stops the platform from sending it again.
+  // The SDK provides the answer: only `success` stops the retries.
   return result.answer;
 }
 

@@ -1,9 +1,9 @@
-// Signs an order and creates it. No sign-in: the merchant's key is what shows who asks.
+// Signs an order and creates it. It needs no sign-in: the merchant's key authenticates the request.
 //
 //   PLATFORM_URL=https://platform.example PLATFORM_MCH_ID=10000101 PLATFORM_KEY=… \
 //     node create-order.mjs M-2026-0001 500.00 INR 1008
 //
-// Run it again with the same words after any failure: one order number is one order, however often it is sent.
+// After any failure, run it again with the same arguments: the platform creates one order per order number.
 import process from 'node:process';
 import {
   BusinessError,
@@ -19,7 +19,7 @@ const { PLATFORM_URL = '', PLATFORM_MCH_ID = '', PLATFORM_KEY = '', NOTIFY_URL }
 if (!mchOrderNo || !isCurrency(currency))
   throw new Error('usage: create-order.mjs <number> <amount> <currency> <product>');
 
-// Text to minor units without rounding: 500.001 rupees are refused, not made 500.00.
+// Converts text to minor units without rounding: 500.001 rupees are refused, not rounded to 500.00.
 const amount = parseMoney(amountText, currency);
 if (!amount.ok) throw new Error(`${amountText} is not an amount in ${currency}: ${amount.reason}`);
 
@@ -41,7 +41,7 @@ try {
   console.log(`${created.orderCode} ${created.payUrl ?? 'waits for an account'}`);
 } catch (error) {
   if (OutcomeUnknownError.is(error)) {
-    // Nobody knows whether it was made. The very same order is sent again: it answers the one that exists, or makes it.
+    // Unknown outcome: send the identical order again. The platform returns the existing order or creates it.
     const result = await platform.orders.reconcile(order, { resend: order, waitMs: 60_000 });
     if (result.outcome === 'notFound') throw error;
     console.log(`${result.order.orderCode} found after a broken connection`);

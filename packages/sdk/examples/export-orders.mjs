@@ -1,4 +1,4 @@
-// Writes all orders of a day to a CSV file that spreadsheets open as it is meant.
+// Writes all orders of a day to a CSV file that opens correctly in spreadsheets.
 //
 //   PLATFORM_URL=… PLATFORM_USER=… PLATFORM_PASSWORD=… node export-orders.mjs 2026-11-20 orders.csv
 import { once } from 'node:events';
@@ -38,13 +38,14 @@ const columns = [
 
 /** @param {import('@platform/sdk').MinorUnits} amountMinor @param {string} currency */
 function money(amountMinor, currency) {
-  // A newer platform may have a currency whose digits are not known here: better no amount than a wrong one.
+  // The decimal digits of a newer platform's currency may be unknown here; no amount is better than a wrong
+  // one.
   if (!isCurrency(currency)) throw new Error(`unknown currency ${currency}: update @platform/sdk`);
   return formatMoney(amountMinor, currency, { grouping: 'none' });
 }
 
-// What a spreadsheet would run as a formula (merchants write the subjects), or mangle as a number: twelve digits become
-// 1.2E+11, and zeros at the front go. An apostrophe makes text of it.
+// Text that a spreadsheet would run as a formula (merchants write the subjects) or change as a number: twelve
+// digits become 1.2E+11, and leading zeros are lost. A leading apostrophe keeps it text.
 const formula = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
 const fragileNumber = /^(?:\d{12,}|0\d+)$/;
 
@@ -57,10 +58,10 @@ function csvLine(cells) {
   return `${safe.join(',')}\r\n`;
 }
 
-// The name that was asked for appears only when every order is in the file.
+// The file gets its final name only when it contains every order.
 const draft = `${path}.part`;
 const file = createWriteStream(draft);
-// A byte order mark: without it spreadsheets do not take the file for UTF-8.
+// A byte order mark: without it, spreadsheets do not read the file as UTF-8.
 file.write(`\uFEFF${csvLine(columns.map(([title]) => title))}`);
 let count = 0;
 const filters = { startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59`, notInOrderStatusIds: [] };

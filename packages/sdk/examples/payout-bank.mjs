@@ -1,5 +1,5 @@
-// The bank that the payout bot pays through: replace this file by your own bank's interface. What matters is that each
-// payment has a reference of ours, and that the answer tells apart what is definite from what is not.
+// The bank that the payout bot pays through. Replace this file with your bank's interface. Each payment needs
+// a reference of ours, and the answer must tell definite results from unknown ones.
 
 /**
  * @typedef {{ reference: string, amountMinor: number, currency: string, userName: string, cardNumber: string,
@@ -13,7 +13,7 @@ const timeoutMs = 10_000;
 export function createBank(url) {
   return {
     /**
-     * Asks for a payment once. A time-out, a broken connection or a 5xx is `unknown`: it may have been made.
+     * Requests a payment once. A time-out, a broken connection or a 5xx is `unknown`: it may have been made.
      * @param {Payment} payment
      * @returns {Promise<BankAnswer>}
      */
@@ -24,7 +24,7 @@ export function createBank(url) {
         body: JSON.stringify(payment),
       }),
     /**
-     * What became of a payment. One that the bank does not know may still be on its way to it: `unknown`.
+     * Returns the result of a payment. A payment that the bank does not know may still be in transit: `unknown`.
      * @param {string} reference
      * @returns {Promise<BankAnswer>}
      */

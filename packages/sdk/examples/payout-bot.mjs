@@ -1,12 +1,15 @@
-// Pays what waits in the payout pool, one order after the other, with care:
-//   - what it is about to do is on disk before it does it (payout-journal.mjs), and a new run ends what the last began;
-//   - it asks the bank once for an order, ever: after an unknown answer it looks, and if that does not help it stops;
-//   - what it will not pay it gives back; what it has begun nobody else can claim.
+// Pays the orders in the payout pool, one after the other, and never twice:
+//   - it writes each step to disk before the step (payout-journal.mjs); the next run completes an
+//     interrupted order;
+//   - it requests a payment once per order; after an unknown answer it queries the bank, and stops if the
+//     result stays unknown;
+//   - it returns orders that it will not pay; nobody else can claim an order whose payment it has started.
 //
 //   PLATFORM_URL=… PLATFORM_USER=… PLATFORM_PASSWORD=… BANK_URL=… node payout-bot.mjs
 //
-// Give it an account of a supplier: that may claim and pay, while somebody else confirms. Exit code 0: all done; 1: some
-// payouts want a person; 3: stopped, it is not known whether something was paid. Run it from a timer.
+// Use a supplier's account: it may claim and pay; an operator confirms. Run the bot from a timer.
+// Exit code 0: all done; 1: some payouts need a person; 3: stopped, because it is unknown whether a payment
+// was made.
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BusinessError, createPlatform, isPlatformError, parseMoney } from '@platform/sdk';
@@ -44,7 +47,7 @@ const journal = openJournal(env.JOURNAL ?? 'payouts.ndjson');
 
 /** @typedef {import('./payout-journal.mjs').Entry} Entry */
 
-/** Whether money has left is not known, or the platform does not know of a payment: nothing more may be begun. */
+/** Money may have left, or the platform does not know of a payment: nothing further may be started. */
 class Stop extends Error {}
 
 let isEnding = false;
@@ -79,7 +82,7 @@ try {
 
 /** @param {string} orderId */
 async function payOne(orderId) {
-  // Given back or paid before: what the journal knows is not begun again by machine.
+  // Returned or paid before: an order in the journal is not started again automatically.
   if (journal.get(orderId)) return;
   const claim = await claimed(orderId);
   if (!claim) return;
@@ -99,10 +102,10 @@ async function payOne(orderId) {
   await begin(journal.record({ orderId, step: 'beginning' }));
 }
 
-/** Of many who claim at once one wins. @param {string} orderId */
+/** If several accounts claim at once, one wins. @param {string} orderId */
 async function claimed(orderId) {
   try {
-    // Claiming again what one holds renews the lease: this may be repeated.
+    // A repeated claim by the holder renews the lease, so a retry is safe.
     return await platform.payoutClaims.claim(
       { orderId },
       { retries: 3, idempotencyKey: `claim-${crypto.randomUUID()}` },
@@ -130,14 +133,18 @@ async function giveBack(entry, reason) {
       { retries: 3, idempotencyKey: `cancel-${entry.orderId}` },
     );
   } catch (error) {
-    // Its lease has run out: it is back in the pool anyway.
+    // The lease has expired, so the order is already back in the pool.
     if (!BusinessError.is(error)) throw error;
   }
   journal.record({ orderId: entry.orderId, step: 'cancelled', reason });
   console.log(`${entry.orderCode} given back: ${reason}`);
 }
 
-/** Tells the platform that payment begins: from here on no lease can run out, and nobody else can claim it. @param {Entry} entry */
+/**
+ * Tells the platform that payment starts. After that the lease cannot expire and nobody else can claim the
+ * order.
+ * @param {Entry} entry
+ */
 async function begin(entry) {
   try {
     await supplement(entry, {}, 'begin');
@@ -159,7 +166,7 @@ async function pay({
   cardNumber,
   ifscCode,
 }) {
-  // The last line before money can move.
+  // The last record before money can move.
   const entry = journal.record({ orderId, step: 'paying', reference: orderCode });
   const answer = await bank.pay({
     reference: orderCode,
@@ -184,7 +191,7 @@ async function settle(entry, answer) {
     journal.record({ orderId, step: 'declined', reason: answer.reason });
     return;
   }
-  // Not asked again, not given back: either could pay it twice.
+  // Neither asked again nor returned: both could pay twice.
   journal.record({ orderId, step: 'unknown' });
   throw new Stop(`${orderCode}: the bank does not say whether it has paid`);
 }
@@ -202,7 +209,10 @@ async function complete(entry) {
   }
 }
 
-/** The same key for the same step of the same order: however often it is sent, it happens once. @param {Entry} entry @param {{ utr?: string }} proof @param {string} step */
+/**
+ * One key per step and order, so a repeated request takes effect once.
+ * @param {Entry} entry @param {{ utr?: string }} proof @param {string} step
+ */
 function supplement({ orderCode = '' }, proof, step) {
   return platform.orders.supplement(
     { orderCode, ...proof },
@@ -210,18 +220,19 @@ function supplement({ orderCode = '' }, proof, step) {
   );
 }
 
-/** Ends what an earlier run began. @param {Entry} entry */
+/** Completes an order of an earlier run. @param {Entry} entry */
 async function resume(entry) {
   if (entry.step === 'claimed') return giveBack(entry, 'an earlier run ended before it began');
   if (entry.step === 'paid') return complete(entry);
   if (entry.step === 'beginning') {
     const { list } = await platform.orders.list({ orderCode: entry.orderCode, orderType: 2 });
-    // The bank was not told: that would stand in the journal. Whether the platform was, it says itself.
+    // The bank was not asked; otherwise the journal would say so. The platform's status shows whether it was
+    // told.
     return list[0]?.payoutStatus === payoutStatusIds.paying
       ? pay(entry)
       : giveBack(entry, 'payment had not begun');
   }
-  // The bank was told, or nearly. Asking what became of it is safe, asking for it again is not.
+  // The bank may have been asked. Querying the payment is safe; requesting it again is not.
   if (entry.step === 'paying' || entry.step === 'unknown')
     return settle(entry, await bank.find(entry.reference ?? ''));
 }

@@ -1,16 +1,16 @@
-// What a payout bot has done and was about to do, on disk before it does it: after a crash this file, and nothing else,
-// tells whether money may have left.
+// The payout bot's journal. Each step is on disk before it starts: after a crash only this file tells whether
+// money may have left.
 import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * claimed    the right to pay is ours, nothing has happened
- * beginning  the platform is being told that payment begins
- * paying     the bank is about to be told, or was: money may have left
- * unknown    the bank did not say; a person must look
- * paid       the bank has paid, the platform may not know yet
- * declined   the bank has refused for good; a person must decide
- * cancelled  given back, no money moved
+ * claimed    we hold the claim; nothing has happened
+ * beginning  telling the platform that payment starts
+ * paying     requesting the payment from the bank: money may have left
+ * unknown    the bank gave no result; a person must check
+ * paid       the bank has paid; the platform may not know yet
+ * declined   the bank has definitely refused; a person must decide
+ * cancelled  returned; no money moved
  * done       paid, and the platform knows
  *
  * @typedef {'claimed' | 'beginning' | 'paying' | 'unknown' | 'paid' | 'declined' | 'cancelled' | 'done'} Step
@@ -25,7 +25,7 @@ export function openJournal(path) {
   /** @type {Map<string, Entry>} */
   const entries = new Map();
   const text = readIfThere(path);
-  // A crash in the middle of a line: what it was about to say did not happen yet.
+  // A last line without a line end was cut off by a crash; its step did not start.
   for (const line of text.split('\n').slice(0, -1)) merge(JSON.parse(line));
   const file = openSync(path, 'a', 0o600);
   if (text !== '' && !text.endsWith('\n'))
@@ -39,12 +39,12 @@ export function openJournal(path) {
   }
 
   return {
-    /** Every payout by its last step. */
+    /** Every payout with its last step. */
     entries: () => [...entries.values()],
     /** @param {string} orderId */
     get: (orderId) => entries.get(orderId),
     /**
-     * Returns only when the disk has it.
+     * Returns after the entry is on disk.
      * @param {Entry} entry
      */
     record(entry) {
@@ -59,11 +59,11 @@ export function openJournal(path) {
   };
 }
 
-/** Two bots with one journal would each believe that they act alone. @param {string} path */
+/** Prevents two bots from using one journal at the same time. @param {string} path */
 function lock(path) {
   const owner = Number(readIfThere(path));
   if (owner && isAlive(owner)) throw new Error(`another bot (process ${owner}) works with this journal`);
-  // Left behind by one that was killed.
+  // Left by a process that was killed.
   rmSync(path, { force: true });
   const file = openSync(path, 'wx', 0o600);
   writeSync(file, String(process.pid));

@@ -1,4 +1,4 @@
-// Prints new orders as they arrive, through the websocket, and leaves none out: events are lost while a connection is
+// Prints new orders as they arrive through the websocket, without gaps: events are lost while a connection is
 // down, so the list is read again after every gap.
 //
 //   PLATFORM_URL=… PLATFORM_USER=… PLATFORM_PASSWORD=… node watch-orders.mjs
@@ -15,7 +15,7 @@ await platform.session.login({
 });
 const { timeZone } = await platform.session.info();
 
-// Node before 22 has no WebSocket of its own.
+// Node before 22 has no WebSocket.
 const { WebSocket } =
   'WebSocket' in globalThis
     ? globalThis
@@ -37,7 +37,7 @@ function show({ orderCode, amountMinor, currency }, source) {
   console.log(`${source} ${orderCode} ${amount} ${currency}`);
 }
 
-/** Everything since a little before the connection broke; what was shown already is not shown twice. */
+/** Reads all orders since shortly before the connection broke, and skips those already shown. */
 async function readList(/** @type {Date} */ since) {
   const startTime = formatPlatformTime(since, timeZone);
   for await (const order of platform.orders.list.all({ startTime, orderType: 1, notInOrderStatusIds: [] }))

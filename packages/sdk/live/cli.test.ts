@@ -12,7 +12,7 @@ const live = inject('platform');
 const config = mkdtempSync(join(tmpdir(), 'platform-cli-'));
 const base = { XDG_CONFIG_HOME: config, PLATFORM_URL: live.url };
 
-/** In this process, which is quicker than one of its own for each. */
+/** In this process, because starting one for each call is slower. */
 const platform = (args: readonly string[], env: Record<string, string> = {}, stdin = ''): Promise<ToolRun> =>
   runTool(args, { env: { ...base, ...env }, stdin });
 
@@ -116,7 +116,7 @@ describe('orders', () => {
     const lost = await create(orderNo, '--base-url', network.url);
     expect(lost).toMatchObject({ code: 3, stdout: '' });
     expect(lost.stderr).toContain('may or may not have been carried out');
-    // It was made: what did not arrive was the answer.
+    // The order was created; only the answer was lost.
     const found = await platform(['orders', 'show', '--merchant-order', orderNo]);
     const again = await create(orderNo, '--base-url', network.url);
     expect(JSON.parse(again.stdout).orderCode).toBe(JSON.parse(found.stdout).orderCode);
@@ -189,7 +189,7 @@ describe('orders tail', () => {
 
   it('pushes new orders, fills what a broken connection lost, shows none twice, and ends at Ctrl-C', async () => {
     tail = start(tool, ['orders', 'tail'], { ...base, PLATFORM_URL: network.url });
-    // It follows once the first order arrives that was made after it began.
+    // It follows the orders when the first order created after its start arrives.
     const first: string[] = [];
     await expect
       .poll(

@@ -31,7 +31,7 @@ describe('create-order', () => {
     const orderNo = newOrderNo('EX');
     const first = await create(orderNo);
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^C\d+ /) });
-    // Meanwhile it may have an account, and a link to pay on.
+    // Meanwhile the order may have an account and a pay link.
     expect((await create(orderNo)).stdout.split(' ')[0]).toBe(first.stdout.split(' ')[0]);
   });
 
@@ -95,7 +95,7 @@ describe('callback-server', () => {
     program.child.kill('SIGTERM');
     await program.ended;
     ({ program, url } = await serve());
-    // The platform sends again what it did not hear acknowledged.
+    // The platform repeats a callback whose acknowledgement it did not receive.
     expect(await post(url, good)).toEqual({ status: 200, body: 'success' });
     expect(booked()).toHaveLength(2);
     program.child.kill('SIGTERM');

@@ -85,7 +85,7 @@ describe('the payout bot', () => {
   it('stops at an unknown outcome, and a later run asks what became of it, never for it', async () => {
     const { orderCode } = await createPayout(live);
     const untouched = await createPayout(live);
-    // The bank takes it and says nothing, and pays in its own time.
+    // The bank accepts the payment without an answer and pays later.
     bank.mood = 'paysSilently';
     const stopped = startBot();
     await bank.askedTimes(1);
@@ -95,10 +95,10 @@ describe('the payout bot', () => {
     expect(bank.asked).toHaveLength(1);
     const [first, second] =
       bank.asked[0] === orderCode ? [orderCode, untouched.orderCode] : [untouched.orderCode, orderCode];
-    // Nobody else can take it, and nothing further was begun.
+    // No other account can claim it, and nothing further was started.
     expect(await order(first)).toMatchObject({ state: 'paying' });
     expect(await order(second)).toMatchObject({ state: 'awaiting' });
-    // Still mute: still nothing is begun.
+    // Still no answer: still nothing is started.
     expect((await bot()).code).toBe(3);
     expect(bank.asked).toHaveLength(1);
 
@@ -152,7 +152,7 @@ describe('the payout bot', () => {
       const line = cut === 'paid' ? { step: 'paid', utr: '987654321012' } : last[cut];
       appendFileSync(join(folder, 'journal.ndjson'), `${JSON.stringify({ ...entry, ...line })}\n`);
     }
-    // The machine went down in the middle of a line: what it was to say had not happened.
+    // A crash in the middle of a line: its step did not start.
     appendFileSync(join(folder, 'journal.ndjson'), '{"orderId":"half');
 
     expect(await bot()).toMatchObject({ code: 0, stderr: '' });

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { createOrder } from './testing/demo-world.ts';
 import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 
-// The websocket against the platform itself; what its own tests make of a scripted server has to hold here as well.
+// The websocket against the real platform: the results of the scripted server's tests must hold here too.
 
 const live = inject('platform');
 let network: FrailNetwork;
@@ -18,7 +18,7 @@ afterEach(async () => {
   await network.close();
 });
 
-/** A socket over the frail network, signed in, with what it tells. */
+/** Opens a signed-in socket over the unreliable network, and records its events. */
 async function open() {
   const session = createMemorySession();
   const platform = createPlatform({ baseUrl: live.url, session });
@@ -59,7 +59,7 @@ describe('the websocket of the platform', () => {
   it('ends with the session, and for good', async () => {
     const { session, told } = await open();
     const token = session.get('token') ?? '';
-    // Signed out by another program that has the same token.
+    // Another program with the same token signs out.
     await createPlatform({ baseUrl: live.url, session: createMemorySession({ token }) }).session.logout();
     await expect.poll(() => told.lost, { timeout: 20_000 }).toBe(1);
     expect([socket.state, session.get('token')]).toEqual(['closed', null]);

@@ -4,7 +4,7 @@ import { newOrderNo } from './testing/demo-world.ts';
 
 const live = inject('platform');
 
-/** The SDK signed in as the demo's first merchant. */
+/** Returns the SDK signed in as the demo's first merchant. */
 async function asMerchant(): Promise<Platform> {
   const platform: Platform = createPlatform({
     baseUrl: live.url,
@@ -34,7 +34,7 @@ describe('a file of orders', () => {
       totals: [{ currency: 'INR', count: 2, amountMinor: 110_000 }],
     });
     expect(await platform.orders.createBatch(upload)).toEqual({ ...created, repeated: true });
-    // Also one that finds no account, which lists leave out by themselves.
+    // Also orders without an account, which lists leave out by default.
     const { list } = await platform.orders.list({ batchId: created.batchId, notInOrderStatusIds: [] });
     expect(list.map((order) => order.orderCode).sort()).toEqual(
       created.rows.map((one) => one.orderCode).sort(),

@@ -1,9 +1,9 @@
 import type { Permission, Role, Scope } from './generated/permissions.ts';
 
-// How generated/permissions.ts writes who may call what: as short as it can be said, since every page of a console needs
-// all of it before it shows anything.
+// Reads the compact text in which generated/permissions.ts stores the permissions. It is short because every
+// page of a console needs the whole table before it can show anything.
 
-/** A letter for each scope, `-` for a role that may not call. */
+/** One letter per scope. `-` stands for a role without permission. */
 export const scopeLetters: Readonly<Record<string, Scope>> = {
   a: 'all',
   m: 'ownMerchant',
@@ -11,7 +11,7 @@ export const scopeLetters: Readonly<Record<string, Scope>> = {
   s: 'self',
 };
 
-/** A letter for each thing that is so; what is not is left out. */
+/** One letter per flag. A flag that is absent is false. */
 export const flagLetters = {
   p: 'public',
   2: 'secondLevel',
@@ -21,7 +21,10 @@ export const flagLetters = {
   m: 'movesMoney',
 } as const satisfies Record<string, Exclude<keyof Permission, 'roles'>>;
 
-/** One permission: a letter for each role, then those of what is so, `aa-s---wr`. */
+/**
+ * Parses one permission: one scope letter per role, then the letters of the flags that are set, as in
+ * `aa-s---wr`.
+ */
 function permissionOf(roles: readonly Role[], text: string): Permission {
   const scopes = roles.flatMap((role, index) => {
     const scope = scopeLetters[text.charAt(index)];
@@ -40,8 +43,9 @@ function permissionOf(roles: readonly Role[], text: string): Permission {
 }
 
 /**
- * Permissions by operation. `kinds` are those that there are, parted by spaces; of `calls` each line is a noun with its
- * verbs, each followed by the number of its kind; a verb without get or set before it names both calls of a setting.
+ * Reads the permissions by operation. `kinds` lists the distinct permissions, separated by spaces. Each line
+ * of `calls` is a noun and its verbs; each verb ends in the index of its kind. A verb with two indexes,
+ * `Name3,4`, stands for both calls of a setting: `getName` and `setName`.
  */
 export function readPermissions(
   roles: readonly Role[],

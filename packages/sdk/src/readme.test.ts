@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 
-// The README's programs, run as they stand against a small platform.
+// Runs the README's programs unchanged against a small platform.
 const packageFolder = join(import.meta.dirname, '..');
 const folder = join(packageFolder, 'test-results', 'readme');
 const programs = [
@@ -35,7 +35,7 @@ const answers: Record<string, unknown> = {
   '/v1.0/merchant/getSigningKey': { mchId: '10000101' },
 };
 
-/** The first order's answer is lost on its way. */
+/** The first order's answer is lost in transit. */
 let lost = false;
 
 function answerTo(path: string, { token, token2 }: IncomingHttpHeaders) {

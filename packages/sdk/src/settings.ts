@@ -9,13 +9,13 @@ export type { SettingDefinition, SettingField } from './validation/setting-defin
 type SettingChange = Extract<SettingId, `settings.set${string}`>;
 
 /**
- * The call that changes a setting, by the setting's name: for a screen or a script that treats them alike. Booleans are
- * sent as `{ enable }`, everything else as `{ value }`.
+ * Returns the operation that changes a setting, by the setting's name, for a screen or script that handles
+ * all settings alike. A boolean is sent as `{ enable }`, every other value as `{ value }`.
  *
  * @example await client.call(settingChange('OrderTimeoutMinutes'), { value: 15 });
  */
 export function settingChange(name: SettingName): Operation<SettingChange> {
-  // Its amount is scaled on the wire, so its descriptor is more than its path.
+  // This setting has a scaled amount, so it needs the generated descriptor with its unit conversion.
   if (name === 'SecurityFreqParameters') return settingsSetSecurityFreqParameters;
   const call = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return settingOperation(`settings.set${call}` as SettingChange);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const entry = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
-/** Bytes of a program after bundling, minifying and gzip, as a browser would load it. */
+/** Returns the size of a program in bytes after bundling, minifying and gzip, as a browser loads it. */
 async function bundledBytes(program: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: import.meta.dirname },
@@ -22,9 +22,9 @@ async function bundledBytes(program: string): Promise<number> {
 const parts = `createClient, bindOperations, createSocket, createMemorySession, createRetryBudget, listAll, reconcileOrder, sign, verify, explain, signOrder, explainOrder,
   parseMoney, formatMoney, minorUnits, feeMinor, formatPlatformTime, parsePlatformTime, isPlatformError, errorCodes`;
 
-// Beside each figure stands what is aimed at. Above it weigh, in this order: the names of all error codes and the words of
-// the errors (every client explains its failures), descriptors and validators of all 257 calls and their fields, and
-// the digests of the signatures; of the rules, the digest in the checksum of an address.
+// Each limit is listed with its target. The excess consists of, largest first: the names of all error codes
+// and the error texts (every client explains its failures), descriptors and validators of all 257 calls and
+// their fields, and the signature digests; in the rules, the digest for address checksums.
 const budgets: [what: string, bytes: number, aimedAt: number, program: string][] = [
   [
     'a client and one call',

@@ -11,11 +11,11 @@ import { feeMinor } from './units/fee.ts';
 import { formatMoney, type MinorUnits, minorUnits, parseMoney } from './units/money.ts';
 import type { HandlerMap } from './wire.ts';
 
-/** Whether two types are the same, to the last modifier. */
+/** Whether two types are identical, including modifiers. */
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Expect<T extends true> = T;
 
-// Compiled, never run: what callers may write, and what must not compile.
+// Compiled but never run: code that callers may write, and code that must not compile.
 
 /** Validators and openapi-typescript agree on every request and response of the contract. */
 export type ValidatorsMatchSchema = TypeIdentity;
@@ -32,7 +32,7 @@ export type InputAssertions = [
   Expect<Equal<'pageIndex' extends keyof List ? true : false, false>>,
 ];
 
-// The comparison itself can fail: these differ by a `readonly`, an optional and an `any`.
+// Proves that the comparison can fail: these differ by a `readonly`, an optional and an `any`.
 export type ComparisonAssertions = [
   Expect<Equal<Equal<{ a: 1 }, { readonly a: 1 }>, false>>,
   Expect<Equal<Equal<{ a?: 1 }, { a: 1 | undefined }>, false>>,
@@ -88,7 +88,7 @@ export type MoneyAssertions = [
   Expect<Equal<Row['supplierName'], string | null>>,
   Expect<Equal<Row['extra'], { [key: string]: string }>>,
   Expect<Equal<NonNullable<Output<'orders.list'>['summary']>['totals'][number]['paidMinor'], MinorUnits>>,
-  // Handlers answer with what their database counts.
+  // Handlers return plain numbers from the database.
   Expect<Equal<Awaited<ReturnType<HandlerMap<unknown>['orders.create']>>['amountMinor'], number>>,
 ];
 

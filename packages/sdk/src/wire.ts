@@ -1,8 +1,8 @@
 import type { OperationId, OperationIO } from './generated/io.ts';
 
 /**
- * For whoever stands on the other side of the wire: the codec that mirrors the client's, and the type that a server's
- * handlers must satisfy. A missing or misspelt handler does not compile.
+ * For servers: the codec that mirrors the client's, and the type that a server's handlers must satisfy. A
+ * missing or misspelt handler does not compile.
  */
 export type Handler<Id extends OperationId, Context> = (
   input: OperationIO[Id]['handlerInput'],

@@ -1,4 +1,4 @@
-// Search, theme and language of texts. Every page can be read without it.
+// Search, theme and language of texts. The pages also work without this script.
 
 /** @param {string} name */
 const stored = (name) => {
@@ -15,7 +15,7 @@ const store = (name, value) => {
     if (value === null) localStorage.removeItem(`platform.${name}`);
     else localStorage.setItem(`platform.${name}`, value);
   } catch {
-    // Without storage a choice lasts as long as the page.
+    // Without storage the choice is lost when the page closes.
   }
 };
 
@@ -28,7 +28,7 @@ const applyTheme = () => {
 theme.disabled = false;
 theme.value = stored('theme') ?? 'system';
 theme.addEventListener('change', () => {
-  // The console's own key: one choice for both.
+  // Same storage key as the console, so that both share the choice.
   store('theme', theme.value === 'system' ? null : theme.value);
   applyTheme();
 });
@@ -58,7 +58,7 @@ let active = -1;
 const loadEntries = () => (entries ??= fetch('/docs/assets/search.json').then((answer) => answer.json()));
 
 /**
- * Names that begin with what was typed come first, then those that hold it, then texts.
+ * Names that start with the input come first, then names that contain it, then texts that contain it.
  * @param {Entry} entry @param {readonly string[]} words
  */
 function rank({ title, text }, words) {
@@ -157,7 +157,7 @@ results.addEventListener('click', ({ target }) => {
   follow(target instanceof Element ? target.closest('[data-href]') : null);
 });
 input.addEventListener('blur', () => {
-  // After a click on a result has been seen.
+  // Later, so that a click on a result is handled first.
   setTimeout(() => {
     results.hidden = true;
     input.ariaExpanded = 'false';

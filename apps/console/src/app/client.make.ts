@@ -7,8 +7,8 @@ import { browserSession } from './session.store.ts';
 import { expire } from './session.ts';
 
 /**
- * The one connection to the platform. In a module of its own: nobody waits for its code to see the sign-in page. Without the
- * SDK's validators, which weigh as much as a page: the server refuses a wrong request with the same errors.
+ * The only client of the platform API. In its own module, so that the sign-in page renders without waiting
+ * for it. Without the SDK's validators, which are as large as a page: the server returns the same errors.
  */
 export function makeClient({ apiBase, merchantBase, timeZone }: ConsoleConfig): Client {
   return createClient({

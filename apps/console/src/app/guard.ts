@@ -2,7 +2,7 @@ import type { Role } from '../shared/roles.ts';
 import { mayOpen } from '../shared/screen.ts';
 import { screenAt } from '../shared/site.ts';
 
-/** What the guard knows of who is here. */
+/** The guard's input about the session. */
 export interface Standing {
   hasToken: boolean;
   /** Null until the user info has been loaded. */
@@ -11,11 +11,13 @@ export interface Standing {
 
 export type Verdict =
   | { kind: 'open' }
-  /** The user info must be loaded first; then the guard is asked again. */
+  /** Load the user info first, then ask the guard again. */
   | { kind: 'loadUser' }
   | { kind: 'go'; path: string; returnTo?: string };
 
-/** The rules, in the order they apply. A page that does not exist is opened too: it says so itself. */
+/**
+ * Applies the rules in order. An unknown path is opened, because the page shows its own not-found message.
+ */
 export function judge(target: { path: string; href: string }, standing: Standing): Verdict {
   const screen = screenAt(target.path);
   const isPublic = screen?.roles === 'public';
@@ -25,7 +27,7 @@ export function judge(target: { path: string; href: string }, standing: Standing
     return { kind: 'go', path: '/login', ...returnPath(target) };
   }
   if (!standing.user) return { kind: 'loadUser' };
-  // A session that must bind an authenticator first reaches nothing else.
+  // A session that must bind an authenticator may open only the page for that.
   if (standing.user.bindRequired) {
     return screen?.path === '/googleVerify'
       ? { kind: 'open' }
@@ -36,18 +38,18 @@ export function judge(target: { path: string; href: string }, standing: Standing
   return { kind: 'open' };
 }
 
-/** Where to continue after signing in; home needs no mention. */
+/** The page to return to after signing in. Omitted for home, the default. */
 function returnPath({ path, href }: { path: string; href: string }): { returnTo?: string } {
-  return path === '/' || path === '/home' || isPassing(path) ? {} : { returnTo: href };
+  return path === '/' || path === '/home' || hasNoTab(path) ? {} : { returnTo: href };
 }
 
-/** A return path as it may be followed: inside this console only, never another host's address. */
+/** Returns a safe return path: always inside this console, never another host. */
 export function safeReturnPath(value: string | undefined): string {
   if (!value?.startsWith('/') || value.startsWith('//') || value.includes('\\')) return '/home';
-  return isPassing(value.split(/[?#]/)[0] ?? '') ? '/home' : value;
+  return hasNoTab(value.split(/[?#]/)[0] ?? '') ? '/home' : value;
 }
 
-/** Sign-in and the pages of errors: nobody wants to be there, they only tell what happened on the way. */
-function isPassing(path: string): boolean {
+/** Sign-in and error pages: not a target to return to. */
+function hasNoTab(path: string): boolean {
   return screenAt(path)?.tab === false;
 }

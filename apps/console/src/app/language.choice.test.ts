@@ -9,7 +9,7 @@ import { adoptAccountLanguage, pickLanguage, pinLanguage, usePinnedLanguage } fr
 
 const { handlers, use } = mockPlatform();
 
-/** A platform that takes its time for each call, the first one most, and refuses one language. */
+/** A fake platform that delays each call, the first one longest, and rejects one language. */
 function keeps(waitsMs: readonly number[], refused?: Language) {
   const account: { pin: string | null } = { pin: null };
   let calls = 0;

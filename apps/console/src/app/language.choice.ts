@@ -9,10 +9,12 @@ import { createStore, useStore } from '../shared/store.ts';
 
 const keptDays = 365;
 
-/** The account whose pin applies; before sign-in the last one that signed in on this browser. */
+/**
+ * The account whose pinned language applies. Before sign-in: the last account that signed in on this browser.
+ */
 let account = readStored('account');
 const pinned = createStore<Language | null>(null);
-/** What the server has, as far as it is known here. */
+/** The pin stored on the server, as far as known. */
 let pinThere: Language | null = null;
 const inTurn = createSerialQueue();
 
@@ -22,10 +24,10 @@ const read = (key: string): Language | null => {
 };
 const pinKey = (): string => `language.pin.${account ?? ''}`;
 
-/** What the account has pinned is known here from the last time; sign-in brings what it is now. */
+/** The account's pin as stored in this browser. Sign-in updates it. */
 const keptPin = (): Language | null => (account === null ? null : read(pinKey()));
 
-/** Where nothing else decides, as the console is set up. */
+/** The configured language, used when nothing else decides. */
 let fallback: Language = defaultLanguage;
 
 const decide = (): Language =>
@@ -36,16 +38,19 @@ const decide = (): Language =>
     fallback,
   });
 
-/** Tells the server which language's files the next start will want: it names them with the page. */
+/** Stores the language of the next start in a cookie. The server reads it to name that language's files. */
 const keepNext = (): void => writeCookie('platform_language', decide(), keptDays);
 
-/** Asks for the texts of the first page before it is known how the console is set up: that rarely changes the language. */
+/**
+ * Prefetches the texts of the first page before the configuration is loaded. The configuration rarely changes
+ * the language.
+ */
 export function fetchLikelyLanguage(): void {
-  // Who needs them hears of a failure when he asks again.
+  // The next request for the texts reports the failure.
   fetchLanguage(decide()).catch(() => undefined);
 }
 
-/** The console begins in the language of its files where the texts of the chosen one do not come: it can be read. */
+/** If the texts of the chosen language cannot be loaded, the console starts in the language of its files. */
 export async function startLanguage(configured: Language): Promise<void> {
   fallback = configured;
   pinned.set(keptPin());
@@ -53,14 +58,17 @@ export async function startLanguage(configured: Language): Promise<void> {
   await setLanguage(decide()).catch(() => undefined);
 }
 
-/** Takes over the language that an account has pinned. Without a pin what is on screen stays: it was just chosen. */
+/**
+ * Applies the language pinned to the account. Without a pin the current language stays, because the user may
+ * have just chosen it.
+ */
 export function adoptAccountLanguage(user: { account: string; pinnedLanguage: string | null }): void {
   account = user.account;
   writeStored('account', account);
   const pin = isLanguage(user.pinnedLanguage) ? user.pinnedLanguage : null;
   pinThere = pin;
   keepPin(pin);
-  // What is on screen can be read; the next page asks again.
+  // The current language stays. The next page tries again.
   if (pin) setLanguage(pin).catch(() => undefined);
 }
 
@@ -71,22 +79,22 @@ function keepPin(language: Language | null): void {
 }
 
 /**
- * A choice in the language menu: takes effect as soon as its texts are here and is stored; a pin follows it. Without its
- * texts (PageLoadError) nothing changes.
+ * Handles a choice in the language menu: applies and stores it when its texts are loaded, and updates the
+ * pin. If the texts cannot be loaded, it throws PageLoadError and changes nothing.
  */
 export async function pickLanguage(language: Language): Promise<void> {
   await setLanguage(language);
-  // Another was chosen while the texts of this one were on their way.
+  // The user chose another language while these texts were loading.
   if (currentLanguage() !== language) return;
   writeStored('language', language);
   keepNext();
-  // A pin that cannot be kept on the server stays as it was; the choice itself has taken effect.
+  // If the server cannot store the pin, the old pin stays. The choice itself has already been applied.
   if (pinned.get()) pinLanguage(language).catch(() => undefined);
 }
 
 /**
- * "Always use this language", for this account wherever it signs in; null lets the browser's language decide again.
- * Shown at once, and taken back where the server does not keep it.
+ * Sets "Always use this language" for this account on every device; null: use the browser's language.
+ * Optimistic: shown at once, reverted if the server rejects it.
  */
 export async function pinLanguage(language: Language | null): Promise<void> {
   if (account === null) return;
@@ -96,7 +104,7 @@ export async function pinLanguage(language: Language | null): Promise<void> {
       await call(sessionSetLanguage, language === null ? {} : { language });
       pinThere = language;
     } catch (error) {
-      // What was chosen meanwhile speaks for itself.
+      // A later choice must not be reverted.
       if (pinned.get() === language) keepPin(pinThere);
       throw error;
     }

@@ -5,10 +5,10 @@ import type { User } from './session.ts';
 
 const Shell = lazyPart('shell', async () => (await import('./shell/signed-in.tsx')).SignedIn);
 
-/** Fetches the shell's code while it is asked who is signed in. */
+/** Prefetches the shell's code while the user info is loading. */
 export const fetchShell = Shell.fetch;
 
-/** The shell with everything that sign-in does not need, loaded once someone is signed in. */
+/** The shell and everything that sign-in does not need, lazy loaded after sign-in. */
 export function LazyShell({ user }: { user: User }) {
   return (
     <PageBoundary name="shell">

@@ -5,12 +5,12 @@ import { type GroupHeading, type Site, siteMap } from '../shared/site.ts';
 
 export interface MenuSection {
   id: string;
-  /** Null for the entries above all groups. */
+  /** Null for entries above all groups. */
   heading: GroupHeading;
   entries: readonly Screen[];
 }
 
-/** The side menu of a role: the groups in order, without those that would be empty. */
+/** The side menu of a role: the groups in order, without empty ones. */
 export function menuOf(role: Role, { screens, menuGroups }: Site = siteMap()): readonly MenuSection[] {
   return Object.entries(menuGroups)
     .map(([id, heading]) => ({
@@ -21,7 +21,7 @@ export function menuOf(role: Role, { screens, menuGroups }: Site = siteMap()): r
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Sections whose entries' titles hold the text, in the reader's language. */
+/** Menu sections with the entries whose titles contain the text, in the user's language. */
 export function filterMenu(
   sections: readonly MenuSection[],
   text: string,
@@ -44,7 +44,7 @@ export interface Crumb {
   path?: string;
 }
 
-/** Where a screen stands: its group, if the menu has one, then itself. */
+/** The breadcrumbs of a screen: its menu group, if any, then the screen. */
 export function breadcrumbOf(screen: Screen): readonly Crumb[] {
   const heading = screen.menu && siteMap().menuGroups[screen.menu.group];
   const self = { title: screen.title, path: screen.path };

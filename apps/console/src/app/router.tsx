@@ -7,14 +7,14 @@ import { PageContent } from './pages/page-content.tsx';
 import { hasToken } from './session.store.ts';
 import { currentUser, loadUser, sessionExpired } from './session.ts';
 
-/** Asks the guard, loading the user info first where it wants that. */
+/** Runs the guard. Loads the user info first if the guard requires it. */
 async function guard({ location }: { location: { pathname: string; href: string } }): Promise<void> {
   for (let attempt = 0; attempt < 2; attempt++) {
     const user = currentUser.get();
     const verdict = judge(
       { path: location.pathname, href: location.href },
       {
-        // Under an expired session the page stays where it is; sign-in stands in front of it.
+        // When the session expires, the page stays open behind the sign-in dialog.
         hasToken: hasToken() || sessionExpired.get(),
         user: user && { role: user.access, bindRequired: user.bindRequired },
       },
@@ -24,12 +24,12 @@ async function guard({ location }: { location: { pathname: string; href: string 
       const search = verdict.returnTo ? { redirect: verdict.returnTo } : {};
       throw redirect({ to: verdict.path, search, replace: true });
     }
-    // A failure has cleared the token: the second round leads to sign-in.
+    // A failure clears the token, so the next round redirects to sign-in.
     await loadUser().catch(() => undefined);
   }
 }
 
-/** Public pages stand alone; everything else, known or not, stands in the shell. */
+/** Public pages render without the shell; all other paths, including unknown ones, render in it. */
 function Frame() {
   const { pathname } = useLocation();
   const user = useStore(currentUser);
@@ -38,7 +38,7 @@ function Frame() {
   return user && <LazyShell key={user.user_id} user={user} />;
 }
 
-/** Search as plain text by name: an order number of digits stays one, and a link stays readable. */
+/** Keeps search parameters as plain strings: an order number stays text, and links stay readable. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 const stringifySearch = (search: Record<string, unknown>): string => {
   const text = new URLSearchParams(
@@ -59,7 +59,7 @@ export function createConsoleRouter() {
     defaultPreload: false,
     defaultPendingMs: 200,
     trailingSlash: 'never',
-    // The shell itself shows the page for what does not exist.
+    // The shell renders the not-found page.
     defaultNotFoundComponent: () => null,
   });
 }

@@ -7,14 +7,14 @@ const cookieName = hostCookieName('platform_token');
 let token2: string | null = null;
 let cookieDays = 1;
 
-/** How long the cookie lives, from the configuration. */
+/** Sets the lifetime of the cookie, in days. */
 export function setCookieDays(days: number): void {
   cookieDays = days;
 }
 
 /**
- * Where this browser keeps a session: the token in a cookie that outlives the window, the second-level token in memory
- * only, so that closing the window ends it, and the websocket's heartbeat key in local storage.
+ * Stores the session in this browser. The token is in a cookie, which outlives the window. The second-level
+ * token is in memory only, so closing the window ends it. The websocket's heartbeat key is in local storage.
  */
 export const browserSession = {
   get(name: SessionName): string | null {

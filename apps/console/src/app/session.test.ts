@@ -18,7 +18,7 @@ import {
 
 const { asked, fixtures, handlers, use } = mockPlatform();
 
-/** From here on the platform says that this is who is signed in; answers the id. */
+/** From now on the fake platform returns this user. Returns the user id. */
 function signedInAs(account: string, access: Output<'session.info'>['access'] = 'admin'): string {
   const user_id = fixtures.userRow().id;
   use(handlers.session.info(() => fixtures.sessionInfo({ user_id, account, access, bindRequired: false })));
@@ -62,7 +62,7 @@ it('lets the same user go on after an expiry, and tells another one apart', asyn
 
   signedInAs('merchant', 'merchant');
   await expect(enter()).resolves.toMatchObject({ isOther: true });
-  // The page still belongs to the first; whoever reloads it gets the second.
+  // The page still belongs to the first user; a reload would load the second.
   expect(currentUser.get()?.account).toBe('admin');
 });
 
@@ -88,7 +88,7 @@ describe('an expiry that another window has noticed', () => {
   const other = new BroadcastChannel('platform.session');
   const tell = async (userId: string) => {
     other.postMessage({ kind: 'expired', userId });
-    // Messages of one window arrive in their order: what follows shows that the first has been heard.
+    // Messages of a window arrive in order. Once this one has arrived, so has the first.
     const heard = vi.fn();
     watchOtherWindows({ signedOut: () => undefined, otherUser: heard });
     other.postMessage({ kind: 'signedIn', userId: 'another' });
@@ -108,7 +108,7 @@ describe('an expiry that another window has noticed', () => {
     await loadUser();
     browserSession.set('token', 'renewed');
     await tell(userId);
-    // For who it is, and for whether the token counts.
+    // One call for the user info, one to check the token.
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
     await call(sessionInfo, {});
     expect(sessionExpired.get()).toBe(false);
@@ -120,7 +120,7 @@ describe('an expiry that another window has noticed', () => {
     browserSession.set('token', 'gone-elsewhere');
     use(
       handlers.session.info(() => {
-        // As the client does where the server does not know the session.
+        // As the client does when the server does not know the session.
         browserSession.set('token', null);
         return businessError('sessionExpired');
       }),

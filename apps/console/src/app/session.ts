@@ -9,12 +9,15 @@ import { browserSession, hasToken } from './session.store.ts';
 
 export { currentUser, type User };
 
-/** True while the session has expired under an open page: sign-in stands in front of it. */
+/** True while the session has expired and the sign-in dialog covers the open page. */
 export const sessionExpired = createStore(false);
 
 let loading: Promise<User> | null = null;
 
-/** Loads the user info once, however many ask. A failure ends the session: nobody knows whose token it was. */
+/**
+ * Loads the user info. Concurrent calls share one request. A failure ends the session, because the owner of
+ * the token is unknown.
+ */
 export function loadUser(): Promise<User> {
   const known = currentUser.get();
   if (known) return Promise.resolve(known);
@@ -45,11 +48,11 @@ function hasKnownRole(user: Output<'session.info'>): user is User {
   return isRole(user.access);
 }
 
-/** Tells the other windows of this browser, whose token is the same cookie. */
+/** Message to the other windows of this browser, which share the token cookie. */
 type Notice = { kind: 'signedIn' | 'expired'; userId: string } | { kind: 'signedOut' };
 const windows = 'BroadcastChannel' in globalThis ? new BroadcastChannel('platform.session') : null;
 
-/** Hears of sign-in, sign-out and expiry in other windows. */
+/** Handles sign-in, sign-out and expiry in other windows. */
 export function watchOtherWindows(on: { signedOut: () => void; otherUser: () => void }): void {
   windows?.addEventListener('message', ({ data }: MessageEvent<Notice>) => {
     if (data.kind === 'signedOut') {
@@ -68,8 +71,9 @@ export function watchOtherWindows(on: { signedOut: () => void; otherUser: () => 
 }
 
 /**
- * The token they share is gone: a window without a live connection would notice at its next call only. One that still sees
- * a token asks whether it counts: either somebody has signed in again, or it does not see yet what the other window did.
+ * Handles an expiry reported by another window: the shared token is invalid, and without a live connection
+ * this window would notice only at its next call. If there is still a token, check it with the server: the
+ * user may have signed in again, or this window may not see the cleared cookie yet.
  */
 async function expiredElsewhere(): Promise<void> {
   if (hasToken()) await call(sessionInfo, {}).catch(() => undefined);
@@ -77,8 +81,8 @@ async function expiredElsewhere(): Promise<void> {
 }
 
 /**
- * After session.login has kept its token: who is it? Someone else than the page was left by starts with a clean one,
- * so he is not taken over here.
+ * Loads the user after session.login has stored the token. A different user than before needs a fresh page,
+ * so this user is not applied to the open page.
  */
 export async function enter(): Promise<{ user: User; isOther: boolean }> {
   const before = currentUser.get();
@@ -89,18 +93,18 @@ export async function enter(): Promise<{ user: User; isOther: boolean }> {
   return { user, isOther };
 }
 
-/** Ends the session here, on the server and in the other windows. */
+/** Ends the session in this window, on the server and in the other windows. */
 export async function signOut(): Promise<void> {
   try {
     if (hasToken()) await call(sessionLogout, {});
   } catch {
-    // The server did not hear of it: the token is forgotten all the same and expires there by itself.
+    // The call failed. The token is cleared anyway and expires on the server.
   }
   forget();
   windows?.postMessage({ kind: 'signedOut' } satisfies Notice);
 }
 
-/** Forgets tokens and user. What was shown is gone with them. */
+/** Clears tokens and user, and with them the page's data. */
 export function forget(): void {
   for (const name of ['token', 'token2', 'heartbeatKey'] as const) browserSession.set(name, null);
   currentUser.set(null);
@@ -108,8 +112,8 @@ export function forget(): void {
 }
 
 /**
- * The server no longer knows the session (1003). The SDK has forgotten tokens and heartbeat key; the page stays behind
- * the sign-in. Without a page to come back to, the guard leads to /login by itself.
+ * Handles code 1003: the server no longer knows the session. The SDK has cleared tokens and heartbeat key;
+ * the page stays open behind the sign-in dialog. If no page is open, the guard redirects to /login.
  */
 export function expire(): void {
   const user = currentUser.get();

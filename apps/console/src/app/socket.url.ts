@@ -2,12 +2,12 @@ import type { Language } from '../shared/language.ts';
 
 let url = '';
 
-/** Where the websocket answers, from the configuration. */
+/** Sets the address of the websocket, from the configuration. */
 export function setSocketUrl(address: string): void {
   url = address;
 }
 
-/** A page sets no headers on its websocket: the language of its texts goes into the address. */
+/** A browser cannot set headers on a websocket, so the language is a parameter of the address. */
 export function socketAddress(language: Language): string {
   const address = new URL(url);
   address.searchParams.set('language', language);

@@ -17,7 +17,7 @@ import { setSocketUrl } from './socket.url.ts';
 import { startClean } from './tabs/unsaved.guard.ts';
 import { startTheme } from './theme.ts';
 
-/** Wires the parts that exist once: client, language, theme; then the router shows the first page. */
+/** Creates the singletons: client, language, theme. Then the router shows the first page. */
 export async function start(
   config: ConsoleConfig,
   router: ConsoleRouter,

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../shared/store.ts';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Asked when needed: importing this file must not need a window. */
+/** A function, so that importing this file does not require a window. */
 const systemTheme = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const stored = readStored('theme');
 const choice = createStore<ThemeChoice>(themeChoices.find((theme) => theme === stored) ?? 'system');
@@ -16,16 +16,16 @@ function apply(): void {
   if (root.classList.contains('dark') === dark) return;
   root.dataset.themeChanging = '';
   root.classList.toggle('dark', dark);
-  // Asking for a measure has the page take its new colours now, while none of them may fade over.
+  // Reading a size applies the new colours now, while transitions are off.
   void root.offsetHeight;
   delete root.dataset.themeChanging;
 }
 
-/** What is on screen now, whoever decided it. */
+/** The theme on screen, chosen by the user or the system. */
 export const shownTheme = (): 'light' | 'dark' =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-/** Follows the system while the choice is "system", and the choice made in another window. */
+/** Follows the system theme while the choice is "system", and choices made in other windows. */
 export function startTheme(): void {
   apply();
   systemTheme().addEventListener('change', apply);

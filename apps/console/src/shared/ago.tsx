@@ -2,7 +2,7 @@ import { RelativeTime } from '@platform/ui-kit/skin';
 import { timeZone, useFormats } from './format.ts';
 import { useLanguage } from './messages.ts';
 
-/** How long ago something was; the exact time in the platform's zone on hover and focus. */
+/** Shows how long ago something was. Hover and focus show the exact time in the platform's time zone. */
 export function Ago({ value, className }: { value: string; className?: string }) {
   const language = useLanguage();
   const { dateTime } = useFormats();

@@ -1,4 +1,4 @@
-/** The product's mark. */
+/** The product logo. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

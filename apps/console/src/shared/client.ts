@@ -3,13 +3,13 @@ import type { CallOptions, Client, Input, Operation, OperationId, Output } from 
 let load: (() => Promise<Client>) | null = null;
 let loading: Promise<Client> | null = null;
 
-/** Says how the one connection to the platform is made; the app does so once, at start. */
+/** Sets how the platform client is created. Call once, at start. */
 export function setClient(make: () => Promise<Client>): void {
   load = make;
   loading = null;
 }
 
-/** Fetches the client's code before it is needed, e.g. while a person types his password. */
+/** Loads the client's code in advance, e.g. while the user types the password. */
 export function prepareClient(): Promise<Client> {
   if (!load) throw new Error('The client is set by start.tsx before anything is shown.');
   loading ??= load().catch((error: unknown) => {
@@ -20,16 +20,14 @@ export function prepareClient(): Promise<Client> {
   return loading;
 }
 
-/**
- * Performs one operation. Pages read through `useOperation` (query.ts); this is for everything else.
- */
+/** Performs one operation. To read data for the screen, use `useOperation` (query.ts). */
 export async function call<Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
   options: CallOptions = {},
 ): Promise<Output<Id>> {
   const client = await prepareClient();
-  // The client lets an empty input be left out; said for every operation at once, it is always there.
+  // The client's type makes an empty input optional. A generic operation always passes it, so cast.
   const callAny: (operation: Operation<Id>, input: Input<Id>, options: CallOptions) => Promise<Output<Id>> =
     client.call as never;
   return callAny(operation, input, options);

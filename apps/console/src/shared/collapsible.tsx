@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface CollapsibleProps {
   title: string;
-  /** There at once. */
+  /** Start open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** What is long and seldom wanted, behind its title. */
+/** Long, rarely needed content behind a title. */
 export function Collapsible({ title, open = false, children }: CollapsibleProps) {
   return (
     <details open={open} className="group">

@@ -1,7 +1,10 @@
 import { isLanguage, type Language } from './language.ts';
 import { takePrefetched } from './prefetch.ts';
 
-/** `/config.json`: what lets one build serve any host. An empty address means the host the pages came from. */
+/**
+ * The content of `/config.json`, so that one build can run on any host. An empty address means the page's own
+ * host.
+ */
 export interface ConsoleConfig {
   apiBase: string;
   merchantBase: string;
@@ -9,11 +12,14 @@ export interface ConsoleConfig {
   cookieDays: number;
   defaultLanguage: Language;
   timeZone: string;
-  /** The pages before sign-in show the platform's mark. */
+  /** Whether the pages before sign-in show the logo. */
   showLogo: boolean;
 }
 
-/** One field: what it is when left out, and how it must look. Checked by hand, since a schema library would weigh more than the rest of the start. */
+/**
+ * A field with its default and its format check. No schema library, because it would be larger than the rest
+ * of the start code.
+ */
 interface Field<Value> {
   fallback: Value;
   is: (value: unknown) => value is Value;
@@ -63,7 +69,7 @@ function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** The configuration is missing or wrong; `problems` says where, one line each. */
+/** The configuration is missing or invalid. `problems` has one line for each problem. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[], options?: ErrorOptions) {
@@ -118,7 +124,7 @@ export async function loadConfig(
   return parseConfig(body);
 }
 
-/** Address of the websocket: as configured, else `/v1.0/ws` on the host the pages came from. */
+/** The websocket's address: as configured, otherwise `/v1.0/ws` on the page's host. */
 export function websocketAddress(config: ConsoleConfig, page: URL | Location): string {
   const url = new URL(config.websocketUrl || '/v1.0/ws', page.href);
   if (url.protocol === 'https:') url.protocol = 'wss:';

@@ -12,7 +12,7 @@ const copyMessages = defineMessages('copy', {
 
 const icons = { copy: Copy, copied: Check, failed: X };
 
-/** Copies a text and says so in place. */
+/** Copies a text and confirms it on the button. */
 export function CopyButton({ text: content }: { text: string }) {
   const text = useText(copyMessages);
   const [state, setState] = useState<keyof typeof icons>('copy');

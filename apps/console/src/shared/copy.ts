@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser refuses. */
+/** Copies a text to the clipboard. Returns false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Plain http outside localhost has no clipboard interface; the old command still works there. */
+/** Fallback: the Clipboard API is missing on plain http outside localhost. */
 function copyByCommand(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

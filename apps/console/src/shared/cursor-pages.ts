@@ -2,7 +2,7 @@ import type { Input, Operation, OperationId, Output } from '@platform/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from './client.ts';
 
-/** Operations that answer a page of rows and where the next one begins. */
+/** Operations with cursor pagination. */
 type PagedId = {
   [Id in OperationId]: Output<Id> extends { list: readonly unknown[]; nextCursor: string | null }
     ? Input<Id> extends { cursor?: string | undefined }
@@ -12,21 +12,21 @@ type PagedId = {
 }[OperationId];
 
 export interface CursorPages<Page> {
-  /** Those that were read so far; undefined before the first one is there. */
+  /** The pages loaded so far; undefined before the first response. */
   pages: readonly Page[] | undefined;
   error: Error | null;
-  /** When they were read last. */
+  /** Time of the last load. */
   dataUpdatedAt: number;
   isFetching: boolean;
   refetch: () => void;
-  /** Reads one page more; absent on the last one. */
+  /** Loads the next page. Missing on the last one. */
   more?: () => void;
   isReadingMore: boolean;
 }
 
 /**
- * Reads a list page by page, each beside the last. Kept under the operation's id as every reading is, so that whoever marks
- * it as stale has all its pages read again.
+ * Loads a list page by page with a cursor. The query key starts with the operation's id, so invalidating the
+ * operation reloads all pages.
  */
 export function useCursorPages<Id extends PagedId>(
   operation: Operation<Id>,

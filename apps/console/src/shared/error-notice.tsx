@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useErrorText } from './error.text.ts';
 import { RequestId } from './request-id.tsx';
 
-/** An error as a block: what happened, what to do, and the request id to quote. Announced to screen readers. */
+/** Shows an error as a block: what happened, what to do, and the request id. Announced to screen readers. */
 export function ErrorNotice({ error, what }: { error: unknown; what?: string | undefined }) {
   const text = useErrorText(error);
   return (

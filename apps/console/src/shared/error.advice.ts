@@ -6,14 +6,18 @@ const adviceMessages = defineMessages('errorAdvice', {
   secondLevelLeft: {
     'zh-CN': '二级验证没有完成，什么都没有改变。再操作一次会重新询问。',
     'zh-TW': '二級驗證沒有完成，什麼都沒有改變。再操作一次會重新詢問。',
-    'en-US': 'It was not given, and nothing has changed. Do it again and you are asked again.',
+    'en-US':
+      'Second-level verification was not completed, so nothing changed. Repeat the action to be asked again.',
   },
 });
 
-/** What the console asks about by itself: where one of these is shown, the question has been left. */
+/** Errors for which the console opens a dialog. If the error is shown, the user has cancelled the dialog. */
 const leftQuestions: ReadonlySet<string> = new Set(['secondLevelRequired', 'secondLevelInvalid']);
 
-/** What the catalogue says to do about a code. A text with places to fill is left out: only the server knows the values. */
+/**
+ * The catalogue's advice for an error code; null for a text with placeholders, because only the server knows
+ * their values.
+ */
 export function adviceFor(codeName: keyof typeof errorCatalogue, language: Language): string | null {
   if (leftQuestions.has(codeName)) return translate(adviceMessages, language, 'secondLevelLeft');
   const text = errorCatalogue[codeName].action?.[language];

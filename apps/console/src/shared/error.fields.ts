@@ -1,18 +1,18 @@
 import { ValidationError } from '@platform/sdk';
 
-/** What is wrong with a field of a request, under the name that it has in the call. */
+/** A problem of a request field, under its name in the API. */
 interface FieldProblem {
   readonly name: string;
   readonly message: string;
 }
 
-/** What the platform says is wrong with fields of a request; empty where it is something else. */
+/** The field problems of a platform error; empty for other errors. */
 export const fieldProblems = (error: unknown): readonly FieldProblem[] =>
   ValidationError.is(error) && error.direction === 'request'
     ? error.issues.map(({ path, message }) => ({ name: path.split('.')[0] ?? '', message }))
     : [];
 
-/** Of those what a form shows beside its own fields; undefined where it has none of them. */
+/** The problems that a form can show beside its fields; undefined if there are none. */
 export function problemsBeside<Name extends string>(
   error: unknown,
   names: readonly Name[],
@@ -20,7 +20,7 @@ export function problemsBeside<Name extends string>(
   const own = fieldProblems(error).filter(({ name }) => names.some((each) => each === name));
   if (own.length === 0) return undefined;
   const texts: Partial<Record<string, string>> = {};
-  // Of several things that are wrong with one field the first says enough.
+  // Keep only the first problem of a field.
   for (const { name, message } of own) texts[name] ??= message;
   return texts as Partial<Record<Name, string>>;
 }

@@ -15,28 +15,27 @@ const errorMessages = defineMessages('errors', {
   network: {
     'zh-CN': '连接不到服务器，请检查网络',
     'zh-TW': '無法連線到伺服器，請檢查網路',
-    'en-US': 'The server cannot be reached. Check the network.',
+    'en-US': 'Cannot reach the server. Check the network.',
   },
   timeout: {
     'zh-CN': '服务器没有及时回应，请稍后再试',
     'zh-TW': '伺服器未及時回應，請稍後再試',
-    'en-US': 'The server did not answer in time. Try again later.',
+    'en-US': 'The server did not respond in time. Try again later.',
   },
   server: {
     'zh-CN': '服务器出错了，请稍后再试；若一直如此，请把请求编号告诉管理员',
     'zh-TW': '伺服器發生錯誤，請稍後再試；若持續發生，請將請求編號告訴管理員',
-    'en-US':
-      'The server failed. Try again later; if it keeps happening, give an administrator the request id.',
+    'en-US': 'Server error. Try again later; if it keeps happening, give an administrator the request ID.',
   },
   outcomeUnknown: {
     'zh-CN': '没有收到回应，不知道是否已经执行。请先查看订单，不要直接重做',
     'zh-TW': '沒有收到回應，不知道是否已經執行。請先查看訂單，不要直接重做',
-    'en-US': 'No answer came, so it may or may not have been done. Look at the order before doing it again.',
+    'en-US': 'No response: the action may or may not have been done. Check the order before repeating it.',
   },
   validation: {
     'zh-CN': '填写的内容有误',
     'zh-TW': '填寫的內容有誤',
-    'en-US': 'Something that was entered is not right',
+    'en-US': 'Some of the entered data is invalid',
   },
   field: {
     'zh-CN': '{{title}}：{{message}}',
@@ -46,28 +45,28 @@ const errorMessages = defineMessages('errors', {
   disagree: {
     'zh-CN': '服务器的回应无法识别，请刷新页面后再试',
     'zh-TW': '無法識別伺服器的回應，請重新整理頁面後再試',
-    'en-US': 'The answer of the server is not understood. Reload the page and try again.',
+    'en-US': 'Unknown response from the server. Reload the page and try again.',
   },
   unexpected: {
     'zh-CN': '页面出了意外的错误，已自动上报',
     'zh-TW': '頁面發生未預期的錯誤，已自動回報',
-    'en-US': 'Something unexpected went wrong on this page. It has been reported.',
+    'en-US': 'Unexpected error on this page. It has been reported.',
   },
 });
 
-/** An error as a person understands it. */
+/** An error in words for the user. */
 export interface ErrorText {
   what: string;
-  /** What to do about it, where that is known. */
+  /** What to do, if known. */
   advice?: string;
-  /** By which an operator of the server finds the call again. */
+  /** Identifies the call in the server's logs. */
   requestId?: string;
 }
 
-/** How a screen calls a field of its call, by the field's name there. */
+/** The screen's labels of request fields, by field name. */
 export type FieldTitles = Readonly<Record<string, string>>;
 
-/** What happened, in the reader's language; of a refusal the server's own words. */
+/** Returns an error in the user's language. If the server rejected the call, the text is the server's. */
 export function errorText(error: unknown, language: Language, titles: FieldTitles = {}): ErrorText {
   const say = (key: Exclude<keyof typeof errorMessages.table, 'field'>) =>
     translate(errorMessages, language, key);
@@ -75,7 +74,7 @@ export function errorText(error: unknown, language: Language, titles: FieldTitle
   const { requestId } = error;
   if (ValidationError.is(error)) {
     if (error.direction === 'response') return { what: say('disagree'), requestId };
-    // The name of a call's field is for programs: a field that the screen does not show has no name here.
+    // Field names of the API are not for users. Fields without a label are not named.
     const problems = fieldProblems(error).map(({ name, message }) => {
       const title = titles[name];
       return title === undefined ? message : translate(errorMessages, language, 'field', { title, message });
@@ -91,7 +90,7 @@ export function errorText(error: unknown, language: Language, titles: FieldTitle
   return { what: say('network'), requestId };
 }
 
-/** `errorText` with the catalogue's advice, which is fetched when the first error is shown. */
+/** `errorText` with the catalogue's advice. The catalogue is lazy loaded with the first error. */
 export function useErrorText(error: unknown, titles?: FieldTitles): ErrorText | null {
   const language = useLanguage();
   const [advice, setAdvice] = useState<{ of: unknown; language: Language; text: string } | null>(null);
@@ -104,7 +103,7 @@ export function useErrorText(error: unknown, titles?: FieldTitles): ErrorText | 
         const text = adviceFor(codeName, language);
         if (!stale && text) setAdvice({ of: error, language, text });
       },
-      // Without the catalogue the message alone is shown.
+      // If the catalogue cannot be loaded, only the message is shown.
       () => undefined,
     );
     return () => {

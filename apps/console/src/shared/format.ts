@@ -6,7 +6,7 @@ type Time = Date | string;
 export interface Formats {
   dateTime: (time: Time) => string;
   date: (time: Time) => string;
-  /** With the day of the week, for a heading. */
+  /** With the weekday, for a heading. */
   longDate: (time: Time) => string;
   /** Hours, minutes and seconds. */
   clock: (time: Time) => string;
@@ -16,7 +16,9 @@ export interface Formats {
 
 let platformZone = 'Asia/Shanghai';
 
-/** Times are shown in the platform's zone wherever the reader sits: two people on the telephone must read the same. */
+/**
+ * Sets the time zone of all shown times: the platform's, so that two users on the phone see the same times.
+ */
 export function setTimeZone(zone: string): void {
   platformZone = zone;
 }
@@ -24,7 +26,7 @@ export function timeZone(): string {
   return platformZone;
 }
 
-/** Making a formatter costs more than a thousand uses of it: each is made when it is first asked for, once. */
+/** Creates a formatter on first use and keeps it: creating one costs more than a thousand uses. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => {
@@ -33,7 +35,7 @@ function once<Formatter>(make: () => Formatter): () => Formatter {
   };
 }
 
-/** Formats of a language; numbers and dates follow its locale. */
+/** The formats of a language. Numbers and dates follow its locale. */
 function makeFormats(language: Language, zone: string): Formats {
   const times = (options: Intl.DateTimeFormatOptions) => {
     const format = once(() => new Intl.DateTimeFormat(language, { timeZone: zone, ...options }));
@@ -57,7 +59,7 @@ function makeFormats(language: Language, zone: string): Formats {
 
 const known = new Map<string, Formats>();
 
-/** The same formats for every cell of a language. */
+/** Cached by language, shared by all cells. */
 function formatsOf(language: Language): Formats {
   const key = `${language} ${platformZone}`;
   const formats = known.get(key) ?? makeFormats(language, platformZone);

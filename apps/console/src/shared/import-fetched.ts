@@ -1,6 +1,8 @@
 import { loadTimeoutMs } from './load-part.ts';
 
-/** A module that failed although its files can be fetched: the browser remembers the failure until the page reloads. */
+/**
+ * The import failed although its files can be fetched. The browser caches the failure until the page reloads.
+ */
 export class ModuleStuckError extends Error {
   constructor(cause: unknown) {
     super('The browser repeats an earlier failure of this module', { cause });
@@ -9,19 +11,19 @@ export class ModuleStuckError extends Error {
 }
 
 const fetched = new Map<string, Promise<void>>();
-/** Files that the page preloads itself. They are fetched here only after an import of them failed. */
+/** Files that index.html preloads. Fetched here only after an import of them failed. */
 const preloaded = new Set<string>();
 let preloadsRead = false;
 
 /**
- * Imports a module after all its files were fetched. A failed `import()` may stay failed for its URL until the page
- * reloads (whatwg/html#6768); a failed `fetch()` leaves no trace, so every retry starts anew. The import itself reads the
- * HTTP cache: files of the build are immutable.
+ * Imports a module after fetching all its files. A failed `import()` may keep failing for its URL until the
+ * page reloads (whatwg/html#6768), but a failed `fetch()` can be retried. The import then reads the HTTP
+ * cache, because build files are immutable.
  *
  * The build calls this for every dynamic import (fetched-imports.vite.ts).
  *
- * @param files of the module and its static imports, as paths below the origin without the first slash
- * @throws Error naming the file that did not arrive; ModuleStuckError when only a reload helps
+ * @param files the module and its static imports, as paths below the origin without the leading slash
+ * @throws Error naming the file that failed to load; ModuleStuckError if only a reload helps
  */
 export async function importFetched<Module>(
   importModule: () => Promise<Module>,
@@ -43,7 +45,7 @@ export async function importFetched<Module>(
   }
 }
 
-/** Dispatched on the window when code could not be loaded. */
+/** Event dispatched on the window when code could not be loaded. */
 export const importFailed = 'platform:import-failed';
 
 function readPreloads(): void {

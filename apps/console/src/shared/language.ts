@@ -1,11 +1,11 @@
-/** The three languages of the console; one text in all of them. */
+/** The languages of the console. Every text exists in all of them. */
 export const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 export type Language = (typeof languages)[number];
-/** Its texts are in the code; the others come where somebody reads them. */
+/** Built into the code. The other languages are loaded when used. */
 export const defaultLanguage = 'zh-CN' satisfies Language;
 export type Words = Readonly<Record<Language, string>>;
 
-/** Each language by its own name: a reader who opened the wrong one must still find his. */
+/** Each language's own name, so that users can find theirs in any language. */
 export const languageNames: Record<Language, string> = {
   'zh-CN': '简体中文',
   'zh-TW': '繁體中文',
@@ -17,18 +17,18 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 export interface LanguageSources {
-  /** "Always use this language", chosen by the account. */
+  /** "Always use this language", stored with the account. */
   pinned: Language | null;
-  /** What the browser asks for first, e.g. `en-US`. */
+  /** The browser's preferred language, e.g. `en-US`. */
   browser: string | undefined;
-  /** The last choice made in the language menu of this browser. */
+  /** The last choice in this browser's language menu. */
   stored: Language | null;
   fallback: Language;
 }
 
 /**
- * Which language to start in. A browser in Chinese (China) or English (US) goes before the stored choice;
- * a pinned language goes before both.
+ * Chooses the start language. A pinned language has priority. Next comes a browser language of Chinese
+ * (China) or English (US), then the stored choice.
  */
 export function chooseLanguage({ pinned, browser, stored, fallback }: LanguageSources): Language {
   if (pinned) return pinned;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askAgainForParts, lazyPart } from './lazy-part.tsx';
+import { lazyPart, retryFailedParts } from './lazy-part.tsx';
 import { PageLoadError } from './load-part.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>hello {name}</p>;
@@ -75,7 +75,7 @@ it('fails as a part that did not load, and comes at another attempt', async () =
   expect(told).toHaveBeenCalledWith(expect.any(PageLoadError));
   expect(load).toHaveBeenCalledOnce();
 
-  askAgainForParts();
+  retryFailedParts();
   again.click();
   expect(await screen.findByText('hello you')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);

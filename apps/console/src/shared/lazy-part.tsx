@@ -1,21 +1,22 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { loadPart } from './load-part.ts';
 
-/** What makes a part that did not arrive be asked for anew. */
+/** Functions that reset the parts that failed to load. */
 const failed = new Set<() => void>();
 
 interface LazyPart<Props extends object> {
   (props: Props): ReactNode;
   /**
-   * Fetches the code before it is shown. What is here by then stands at once: shown by way of a `Suspense`, it would stand
-   * a third of a second later, for React lets nobody see a part come right after its waiting sign.
+   * Prefetches the code. If it has arrived before the first render, the part renders at once. Through
+   * `Suspense` it would appear a third of a second later, because React delays content that follows a
+   * fallback.
    */
   fetch: () => Promise<void>;
 }
 
 /**
- * A component whose code comes when it is first shown, in a `Suspense` of its own; a PageLoadError where it does not come.
- * React never asks again for what has failed once, so whoever offers another attempt calls `askAgainForParts` before it.
+ * A component that is loaded when first shown, inside the caller's `Suspense`. Throws a PageLoadError if the
+ * load fails. React caches a failed load, so call `retryFailedParts` before offering a retry.
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -39,14 +40,14 @@ export function lazyPart<Props extends object>(
   };
   const fetch = async () => {
     const component = await loadPart(name, load);
-    // What somebody waits for already comes the way that he waits.
+    // If a render is already waiting for the lazy component, keep it.
     if (!awaited) Part = component;
   };
   return Object.assign((props: Props) => <Part {...props} />, { fetch });
 }
 
-/** The next time they are shown, parts that did not arrive are fetched anew. */
-export function askAgainForParts(): void {
+/** Resets the failed parts, so that they load again when next shown. */
+export function retryFailedParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }

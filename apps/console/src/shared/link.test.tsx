@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen as page, render } from '@testing-library/rea
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AppLink, setLinkIntent } from './link.tsx';
 
-// jsdom cannot scroll; the router asks for it at every navigation.
+// jsdom cannot scroll, but the router scrolls at every navigation.
 vi.stubGlobal('scrollTo', vi.fn());
 const prepare = vi.fn();
 beforeEach(() => {

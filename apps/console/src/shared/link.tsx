@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 
-/** Goes to an address of the console; `replace` leaves no history entry. */
+/** Navigates to an address of the console. `replace` adds no history entry. */
 export type Go = (href: string, options?: { replace?: boolean }) => void;
 
 export function useGo(): Go {
@@ -12,10 +12,10 @@ export function useGo(): Go {
   );
 }
 
-/** Fetches what stands behind an address, as the app says how at its start. */
-let prepareFor: (path: string) => void = () => undefined;
+/** Prefetches the page at an address. The app sets it at start. */
+let prefetchPath: (path: string) => void = () => undefined;
 export function setLinkIntent(prepare: (path: string) => void): void {
-  prepareFor = prepare;
+  prefetchPath = prepare;
 }
 
 export interface AppLinkProps extends ComponentProps<'a'> {
@@ -23,13 +23,12 @@ export interface AppLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link inside the console. Pointing at it or focusing it fetches the page's code, so that the click finds it here; all
- * pages at once would be a load that nobody has asked for. Other
- * buttons and keys (new tab, new window, download) stay the browser's.
+ * A link inside the console. Pointing at it or focusing it prefetches the page's code. Prefetching all pages
+ * would be too much. Modified clicks (new tab, new window, download) are left to the browser.
  */
 export function AppLink({ href, onClick, onPointerEnter, onFocus, target, ...props }: AppLinkProps) {
   const go = useGo();
-  const intend = () => prepareFor(href.split(/[?#]/)[0] ?? '');
+  const prefetch = () => prefetchPath(href.split(/[?#]/)[0] ?? '');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -44,11 +43,11 @@ export function AppLink({ href, onClick, onPointerEnter, onFocus, target, ...pro
       onClick={follow}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        intend();
+        prefetch();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        intend();
+        prefetch();
       }}
       {...props}
     />

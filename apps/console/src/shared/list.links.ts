@@ -3,7 +3,7 @@ import type { Role } from './roles.ts';
 import { mayOpen } from './screen.ts';
 import { menuPathFor, siteMap } from './site.ts';
 
-/** What a list is filtered by, under the contract's names; empty ones are left out. */
+/** Filters for a list, by their names in the API. Empty values are omitted. */
 export type LinkFilter = Readonly<Record<string, string | number | undefined>>;
 
 function withFilter(path: string | undefined, filter: LinkFilter): string | undefined {
@@ -15,13 +15,13 @@ function withFilter(path: string | undefined, filter: LinkFilter): string | unde
   return search ? `${path}?${search}` : path;
 }
 
-/** Where a role finds rows of an operation, filtered; undefined where no page of this console shows them to it. */
+/** The role's list for an operation, filtered; undefined if the role has no page for it. */
 export function listLink(operation: OperationId, role: Role, filter: LinkFilter = {}): string | undefined {
   return withFilter(menuPathFor(operation, role), filter);
 }
 
-/** Payout orders have lists of their own; where a console has none, the order list holds them too. */
-export function payoutLink(role: Role, filter: LinkFilter = {}): string | undefined {
+/** The role's list of payout orders. If it has none, the order list, which contains them too. */
+export function payoutListLink(role: Role, filter: LinkFilter = {}): string | undefined {
   const own = siteMap().screens.find(
     (screen) => screen.menu && screen.path.startsWith('/payProxyOrder/list') && mayOpen(screen, role),
   );

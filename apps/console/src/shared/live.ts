@@ -7,15 +7,15 @@ export interface LiveLoan {
   giveBack: () => void;
 }
 
-/** Lends the one live connection of the signed-in user; the shell offers it, null while nobody is signed in. */
+/** Returns a handle to the signed-in user's websocket. Set by the shell; null while signed out. */
 export const liveConnection = createStore<(() => LiveLoan) | null>(null);
 
-/** Events come in bursts: what they change is read once for all that come within this time. */
+/** Events come in bursts. Wait this long and refetch once. */
 const gatherMs = 3_000;
 
 /**
- * Calls `onChange` soon after anything was pushed on one of the topics, and after a gap in which something may have been
- * missed. Answers whether the connection stands: where it does not, whoever calls asks by itself.
+ * Calls `onChange` shortly after an event on one of the topics, and after a gap in which events may have been
+ * missed. Returns whether the connection is open; if not, the caller must poll.
  */
 export function useLive(topics: readonly SocketTopic[], onChange: () => void): boolean {
   const lend = useStore(liveConnection);
@@ -34,7 +34,7 @@ export function useLive(topics: readonly SocketTopic[], onChange: () => void): b
     };
     const stops = (names.split(',') as SocketTopic[]).map((topic) => {
       const { ready, unsubscribe } = socket.subscribe(topic, soon);
-      // A refused topic is one that this role's rows do not depend on.
+      // The server rejects topics that do not concern this role.
       ready.catch(() => undefined);
       return unsubscribe;
     });

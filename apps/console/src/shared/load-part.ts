@@ -1,6 +1,6 @@
 export const loadTimeoutMs = 120_000;
 
-/** The code of a page, or of the shell, did not arrive. */
+/** The code of a page or of the shell failed to load. */
 export class PageLoadError extends Error {
   readonly timedOut: boolean;
   constructor(part: string, timedOut: boolean, options?: ErrorOptions) {
@@ -13,7 +13,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** Loads a part of the console; a PageLoadError after two minutes or on failure. */
+/** Loads a part of the console. Throws a PageLoadError on failure or after two minutes. */
 export function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new PageLoadError(name, true)), loadTimeoutMs);

@@ -1,6 +1,6 @@
 let shown = true;
 
-/** Whether pages before sign-in show the platform's mark (the setting ShowLogo); signed in, the user info says so. */
+/** Whether pages before sign-in show the logo (the setting ShowLogo). After sign-in the user info decides. */
 export const isLogoShown = (): boolean => shown;
 
 export function setLogoShown(show: boolean): void {

@@ -2,24 +2,26 @@ import i18next, { type i18n } from 'i18next';
 import type { Language } from './language.ts';
 import { singularForms } from './messages.singular.ts';
 
-/** The library that the project has chosen for its texts; it comes where a word changes with a number. */
+/** The i18n library for plural forms. Lazy loaded, because only some texts have them. */
 const instance: i18n = i18next.createInstance();
 await instance.init({
   fallbackLng: false,
   resources: {},
   keySeparator: false,
   nsSeparator: false,
-  // React escapes what it renders; escaping twice would show entities.
+  // React escapes text. Escaping twice would show HTML entities.
   interpolation: { escapeValue: false },
 });
 
-// i18next's own types describe resources declared beforehand; ours are typed by each table of messages instead.
+// i18next's types expect resources declared globally. Here each message table has its own types.
 const lookUp: (key: string, options: Record<string, string | number>) => string = instance.t;
 
 const language = 'en-US' satisfies Language;
 const namespace = 'forms';
 
-/** A text in the form that its `count` asks for. Most numbers come written already, `1,234`: of those only `1` counts. */
+/**
+ * Returns a text in the plural form for `count`. Counts are usually formatted, `1,234`; only `1` is singular.
+ */
 export function sayInForm(
   key: string,
   text: string,

@@ -1,12 +1,12 @@
-/** English texts that read differently for one, by table and key. The tables hold the form for every other number. */
+/** English singular forms by namespace and key. The message tables hold the plural forms. */
 export const singularForms: Readonly<Record<string, string>> = {
-  'export.rows': 'The {{count}} row of this filter.',
+  'export.rows': 'The {{count}} row that matches the filters.',
   'list.count': '{{count}} order',
   'palette.count': '{{count}} result',
   'exports.rows': '{{count}} row',
-  'errorLogs.cleared': '{{count}} report is cleared',
+  'errorLogs.cleared': '{{count}} report cleared',
   'errorLogs.clearOneBody':
-    '{{message}} ({{count}} report). It cannot be brought back; the audit trail keeps that there was one and who cleared it.',
+    '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',
   'todo.places': '{{count}} place',
   'systemMaintenance.concernFindings': 'The system check found {{count}} difference',
   'systemMaintenance.concernChains': 'The security chain of {{count}} account is broken',
@@ -15,7 +15,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'systemMaintenance.clearedRows': '{{count}} row cleared',
   'orderCommands.problems': '{{count}} field needs attention',
   'personalCenter.wrongFields': '{{count}} field needs attention',
-  'personalCenter.endedMany': '{{count}} session has ended',
+  'personalCenter.endedMany': '{{count}} session ended',
   'componentsDialogs.attention': '{{count}} field needs attention',
   'componentsDialogs.results': '{{count}} result',
   'componentsFiles.lines': '{{count}} line',

@@ -15,10 +15,13 @@ const moneyMessages = defineMessages('money', {
     'zh-TW': '{{currency}} 的小數位過多',
     'en-US': 'Too many decimals for {{currency}}',
   },
-  overflow: { 'zh-CN': '金额过大', 'zh-TW': '金額過大', 'en-US': 'The amount is too large' },
+  overflow: { 'zh-CN': '金额过大', 'zh-TW': '金額過大', 'en-US': 'Amount too large' },
 });
 
-/** How the ui-kit's money field reads and writes a currency: by the SDK's units, with refusals in the reader's language. */
+/**
+ * Parsing and formatting of a currency for the ui-kit's money field, with the SDK's units and errors in the
+ * user's language.
+ */
 export function useMoneyCurrency(currency: Currency): MoneyInputProps['currency'] {
   const say = useText(moneyMessages);
   return useMemo(

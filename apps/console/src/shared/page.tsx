@@ -1,20 +1,24 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import type { Screen } from './screen.ts';
 
-/** Filters of a page as its tab's URL holds them: plain text by name. */
+/** Filters of a page in its tab's URL: plain text by name. */
 export type PageSearch = Readonly<Record<string, string>>;
 
-/** What a page knows of the tab it stands in. A hidden tab keeps its own search while another one owns the address bar. */
+/**
+ * What a page knows about its tab. A hidden tab keeps its own search while another tab owns the address bar.
+ */
 export interface Page {
   screen: Screen;
-  /** Address and search of this tab. */
+  /** Address with search of this tab. */
   href: string;
   search: PageSearch;
-  /** Replaces the search (a new history entry unless `replace`). Empty values leave the URL. */
+  /**
+   * Replaces the search. Adds a history entry unless `replace` is set. Empty values are removed from the URL.
+   */
   setSearch: (next: PageSearch, options?: { replace?: boolean }) => void;
-  /** Whether closing the tab would lose something of one part of the page, by any name of the part. */
+  /** Marks a part of the page as unsaved, under any name of the part. */
   setUnsaved: (part: string, unsaved: boolean) => void;
-  /** Whether this tab is the one on screen now. */
+  /** Whether this tab is on screen. */
   isShown: () => boolean;
 }
 
@@ -27,20 +31,20 @@ export function usePage(): Page {
   return page;
 }
 
-/** Asks before the page's tab closes while something would be lost (unsaved form, running upload). */
+/** Asks before the page's tab closes while something is unsaved (a form, a running upload). */
 export function useBeforeClose(unsaved: boolean): void {
   const { setUnsaved, isShown } = usePage();
   const part = useId();
   useEffect(() => {
     setUnsaved(part, unsaved);
     return () => {
-      // Hiding a tab runs clean-ups too, but then the form lives on and its question must stay.
+      // Hiding a tab also runs clean-ups, but the form still exists and its question must stay.
       if (isShown()) setUnsaved(part, false);
     };
   }, [unsaved, part, setUnsaved, isShown]);
 }
 
-/** `URLSearchParams` text of a search, without empty values; keys keep their order. */
+/** The search as `URLSearchParams` text, without empty values, in the same order. */
 export function searchText(search: PageSearch): string {
   const filled = Object.entries(search).filter(([, value]) => value !== '');
   const text = new URLSearchParams(filled).toString();

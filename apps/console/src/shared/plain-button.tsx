@@ -8,7 +8,7 @@ export interface PlainButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * The kit's button without its tooltip, for what is shown before the shell: the tooltip's positioning alone would be an
+ * The kit's button without a tooltip, for pages before sign-in. The tooltip positioning code would be an
  * eighth of the sign-in page.
  */
 export function PlainButton({

@@ -20,7 +20,7 @@ afterEach(() => {
   delete globalThis.platformAhead;
 });
 
-/** The script as a browser runs it, and what it asked. */
+/** Runs the script like a browser and returns the requested paths. */
 function runAhead(path: string, cookie: string): string[] {
   history.replaceState(null, '', path);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
@@ -84,7 +84,7 @@ describe('the script', () => {
   });
 });
 
-/** What the SDK sends for a call. */
+/** The requests that the SDK sends for a call. */
 async function sentBy(perform: (client: ReturnType<typeof createClient>) => Promise<unknown>) {
   let request: Request | undefined;
   const client = createClient({

@@ -1,8 +1,8 @@
-/** What public/prefetch.js has asked before any other script was here. */
+/** A request that public/prefetch.js sent before the other scripts were loaded. */
 interface Asked {
-  /** With whose token; none for what everybody may know. */
+  /** The token it was sent with; none for public data. */
   token?: string | undefined;
-  /** When the answer began to arrive, by the page's clock; infinite until then. */
+  /** When the response started to arrive, in page time (ms); infinite until then. */
   at: number;
   answer: Promise<Response>;
 }
@@ -11,7 +11,7 @@ declare global {
   var platformAhead: Record<string, Asked> | undefined;
 }
 
-/** As long as a list's answer counts as fresh: a page that is opened later asks anew. */
+/** Equal to the time a list response counts as fresh. Later requests are sent normally. */
 const freshMs = 10_000;
 
 function take(address: string, token: string | null): Promise<Response> | null {
@@ -23,9 +23,9 @@ function take(address: string, token: string | null): Promise<Response> | null {
 }
 
 /**
- * `fetch`, which gives the answer of a request that is on its way already where the same is asked, once. Whatever was
- * asked differently, by another token or to another host is asked as usual; so is what failed. A refusal is an answer:
- * the client treats it like every other.
+ * A `fetch` that uses the prefetched response once, if the request is the same. A request that differs in
+ * parameters, token or host is sent normally, and so is one whose prefetch failed. An error response counts
+ * as a response, and the client handles it as usual.
  */
 export async function takePrefetched(request: Request, init?: RequestInit): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url);

@@ -11,24 +11,24 @@ import { useCallback } from 'react';
 import { call } from './client.ts';
 import { createStore } from './store.ts';
 
-/** What somebody has changed here last, by the calls that read it. */
+/** The operations whose data this window changed last. */
 const ownChanges = createStore<readonly OperationId[]>([]);
 
-/** Reads are kept under the operation's id and its parameters; nothing else names a query. */
+/** Queries are keyed by operation id and parameters. */
 function queryKey<Id extends OperationId>(operation: Operation<Id>, input?: Input<Id>): QueryKey {
   return input === undefined ? [operation.id] : [operation.id, input];
 }
 
 export interface ReadOptions {
-  /** False: not yet (a parameter is missing). */
+  /** False: do not run yet (a parameter is missing). */
   enabled?: boolean;
-  /** How long an answer counts as fresh; a hidden tab that is shown again refetches what is stale. */
+  /** How long a response counts as fresh. Stale data is refetched when a hidden tab is shown again. */
   staleMs?: number;
-  /** Reads again this often while the page is visible. */
+  /** Refetch interval while the page is visible. */
   everyMs?: number | false;
-  /** Goes on reading while the browser window is in the background. */
+  /** Also refetch while the browser window is in the background. */
   inBackground?: boolean;
-  /** Shows the last answer while the next page or filter loads. */
+  /** Keep the last response on screen while the next page or filter loads. */
   keepPrevious?: boolean;
 }
 
@@ -60,10 +60,10 @@ export function useOperation<Id extends OperationId>(
 }
 
 /**
- * What is kept of an operation's answers, for a change that answers the same: its answer is what a read would say now,
- * and a read under way, which may be older, is dropped.
+ * Access to the cached response of an operation, for a change that returns the same data. The change's
+ * response replaces the cached one, and a running read is cancelled, because it may be older.
  */
-export function useKept<Id extends OperationId>(
+export function useCachedResponse<Id extends OperationId>(
   operation: Operation<Id>,
   input: Input<Id>,
 ): { get: () => Output<Id> | undefined; set: (answer: Output<Id>) => Promise<void> } {
@@ -79,10 +79,10 @@ export function useKept<Id extends OperationId>(
 }
 
 /**
- * Marks every kept answer of the operations as stale, after what came by itself; what is on screen is fetched again,
- * and lists keep their rows standing.
+ * Invalidates the cached responses of operations after a change from outside. Visible data is refetched;
+ * lists hold back new rows.
  */
-export function useReread(): (...operations: readonly Operation[]) => void {
+export function useInvalidate(): (...operations: readonly Operation[]) => void {
   const queries = useQueryClient();
   return useCallback(
     (...operations) => {
@@ -92,9 +92,9 @@ export function useReread(): (...operations: readonly Operation[]) => void {
   );
 }
 
-/** The same after a change that was made here: whoever made it is shown it. */
+/** The same after a change by this user: lists show new rows at once. */
 export function useRefresh(): (...operations: readonly Operation[]) => void {
-  const reread = useReread();
+  const reread = useInvalidate();
   return useCallback(
     (...operations) => {
       ownChanges.set(operations.map(({ id }) => id));
@@ -104,7 +104,10 @@ export function useRefresh(): (...operations: readonly Operation[]) => void {
   );
 }
 
-/** Tells of changes that were made here, and not of those that come by themselves: whoever made one looks for it. */
+/**
+ * Notifies about changes made in this window, not about changes from outside, because the user looks for the
+ * result.
+ */
 export function watchOwnChanges({ id }: Operation, tell: () => void): () => void {
   return ownChanges.subscribe(() => {
     if (ownChanges.get().includes(id)) tell();
@@ -115,7 +118,7 @@ export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The SDK repeats what failed for a passing reason; repeating the repetition would only delay the message.
+        // The SDK already retries temporary failures. Retrying again would only delay the error message.
         retry: false,
         refetchOnWindowFocus: true,
         gcTime: 5 * 60_000,
@@ -125,7 +128,10 @@ export function createQueries(): QueryClient {
   });
 }
 
-/** Whether an error says that the session is gone; the sign-in dialog speaks for it, the page stays silent. */
+/**
+ * Whether the error means that the session is gone. The sign-in dialog handles it, so the page shows no
+ * error.
+ */
 export function isSessionError(error: unknown): boolean {
   return BusinessError.is(error, 'sessionExpired');
 }

@@ -43,9 +43,7 @@ describe('reasons in words', () => {
   });
 
   it('are found by their code', () => {
-    expect(translate(payoutReasonMessages, 'en-US', 'claimNotOwned')).toBe(
-      'You do not hold the claim of this order',
-    );
+    expect(translate(payoutReasonMessages, 'en-US', 'claimNotOwned')).toBe('You have not claimed this order');
     expect(translate(fieldReasonMessages, 'zh-CN', 'startAfterEnd')).toBe('开始时间不能晚于结束时间');
   });
 });

@@ -4,15 +4,15 @@ import { copyText } from './copy.ts';
 import { defineMessages, useText } from './messages.ts';
 
 const requestIdMessages = defineMessages('requestId', {
-  requestId: { 'zh-CN': '请求编号', 'zh-TW': '請求編號', 'en-US': 'Request id' },
-  copy: { 'zh-CN': '复制请求编号', 'zh-TW': '複製請求編號', 'en-US': 'Copy the request id' },
+  requestId: { 'zh-CN': '请求编号', 'zh-TW': '請求編號', 'en-US': 'Request ID' },
+  copy: { 'zh-CN': '复制请求编号', 'zh-TW': '複製請求編號', 'en-US': 'Copy request ID' },
   copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
   copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
 });
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** The id by which the server's logs know a call; one click copies it. */
+/** The id of a call in the server's logs. Copied with a click. */
 export function RequestId({ id }: { id: string }) {
   const text = useText(requestIdMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { defineMessages, translate } from './messages.ts';
 import { isRole } from './roles.ts';
 
-/** Names of the roles, as people call them. */
+/** Role names. */
 export const roleMessages = defineMessages('roles', {
   superAdmin: { 'zh-CN': '超级管理员', 'zh-TW': '超級管理員', 'en-US': 'Super admin' },
   admin: { 'zh-CN': '管理员', 'zh-TW': '管理員', 'en-US': 'Admin' },
@@ -13,7 +13,7 @@ export const roleMessages = defineMessages('roles', {
   technicalSupport: { 'zh-CN': '技术支持', 'zh-TW': '技術支援', 'en-US': 'Technical support' },
 });
 
-/** A role by its name; one of a newer server by the name that the contract gives it. */
+/** Name of a role. An unknown role of a newer server is shown by its code. */
 export function roleName(role: string, language: Language): string {
   return isRole(role) ? translate(roleMessages, language, role) : role;
 }

@@ -2,7 +2,8 @@ import type { Role } from '@platform/sdk/permissions';
 
 export type { Role };
 
-// Written out, not imported: the contract's list stands beside the whole permission table, which sign-in does not need.
+// Not imported from the contract: that module includes the whole permission table, which sign-in does not
+// need.
 const known: Record<Role, true> = {
   superAdmin: true,
   admin: true,

@@ -5,26 +5,26 @@ import type { Words } from './language.ts';
 import type { Role } from './roles.ts';
 
 /**
- * One page of the console. Route, menu entry, permission, breadcrumb, tab and palette entry all come from this one
- * object, so that menu, guard and tabs agree by construction.
+ * One page of the console. Route, menu entry, permission, breadcrumb, tab and palette entry all come from
+ * this object, so they cannot disagree.
  */
 export interface Screen<Group extends string = string> {
-  /** Address, spelled as the specification spells it. */
+  /** Path, spelled as in the specification. */
   path: `/${string}`;
   title: Words;
-  /** Who may open it: `public` without signing in, `everyone` once signed in, or the roles named. */
+  /** The roles that may open it: `public` without sign-in, `everyone` after sign-in, or a list of roles. */
   roles: 'public' | 'everyone' | readonly Role[];
-  /** Where it stands in the side menu; absent for pages reached otherwise. */
+  /** Position in the side menu; absent for pages reached otherwise. */
   menu?: { group: Group; icon: LucideIcon };
-  /** Operations without which the page is useless: a role that may open it may call each of them. */
+  /** Operations that the page requires. A role that may open the page may call all of them. */
   operations: readonly OperationId[];
-  /** The page, loaded when first opened. */
+  /** Loads the page's code. */
   load: () => Promise<ComponentType>;
-  /** False for pages that never become a tab (sign-in, error pages). */
+  /** False for pages without a tab (sign-in, error pages). */
   tab: boolean;
-  /** Whether a hidden tab keeps its state (scroll, unsaved form) alive. */
+  /** Whether a hidden tab keeps its state (scroll position, unsaved form). */
   keepAlive: boolean;
-  /** True where the page's heading is not its title, so that nothing else may stand there before it. */
+  /** The page has a heading other than its title. The loading placeholder must then not show the title. */
   ownHeading: boolean;
 }
 
@@ -32,14 +32,14 @@ type Defaulted = 'operations' | 'tab' | 'keepAlive' | 'ownHeading';
 export type ScreenInput<Group extends string> = Omit<Screen<Group>, Defaulted> &
   Partial<Pick<Screen<Group>, Defaulted>>;
 
-/** Fills in what most screens share: a tab of its own, kept alive, no operation needed. */
+/** Fills in the defaults: a tab, kept alive, no required operation. */
 export function defineScreen<Group extends string>(input: ScreenInput<Group>): Screen<Group> {
   return { operations: [], tab: true, keepAlive: true, ownHeading: false, ...input };
 }
 
 /**
- * The customer-service copy of a screen: the same page under `/customerService`, for customer service and technical
- * maintenance. What it can do differs by the role's permitted operations, not by the page.
+ * The customer-service copy of a screen: the same page under `/customerService`, for customer service and
+ * technical maintenance. The role's permissions decide what it can do.
  */
 export function customerService<Group extends string>(screen: Screen<Group>): Screen<Group> {
   return {
@@ -50,14 +50,14 @@ export function customerService<Group extends string>(screen: Screen<Group>): Sc
 }
 
 /**
- * The read-only copy of a screen for technical maintenance, under `/readonly`: the same page, on which that role has no
- * operation that writes.
+ * The read-only copy of a screen under `/readonly`, for technical maintenance. The page is the same, but the
+ * role has no permission to write.
  */
 export function readOnly<Group extends string>(screen: Screen<Group>): Screen<Group> {
   return { ...screen, path: `${screen.path}/readonly`, roles: ['technicalMaintenance'] };
 }
 
-/** Whether a role may open a screen. The guard, the menu and the tabs all ask this one function. */
+/** Whether a role may open a screen. Used by the guard, the menu and the tabs. */
 export function mayOpen(screen: Screen, role: Role): boolean {
   return typeof screen.roles === 'string' || screen.roles.includes(role);
 }

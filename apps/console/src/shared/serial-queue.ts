@@ -1,6 +1,6 @@
 /**
- * Does one thing at a time, in the order of the asking: two requests under way may overtake each other, and of two changes
- * of the same thing the later one is to stand. What fails holds up nothing that comes after it.
+ * Runs tasks one at a time, in the order they were added. Concurrent requests may overtake each other, and
+ * the later of two changes must win. A failed task does not stop the queue.
  *
  * @example const inTurn = createSerialQueue(); await inTurn(() => call(simulatorSet, plan));
  */

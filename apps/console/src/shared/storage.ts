@@ -1,4 +1,4 @@
-/** Local storage that cannot fail: a full or forbidden store costs a preference, never the page. */
+/** Local storage that never throws. If storage is full or blocked, only a preference is lost. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(`platform.${key}`);
@@ -12,6 +12,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`platform.${key}`);
     else localStorage.setItem(`platform.${key}`, value);
   } catch {
-    // Private windows and full disks: the choice lasts as long as the page.
+    // Private window or full disk: the value lasts until the page is closed.
   }
 }

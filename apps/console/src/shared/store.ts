@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React with those who watch it. */
+/** An observable value outside React. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;

@@ -2,10 +2,13 @@ import type { Language, Words } from './language.ts';
 import { loadPart } from './load-part.ts';
 import { builtLanguage, textFiles } from './text-files.ts';
 
-/** What came of the languages that are not in the code, by the numbers that the build has given to the texts. */
+/** Texts of the loaded languages, by the numbers that the build assigned. */
 const loaded: Partial<Record<Language, readonly string[]>> = {};
 
-/** A text of a build: one language is here, the others where they came; until then it is said in the one that is. */
+/**
+ * A text in a build. It contains the built language; other languages come from `loaded`. Until loaded, the
+ * built language is shown.
+ */
 class BuiltWords implements Words {
   readonly #number: number;
   readonly #text: string;
@@ -32,10 +35,10 @@ class BuiltWords implements Words {
   }
 }
 
-/** What a build writes for a text in three languages. */
+/** A build replaces a text in three languages with this call. */
 export const words = (number: number, text: string): Words => new BuiltWords(number, text);
 
-/** What a build writes for a table of them: their numbers follow each other. */
+/** A build replaces a table of texts with this call. The texts have consecutive numbers. */
 export function wordTable(first: number, table: Readonly<Record<string, string>>): Record<string, Words> {
   return Object.fromEntries(
     Object.entries(table).map(([key, text], index) => [key, words(first + index, text)]),
@@ -46,7 +49,7 @@ const fileOf = (language: Language) => (language === builtLanguage ? undefined :
 
 export const hasTexts = (language: Language): boolean => !fileOf(language) || language in loaded;
 
-/** Brings the texts of a language where they are not in the code; a PageLoadError where they do not come. */
+/** Loads the texts of a language unless they are in the code. Throws a PageLoadError on failure. */
 export async function loadTexts(language: Language): Promise<void> {
   const load = fileOf(language);
   if (!load || loaded[language]) return;

@@ -1,10 +1,10 @@
 import { createStore } from './store.ts';
 import { currentUser } from './user.ts';
 
-/** How many messages wait to be read, as last heard; null until something was heard since sign-in. */
+/** The last known number of unread messages; null until known after sign-in. */
 export const unreadMessages = createStore<number | null>(null);
 
-// Another person's count is nobody else's.
+// Reset the count when another user signs in.
 currentUser.subscribe(() => {
   if (currentUser.get() === null) unreadMessages.set(null);
 });

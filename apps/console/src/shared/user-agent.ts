@@ -1,13 +1,13 @@
-/** What a browser says of itself, as people call it. */
+/** Browser and system from a user agent, with common names. */
 export interface Agent {
-  /** "Chrome 141"; null where it is none that we know (a script). */
+  /** "Chrome 141"; null if unknown (e.g. a script). */
   browser: string | null;
-  /** "Windows", "Android"; null where it does not say. */
+  /** "Windows", "Android"; null if not given. */
   system: string | null;
   isPhone: boolean;
 }
 
-/** The first that fits counts: most name those that they descend from too. */
+/** The first match wins, because most browsers also name those they derive from. */
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['WeChat', /MicroMessenger\/(\d+)/],
   ['Edge', /Edg(?:e|A|iOS)?\/(\d+)/],
@@ -39,7 +39,7 @@ export function readAgent(userAgent: string): Agent {
   return { browser: null, system, isPhone };
 }
 
-/** In one line: "Chrome 141 · Windows"; an agent that we do not know by its own words. */
+/** One line: "Chrome 141 · Windows". An unknown agent is returned as it is. */
 export function agentText(userAgent: string): string {
   const { browser, system } = readAgent(userAgent);
   return [browser, system].filter(Boolean).join(' · ') || userAgent;

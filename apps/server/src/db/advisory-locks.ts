@@ -1,6 +1,6 @@
 /**
- * Every advisory lock of the platform, here so that no two mean the same number. Other programs on the same database
- * stay away from these.
+ * Every advisory lock of the platform, in one place so that no number is used twice. Other programs on the
+ * same database must not use these numbers.
  */
 export const advisoryLocks = {
   migration: 7_305_001,
@@ -15,7 +15,7 @@ export const advisoryLocks = {
   exportTaking: 7_305_010,
 } as const;
 
-/** First numbers of locks that take two; the second one says what is locked. */
+/** First keys of two-key locks. The second key identifies the locked object. */
 export const advisoryLockGroups = {
   bankReference: 7_305_011,
   deadCallbackNotice: 7_305_012,

@@ -1,4 +1,4 @@
-/** Rows that are written once: what happened stays as it was written, whoever asks. */
+/** Tables whose rows are written once and never changed or deleted. */
 const tables = ['ledger_transfers', 'ledger_entries', 'order_events', 'data_clearings'] as const;
 
 const functionSql = (name: string, body: string): string => `
@@ -16,7 +16,9 @@ const triggerSql = (table: string, refusal: string): string => `
 
 const refuse = `raise exception 'Rows of % are never changed.', tg_table_name using errcode = 'restrict_violation';`;
 
-/** An audit record gets its place in the chain once, after it was written; nothing else of it ever changes. */
+/**
+ * An audit record gets its position in the chain once, after it was written. Nothing else in it ever changes.
+ */
 const sealOnly = `
       if tg_op = 'UPDATE' then
         if old.position is null and old.hash is null and new.position is not null and new.hash is not null
@@ -24,7 +26,7 @@ const sealOnly = `
       end if;
       ${refuse}`;
 
-/** The chain only grows. */
+/** The chain's position can only increase. */
 const growOnly = `
       if tg_op = 'UPDATE' then
         if new.id = old.id and new.position > old.position then return new; end if;
@@ -32,8 +34,9 @@ const growOnly = `
       ${refuse}`;
 
 /**
- * Run after the migrations, which are generated from the tables and know no triggers. Costs nothing while nobody tries:
- * a trigger that is there is left alone, for making one locks its table.
+ * Run after the migrations, because they are generated from the tables and do not include triggers. An
+ * existing trigger is left as it is, because creating one locks its table. The triggers cost nothing until a
+ * forbidden change is tried.
  */
 export const appendOnlySql = `
 do $do$ begin${functionSql('refuse_change', refuse)}${functionSql('refuse_audit_change', sealOnly)}${functionSql('refuse_audit_shrink', growOnly)}

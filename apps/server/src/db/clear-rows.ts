@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './connection.ts';
 
-/** How many rows were cleared, and from when they were. */
+/** How many rows were cleared, and the dates of the oldest and the newest. */
 export interface ClearedRows {
   readonly count: number;
-  /** When the first and the last of them were made. */
+  /** Creation times of the oldest and the newest row. */
   readonly oldestAt: string;
   readonly newestAt: string;
 }
@@ -13,15 +13,18 @@ export interface ClearedRows {
 export interface RowsToClear {
   readonly table: PgTable;
   readonly id: PgColumn;
-  /** What their age goes by. */
+  /** The column that holds the age. */
   readonly madeAt: PgColumn;
   readonly before: Date;
-  /** Which of the old ones; all where it is left out. */
+  /** Limits the old rows to clear; all if left out. */
   readonly where?: SQL | undefined;
   readonly atMost: number;
 }
 
-/** Deletes old rows, oldest first and only so many: what somebody is just working on is left for the next time. */
+/**
+ * Deletes old rows, oldest first, at most `atMost`. Rows locked by other transactions are left for the next
+ * run.
+ */
 export async function clearRows(
   tx: Queryable,
   { table, id, madeAt, before, where, atMost }: RowsToClear,

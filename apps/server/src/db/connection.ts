@@ -5,19 +5,19 @@ interface StoreRows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to a raw `execute`. */
+/** The result of a raw `execute` in both drivers. */
 interface StoreResult extends PgQueryResultHKT {
   type: StoreRows<Assume<this['row'], Record<string, unknown>>>;
 }
 
-/** Anything a query can run on: the store itself, or a transaction on it. */
+/** Runs queries: the store, or a transaction. */
 export type Queryable = PgDatabase<StoreResult>;
 
 export interface NotificationListener {
   onNotification(payload: string): void;
-  /** The listening connection was lost: nothing is heard until it is back. */
+  /** The listening connection is lost: notifications are missed until it is back. */
   onLost?(): void;
-  /** The listening connection was lost and is back: notifications in between are gone. */
+  /** The listening connection is back. The notifications in between are lost. */
   onGap(): void;
 }
 
@@ -25,20 +25,20 @@ export interface NotificationListener {
 export interface Notifications {
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>;
-  /** What the listening connection of this process is called in `listenerIds`; undefined while there is none. */
+  /** This process's listening connection, as named in `listenerIds`; undefined while there is none. */
   readonly listenerId: number | undefined;
-  /** The listening connections of every process of this database. */
+  /** The listening connections of all processes on this database. */
   listenerIds(): Promise<readonly number[]>;
 }
 
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Queryable;
-  /** Absent on the embedded store: it never has a second process. */
+  /** Absent on the embedded store, which has only one process. */
   readonly notifications?: Notifications;
-  /** Runs `work` in one transaction; repeats it when PostgreSQL asks for that (serialization, deadlock). */
+  /** Runs `work` in one transaction, and retries it after a serialization failure or a deadlock. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
-  /** Answers when the store does, throws when it does not. */
+  /** Resolves if the store is reachable, throws if not. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,19 +46,19 @@ export interface Store {
 export interface StoreOptions {
   /** A postgres:// URL; without one the embedded store is used. */
   readonly databaseUrl?: string;
-  /** The embedded store's folder, created when absent. */
+  /** Folder of the embedded store; created if absent. */
   readonly dataDir?: string;
   /** Keeps the embedded store in memory. */
   readonly memory?: boolean;
-  /** Most connections to PostgreSQL at once. */
+  /** Maximum number of connections to PostgreSQL. */
   readonly poolSize?: number;
-  /** For whoever only looks: the tables of a PostgreSQL stay as they are. */
+  /** For read-only tools: does not migrate the tables of a PostgreSQL. */
   readonly skipMigrations?: boolean;
 }
 
-/** Opens the store and brings its tables up to date. */
+/** Opens the store and runs the migrations. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  // Loaded on demand: the embedded engine is large and a server on PostgreSQL never needs it.
+  // Loaded on demand: the embedded engine is large, and a server on PostgreSQL does not need it.
   if (options.databaseUrl) {
     const { openPostgresStore } = await import('./postgres-store.ts');
     const { poolSize, skipMigrations } = options;

@@ -28,7 +28,7 @@ async function namesKept(): Promise<number> {
 const refusalOf = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(() => undefined, sqlStateOf);
 
-test('a text is parsed once, however often it is asked', async () => {
+test('a text is parsed once, however often it runs', async () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8])
     await rowsOf('insert into notes values ($1, $2)', id, `note ${id}`);
   expect(await rowsOf('select text from notes where id = $1', 7)).toEqual([{ text: 'note 7' }]);
@@ -36,7 +36,7 @@ test('a text is parsed once, however often it is asked', async () => {
   expect(await namesKept()).toBe(2);
 });
 
-test('values go in and come out as PGlite itself has them', async () => {
+test('values are written and read as by PGlite', async () => {
   const text = `select $1::int as small, $2::bigint as big, $3::text as text, $4::jsonb as json, $5::timestamptz as at,
     $6::text[] as texts, $7::boolean as yes, $8::numeric as sum, $9::bytea as bytes, $10::uuid as id`;
   const values = [
@@ -60,7 +60,7 @@ test('values go in and come out as PGlite itself has them', async () => {
   }
 });
 
-test('long values go in and come out as short ones do', async () => {
+test('long values are written and read like short ones', async () => {
   const text =
     'select $1::text as text, $2::json as json, $3::varchar as varchar, $4::jsonb as jsonb, $5::text[] as texts';
   for (const length of [255, 256, 257, 70_000]) {
@@ -75,38 +75,38 @@ test('long values go in and come out as short ones do', async () => {
   }
 });
 
-test('the number of rows that were changed is told', async () => {
+test('the number of changed rows is returned', async () => {
   await rowsOf('insert into notes values (1, null), (2, null)');
   expect(await statements.run('delete from notes', [])).toMatchObject({ affectedRows: 2, rows: [] });
 });
 
-test('what was asked for least recently is forgotten, and known again when asked for', async () => {
+test('the least recently used statement is dropped, and parsed again when needed', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     for (const number of [1, 2, 3, 4]) expect(await rowsOf(`select ${number} as n`)).toEqual([{ n: number }]);
   }
   expect(await namesKept()).toBe(3);
 });
 
-test('a table that gets another column is seen as it is then', async () => {
+test('a new column of a table is seen', async () => {
   await rowsOf('insert into notes values (1, $1)', 'x');
   expect(await rowsOf('select * from notes')).toEqual([{ id: 1, text: 'x' }]);
   await engine.exec('alter table notes add column at int');
   expect(await rowsOf('select * from notes')).toEqual([{ id: 1, text: 'x', at: null }]);
 });
 
-test('a statement that somebody else has thrown away is parsed anew', async () => {
+test('a statement deallocated by other code is parsed again', async () => {
   expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
   await engine.exec('deallocate all');
   expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a text that could not be parsed can be once its table is there', async () => {
+test('a text that failed to parse can run once its table exists', async () => {
   expect(await refusalOf(rowsOf('select * from later'))).toBe('42P01');
   await engine.exec('create temp table later (id int)');
   expect(await rowsOf('select * from later')).toEqual([]);
 });
 
-test('a refusal ends its transaction, and neither the statement nor those after it', async () => {
+test('an error ends its transaction, but not the statement or later ones', async () => {
   const insertion = 'insert into notes values ($1, $2)';
   await rowsOf(insertion, 1, 'x');
   await engine.exec('begin');

@@ -11,13 +11,13 @@ import { sqlStateOf } from './retry.ts';
 
 const { serialize } = protocol;
 
-/** A statement that the engine has parsed, and plans no more once it has seen it a few times. */
+/** A statement that the engine has parsed. After a few runs the engine also keeps its plan. */
 interface NamedStatement {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** Absent where it answers no rows. */
+  /** Absent if the statement returns no rows. */
   readonly columns: messages.RowDescriptionMessage | undefined;
-  /** Of its columns, each once. */
+  /** Distinct types of the columns. */
   readonly columnTypes: readonly number[];
 }
 
@@ -25,12 +25,12 @@ interface NamedStatement {
 const maxStatements = 400;
 
 /**
- * The engine's statements by their text. PGlite by itself sends each query in six messages, and has it parsed and planned
- * anew each time, which takes longer than most of ours run. Here a text is parsed once under a name of its own, and
- * each query after that is one message. Those that are asked for least recently are forgotten first.
+ * A cache of prepared statements by text. PGlite sends each query in six messages and has it parsed and
+ * planned each time, which takes longer than most queries run. Here a text is parsed once under its own name,
+ * and each later query is one message. The least recently used statements are dropped first.
  *
- * Tables may change under a statement: the engine plans it again by itself, and where its columns have become others
- * it refuses, and the text is parsed anew.
+ * Tables can change under a statement: the engine then plans it again. If its result columns have changed,
+ * the engine refuses it, and the text is parsed again.
  */
 export class EmbeddedStatements {
   readonly #client: PGlite;
@@ -43,7 +43,7 @@ export class EmbeddedStatements {
     this.#atMost = atMost;
   }
 
-  /** For whoever has the engine to himself. */
+  /** The caller must have exclusive use of the engine. */
   async run<T>(text: string, values: readonly unknown[], options: QueryOptions = {}): Promise<Results<T>> {
     const known = this.#known(text);
     try {
@@ -51,7 +51,8 @@ export class EmbeddedStatements {
     } catch (error) {
       if (!known || !outdated.has(sqlStateOf(error) ?? '')) throw error;
       this.#byText.delete(text);
-      // A transaction has ended by the refusal; a query of its own has done nothing yet.
+      // In a transaction the refusal has aborted the transaction. Outside one the query has had no effect yet
+      // and can be repeated.
       if (this.#client.isInTransaction()) throw error;
       return this.#execute<T>(await this.#parse(text), values, options);
     }
@@ -110,7 +111,8 @@ export class EmbeddedStatements {
       ]),
       { syncToFs: false },
     );
-    // Only the parsers of its own columns: PGlite would copy those of all types for each query.
+    // Only the parsers for this statement's columns. PGlite would copy the parsers of all types for each
+    // query.
     const ofColumns = Object.fromEntries(
       columnTypes.map((type) => [type, parsers?.[type] ?? this.#client.parsers[type] ?? asItIs]),
     );
@@ -127,14 +129,17 @@ export class EmbeddedStatements {
   }
 }
 
-/** PGlite counts the bytes of a text character by character, twice: of a batch's rows that takes longer than writing them. */
+/**
+ * PGlite counts the bytes of a text character by character, twice. For the rows of a batch that takes longer
+ * than writing them.
+ */
 const longText = 256;
-/** Of these the engine takes the same bytes for a text and for its binary form: text, json and varchar. */
+/** Types whose text and binary forms are the same bytes: text, json and varchar. */
 const sentAsBytes: ReadonlySet<number> = new Set([types.TEXT, types.JSON, types.VARCHAR]);
 
 const asItIs = (text: string): string => text;
 
-/** The statement is gone, or its columns are others than they were. */
+/** The statement is gone, or its result columns have changed. */
 const outdated: ReadonlySet<string> = new Set(['26000', '0A000']);
 
 const isRowDescription = (message: { name: string }): message is messages.RowDescriptionMessage =>

@@ -21,7 +21,8 @@ import { TransactionGuard } from './transaction-guard.ts';
 type TransactionWork<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * PGlite that refuses the outer handle inside a transaction instead of waiting for ever, and parses no statement twice.
+ * PGlite that refuses the outer handle inside a transaction instead of waiting forever, and that parses each
+ * statement only once.
  */
 class GuardedPGlite extends PGlite {
   readonly guard = new TransactionGuard();
@@ -64,13 +65,13 @@ class GuardedPGlite extends PGlite {
 }
 
 export interface EmbeddedStoreOptions {
-  /** Without a folder the store lives in memory. */
+  /** Without a folder the store is in memory. */
   readonly dataDir?: string;
-  /** A dump of an already migrated store; opening it is much faster than migrating. */
+  /** A dump of a migrated store. Loading it is much faster than migrating. */
   readonly dump?: Blob;
 }
 
-/** The embedded store, and a way to copy it whole. */
+/** The embedded store, with a way to copy it completely. */
 export interface EmbeddedStore extends Store {
   dump(): Promise<Blob>;
 }

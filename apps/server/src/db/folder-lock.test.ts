@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const modulePath = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
 
-/** Another process that takes the lock and holds it. */
+/** Another process that takes and holds the lock. */
 async function holdElsewhere() {
   const script = `import { lockFolder } from ${JSON.stringify(modulePath)};
     await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
@@ -45,7 +45,7 @@ test('another process is refused while it lives, and taken over from at once whe
   await (await lockFolder(folder))();
 });
 
-test('of many that take over at once, one gets it', async () => {
+test('of many concurrent takeovers, one succeeds', async () => {
   const holder = await holdElsewhere();
   holder.kill('SIGKILL');
   await once(holder, 'exit');

@@ -5,9 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 interface LockHolder {
   readonly pid: number;
-  /** Tells this process from a later one with the same id; empty where the system does not say. */
+  /**
+   * Distinguishes this process from a later one with the same id; empty if the system does not provide it.
+   */
   readonly processStart: string;
-  /** Tells this run of the machine from the one before a restart. */
+  /** Distinguishes this boot of the machine from earlier ones. */
   readonly bootId: string;
   readonly since: string;
 }
@@ -32,7 +34,7 @@ const readOrEmpty = (path: string): string => {
   }
 };
 
-/** The 22nd field of /proc/<pid>/stat; the command before it may hold spaces and brackets. */
+/** Field 22 of /proc/<pid>/stat. The command before it may contain spaces and brackets. */
 const processStartOf = (pid: number): string => {
   const line = readOrEmpty(`/proc/${pid}/stat`);
   return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -64,8 +66,8 @@ const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Takes the folder for this process and returns the function that gives it back. A holder that died
- * without giving it back (kill -9, power loss) is recognised at once and its lock taken over.
+ * Locks the folder for this process and returns the function that unlocks it. If the holder died without
+ * unlocking (kill -9, power loss), this is detected at once and its lock is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'store.lock');
@@ -84,7 +86,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       try {
-        // A link appears with its whole content or not at all, so nobody reads a half-written holder.
+        // A hard link appears with its complete content or not at all, so no process reads a half-written
+        // lock.
         await link(draftPath, path);
         return async () => {
           if (readOrEmpty(path) === text.trim()) await rm(path, { force: true });
@@ -97,14 +100,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (holder && isAlive(holder)) throw new FolderLockedError(folder, holder);
       if (heldText !== '') await discardDeadLock(path, heldText);
     }
-    throw new Error(`Could not take the lock of ${folder}: others keep taking it.`);
+    throw new Error(`Could not take the lock of ${folder}: other processes keep taking it.`);
   } finally {
     await rm(draftPath, { force: true });
   }
 }
 
 /**
- * Removes the lock of a dead holder. Only one process at a time may do so: a second one could otherwise
+ * Removes the lock of a dead holder. Only one process at a time may do this: otherwise a second one could
  * remove the lock that the first has just taken.
  */
 async function discardDeadLock(path: string, deadText: string): Promise<void> {

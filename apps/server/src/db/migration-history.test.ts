@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('tables that this program made are its own', async () => {
+test('tables made by this program are accepted', async () => {
   await expect(assertKnownHistory(opened.store.db)).resolves.toBeUndefined();
 });
 
-test('tables of another history are refused in words, before anything is touched', async () => {
+test('tables of another history are refused with a clear message, before any change', async () => {
   const undo = new Error('undo');
   const attempt = opened.store.transaction(async (tx) => {
     await tx.execute(sql`update drizzle.__drizzle_migrations set hash = 'of another version'`);

@@ -3,7 +3,7 @@ import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queryable } from './connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** The tables were made by another version of the program, from which no migration leads to this one. */
+/** The tables come from another version of the program, and no migration leads from them to this one. */
 export class OtherHistoryError extends Error {
   override readonly name = 'OtherHistoryError';
   constructor() {
@@ -18,8 +18,9 @@ export class OtherHistoryError extends Error {
 const config: MigrationConfig = { migrationsFolder };
 
 /**
- * Refuses tables that were made by migrations this program does not know, before anything is changed: until the first
- * release the one migration is written anew with every table, so that a store of last week has tables of last week.
+ * Refuses tables made by migrations that this program does not know, before anything is changed. Until the
+ * first release the single migration is regenerated with every table, so a store of last week has last week's
+ * tables.
  */
 export async function assertKnownHistory(db: Pick<Queryable, 'execute'>): Promise<void> {
   const { rows: found } = await db.execute(

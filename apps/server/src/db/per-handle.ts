@@ -1,6 +1,9 @@
 import type { Queryable } from './connection.ts';
 
-/** What is made once for each handle, and goes with it: calls that are run together, together on that one. */
+/**
+ * One value per database handle, garbage-collected with the handle. Calls that are batched share the batch of
+ * their own handle.
+ */
 export function perHandle<Value>(make: (db: Queryable) => Value): (db: Queryable) => Value {
   const byHandle = new WeakMap<Queryable, { readonly value: Value }>();
   return (db) => {

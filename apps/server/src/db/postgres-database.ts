@@ -14,8 +14,9 @@ type NoSchema = Record<string, never>;
 type Fields = Parameters<NodePgSession<NoSchema, NoSchema>['prepareQuery']>[1];
 
 /**
- * Named statements are planned once a connection and then run about 1.5 times as fast. Lists build many
- * different texts out of their filters, so the number of names is bounded: the common ones come first.
+ * Named statements are planned once per connection and then run about 1.5 times as fast. Lists build many
+ * different texts from their filters, so the number of names is limited; the first ones to arrive are the
+ * common ones.
  */
 const maxNamedStatements = 500;
 const statementNames = new Map<string, string>();
@@ -77,7 +78,7 @@ class NamingSession extends NodePgSession<NoSchema, NoSchema> {
         await tx.execute(sql`commit`);
         return result;
       } catch (error) {
-        // A connection that cannot even roll back is thrown away; the first error is the one to report.
+        // A connection that cannot even roll back is discarded. The first error is the one to report.
         await tx.execute(sql`rollback`).catch(() => {
           broken = true;
         });

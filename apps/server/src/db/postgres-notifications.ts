@@ -5,8 +5,8 @@ import type { NotificationListener, Notifications } from './connection.ts';
 const quoteChannel = (channel: string): string => `"${channel.replaceAll('"', '""')}"`;
 
 /**
- * Nothing is kept of a notification, so its commit waits for no disk: it holds a lock meanwhile that every other one
- * queues for.
+ * A notification is not stored, so its commit need not wait for the disk: meanwhile it holds a lock that
+ * every other notification queues for.
  */
 const notifyStatement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
 
@@ -15,7 +15,7 @@ const listenerName = 'platform listener';
 const listenersStatement = `
   select pid from pg_stat_activity where application_name = '${listenerName}' and datname = current_database()`;
 
-/** One connection that listens for all channels and comes back by itself when it breaks. */
+/** One connection that listens on all channels and reconnects when it breaks. */
 export class PostgresNotifications implements Notifications {
   readonly #databaseUrl: string;
   readonly #pool: Pool;
@@ -95,7 +95,7 @@ export class PostgresNotifications implements Notifications {
         this.#tell((listener) => listener.onGap());
         return client;
       } catch {
-        // PostgreSQL is still away: try again, a little later each time.
+        // PostgreSQL is still unavailable: retry with backoff.
       }
     }
   }

@@ -14,7 +14,7 @@ import { TransactionGuard } from './transaction-guard.ts';
 
 export interface PostgresStoreOptions {
   readonly poolSize?: number;
-  /** Told of connections that break while idle; the pool replaces them by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   readonly onIdleError?: (error: Error) => void;
   readonly skipMigrations?: boolean;
 }
@@ -36,7 +36,8 @@ export function openPool(databaseUrl: string, options: PostgresStoreOptions = {}
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'platform',
-    // Compiling a query takes seconds where the planner expects many rows; none of ours runs that long.
+    // JIT compilation takes seconds when the planner expects many rows, and no query of this server runs that
+    // long.
     onConnect: async (client) => {
       await client.query('set jit = off');
     },
@@ -45,7 +46,7 @@ export function openPool(databaseUrl: string, options: PostgresStoreOptions = {}
   return pool;
 }
 
-/** A store on connections that are looked after elsewhere: `end` says what closing the store does to them. */
+/** A store on a pool that is managed elsewhere. `end` runs when the store is closed. */
 export function storeOnPool(pool: Pool, databaseUrl: string, end: () => Promise<void>): Store {
   const db: Queryable = runsSideBySide(openPostgresDatabase(pool, new TransactionGuard()));
   const notifications = new PostgresNotifications(databaseUrl, pool);
@@ -66,7 +67,7 @@ export function storeOnPool(pool: Pool, databaseUrl: string, end: () => Promise<
   };
 }
 
-/** Several processes may start at once; the first migrates, the others wait and find nothing to do. */
+/** Several processes can start at once. The first migrates; the others wait and have nothing to do. */
 async function migrateUnderLock(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -78,7 +79,7 @@ async function migrateUnderLock(databaseUrl: string): Promise<void> {
     await migrate(database, { migrationsFolder });
     await client.query(appendOnlySql);
   } finally {
-    // Closing the connection gives the advisory lock back.
+    // Closing the connection releases the advisory lock.
     await client.end();
   }
 }

@@ -4,7 +4,7 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 const maxAttempts = 4;
 
-/** PostgreSQL's error code, also when the query builder has wrapped the driver's error. */
+/** PostgreSQL's error code, even if the query builder has wrapped the driver's error. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) {
@@ -14,7 +14,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Repeats work that PostgreSQL has rolled back only because of what ran beside it. */
+/** Retries work that PostgreSQL rolled back only because of a concurrent transaction. */
 export async function withTransactionRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('several statements are under way at a time on PostgreSQL, one on the embedded store and in a transaction', async () => {
+test('several statements run at once on PostgreSQL, one on the embedded store and in a transaction', async () => {
   const { store } = opened;
   expect(lanesOn(store.db, 3)).toBe(store.kind === 'postgres' ? 3 : 1);
   expect(await store.transaction(async (tx) => lanesOn(tx, 3))).toBe(1);

@@ -45,7 +45,7 @@ const join = sqlStatement<{ id: number }>((db) => {
 });
 const joinedAt = new Date('2026-03-01T10:00:00.123Z');
 
-test('a statement that was put together once runs on the store and in any transaction, with their rows', async () => {
+test('a prepared statement runs on the store and in any transaction, with their rows', async () => {
   const { store } = opened;
   await store.transaction(async (tx) => {
     expect(await join(tx).execute({ id: 1, team: 1, at: joinedAt })).toMatchObject({ rows: [{ id: 1 }] });
@@ -61,7 +61,7 @@ test('a statement that was put together once runs on the store and in any transa
   expect(built).toBe(1);
 });
 
-test('what a transaction wrote by one goes when it is rolled back', async () => {
+test('rows written by a statement are gone after a rollback', async () => {
   const { store } = opened;
   const work = store.transaction(async (tx) => {
     await join(tx).execute({ id: 9, team: 1, at: joinedAt });

@@ -11,18 +11,18 @@ import {
 import type { Queryable } from './connection.ts';
 
 /*
- * Statements whose text is put together once. For whatever runs with every request or every order: of a table with many
- * columns, building the text of a query takes the processor longer than sending it and reading the answer.
+ * Statements whose text is built once, for queries that run with every request or order: for a table with
+ * many columns, building the text takes more processor time than sending it and reading the answer.
  */
 
 type Session = Queryable['_']['session'];
 type Given = Parameters<Session['prepareQuery']>;
 type Joined = Record<string, boolean> | undefined;
 
-/** What a query builder would run, but for the connection to run it on. */
+/** The prepared query of a builder, without a connection. */
 class Template extends PgPreparedQuery<PreparedQueryConfig> {
   readonly given: Given;
-  /** Set by the builder: which of the joined tables may have no row. */
+  /** Set by the query builder: which of the joined tables can have no row. */
   declare joinsNotNullableMap: Joined;
 
   constructor(...given: Given) {
@@ -41,14 +41,14 @@ class TemplateSession extends PgSession {
   }
 
   override transaction<T>(_work: (tx: PgTransaction<never>) => Promise<T>): never {
-    throw new Error('Nothing runs while a statement is put together.');
+    throw new Error('A statement cannot run while it is being built.');
   }
 }
 
 const dialect = new PgDialect();
 const templates: Queryable = new PgDatabase(dialect, new TemplateSession(dialect), undefined);
 
-/** The same text has the same name everywhere, so that a connection plans it once. */
+/** The same text always gets the same name, so a connection plans it once. */
 const nameOf = (text: string): string =>
   `p_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 
@@ -56,7 +56,10 @@ interface Builder<Prepared> {
   prepare(name: string): Prepared;
 }
 
-/** A query of a builder, with `sql.placeholder` for what differs; `statement(db).execute(values)` runs it. */
+/**
+ * Prepares a builder's query, with `sql.placeholder` for the values that differ. Run it with
+ * `statement(db).execute(values)`.
+ */
 export function statement<Prepared>(
   build: (db: Queryable) => Builder<Prepared>,
 ): (db: Queryable) => Prepared {
@@ -67,12 +70,12 @@ export function statement<Prepared>(
   });
   return (db) => {
     const { given, joinsNotNullableMap } = template();
-    // What the builder itself would have prepared on this handle.
+    // The query that the builder would have prepared on this handle.
     return Object.assign(db._.session.prepareQuery(...given), { joinsNotNullableMap }) as Prepared;
   };
 }
 
-/** The same of a statement in words; its rows come as the store's driver gives them. */
+/** The same for raw SQL. The rows are as the store's driver returns them. */
 export function sqlStatement<Row>(
   build: (db: Queryable) => SQL,
 ): (db: Queryable) => PgPreparedQuery<PreparedQueryConfig & { execute: { rows: Row[] } }> {

@@ -27,7 +27,7 @@ const refusalOf = (work: () => Promise<unknown>): Promise<unknown> =>
   );
 
 describe('inside a transaction', () => {
-  test('the outer handle is refused with words that help, instead of hanging', async () => {
+  test('the outer handle is refused with a helpful message, instead of hanging', async () => {
     const { store } = opened;
     await store.transaction(async (tx) => {
       const error = await refusalOf(async () => store.db.execute(sql`select 1`));
@@ -44,7 +44,7 @@ describe('inside a transaction', () => {
     });
   });
 
-  test('what outlives it may use the outer handle again', async () => {
+  test('work that outlives it may use the outer handle again', async () => {
     const { store } = opened;
     const later = Promise.withResolvers<void>();
     let query: Promise<unknown> | undefined;
@@ -66,7 +66,7 @@ test('a failed transaction leaves nothing', async () => {
   expect((await store.db.execute(sql`select * from notes`)).rows).toEqual([]);
 });
 
-test('a transaction that PostgreSQL gives up for the sake of another is run again', async () => {
+test('a transaction that PostgreSQL rolled back because of another one is retried', async () => {
   const { store } = opened;
   let attempts = 0;
   await store.transaction(async (tx) => {
@@ -77,7 +77,7 @@ test('a transaction that PostgreSQL gives up for the sake of another is run agai
   expect(attempts).toBe(3);
 });
 
-test('but not for ever', async () => {
+test('the number of retries is limited', async () => {
   const { store } = opened;
   let attempts = 0;
   const hopeless = store.transaction(async (tx) => {

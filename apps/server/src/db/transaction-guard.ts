@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Inside a transaction every query must go through the transaction's own handle. The outer one would
- * wait for ever on the embedded store (it has a single connection) and would silently work outside the
- * transaction on PostgreSQL, so both refuse it.
+ * Inside a transaction every query must use the transaction's handle. The outer handle would wait forever on
+ * the embedded store (it has a single connection), and on PostgreSQL would silently work outside the
+ * transaction. So both refuse it.
  */
 export class TransactionGuard {
   readonly #storage = new AsyncLocalStorage<{ open: boolean }>();
@@ -17,7 +17,8 @@ export class TransactionGuard {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    // Timers and promises started by the work may outlive it; they are outside again once it is closed.
+    // Timers and promises that the work started can run longer than the transaction. Once it is closed, they
+    // count as outside.
     const marker = { open: true };
     try {
       return await this.#storage.run(marker, work);

@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests move it by hand. */
+/** The server's clock. Tests set the time by hand. */
 export interface Clock {
   now(): Date;
 }

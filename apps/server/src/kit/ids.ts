@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 let sequence = randomInt(2 ** 32);
 
 const idBytes = 16;
-/** Asked of the system for many ids at a time: asking takes longer than all else about an id. */
+/** Random bytes for many ids at once, because the system call takes longer than the rest of making an id. */
 const pool = new Uint8Array(256 * idBytes);
 let used = pool.length;
 
@@ -18,9 +18,9 @@ function randomBytes(): Uint8Array {
 }
 
 /**
- * A new id. Version 7: ids sort by the time they were made, so that inserts stay at the index's end; those of one
- * millisecond sort in the order of their making. A moment is given where the row is dated otherwise than now, such as
- * the time of the request, or of demo data.
+ * A new id, version 7: ids sort by creation time, so inserts go to the end of the index; within one
+ * millisecond they sort in creation order. Pass `at` when the row has another date than now, such as the time
+ * of the request, or of demo data.
  */
 export function newId(at?: Date): string {
   if (!at) return v7();

@@ -1,12 +1,12 @@
 import { BusinessError } from './refusals/business-error.ts';
 
-/** Where a page of a list ended whose newest rows come first: the keyset of its last row. */
+/** The end of a page of a newest-first list: the keyset of its last row. */
 export interface PageCursor {
   readonly createdAt: Date;
   readonly id: string;
 }
 
-// No date beyond year 9999: PostgreSQL would refuse it, and a cursor must never become a server error.
+// No date after year 9999: PostgreSQL would refuse it, and a cursor must never cause a server error.
 const lastMoment = Date.UTC(9999, 11, 31);
 const shape = /^(\d{1,15})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -15,8 +15,8 @@ export function encodeCursor(cursor: PageCursor): string {
 }
 
 /**
- * A cursor is no secret and needs no signature: it only says where to go on in rows that the caller may see
- * anyway. Its shape is checked so that a made-up one is refused and not a failing query.
+ * A cursor is not secret and needs no signature: it is only a position in rows that the caller may see
+ * anyway. Its format is checked so that an invented cursor is refused instead of failing the query.
  */
 export function decodeCursor(text: string): PageCursor {
   const [, moment, id] = shape.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];

@@ -11,7 +11,7 @@ export async function ask(question: string): Promise<string> {
   }
 }
 
-/** Asks without showing what is typed. */
+/** Asks without echoing the input. */
 export async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

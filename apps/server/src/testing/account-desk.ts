@@ -28,23 +28,23 @@ export const upiAccount: Omit<NewResource, 'supplierId'> = {
   productIds: [1008, 3024],
 };
 
-/** What the jobs work with, of a part or in a transaction. */
+/** What the jobs use, on the store or in a transaction. */
 interface JobParts extends AllocationParts {
   readonly settings: SettingsReader;
 }
 
-/** The whole server with two accounts: one of the signed-in supplier, one of another. */
+/** The whole server with two accounts: one of the signed-in supplier, one of another supplier. */
 export interface AccountDesk extends TestApp {
   readonly own: string;
   readonly foreign: string;
   readonly foreignSupplier: string;
   readonly parts: JobParts;
-  /** Tokens for a test; the super administrator's has its second-level token. */
+  /** Tokens for a test. The super administrator also gets a second-level token. */
   signAllIn(): Promise<{ admin: string; supplier: string; superAdmin: string; token2: string }>;
-  /** No order holds anything any more. */
+  /** Releases everything that orders hold. */
   clear(): Promise<void>;
   newOrder(amountMinor?: number): Promise<Order>;
-  /** A new order on an account, where one has room. */
+  /** A new order, allocated to an account with capacity. */
   allocated(amountMinor?: number): Promise<Order>;
   stored(id: string): Promise<Order | undefined>;
   lastAudit(): Promise<typeof auditRecords.$inferSelect | undefined>;

@@ -17,18 +17,18 @@ interface ModelAttempt {
   readonly payMinor: number;
   readonly expiresAt: Date;
   readonly matchUntil: Date;
-  /** Holds a place. */
+  /** Counts towards the account's concurrency. */
   live: boolean;
-  /** Keeps its amount from others. */
+  /** Reserves its amount. */
   holdsAmount: boolean;
   paidAt?: Date;
 }
 
 const upTo99 = Array.from({ length: 100 }, (_, cents) => cents);
-/** How far what a payer is asked for may be from the order's amount. */
+/** Allowed differences between the payable amount and the order's amount. */
 const floats = { none: [0], up: upTo99, both: [...upTo99, ...upTo99.map((cents) => -cents)] } as const;
 
-/** What accounts hold, kept in memory by the rules as people would say them, beside the store. */
+/** In-memory model of the allocation rules, compared with the store. */
 export class AllocationModel {
   readonly #accounts: readonly ModelAccount[];
   readonly #attempts: ModelAttempt[] = [];
@@ -37,7 +37,7 @@ export class AllocationModel {
     this.#accounts = accounts;
   }
 
-  /** An order has been placed on an account that had room, or on none because none had. */
+  /** Records an order allocated to an account with capacity, or to none because no account had any. */
   allocated(order: Order, now: Date): void {
     if (order.status === 10) {
       expect(this.#withRoom(order.amountMinor, now)).toEqual([]);
@@ -62,7 +62,7 @@ export class AllocationModel {
 
   ended({ id }: Order, event: 'match' | 'supplement' | 'freeResource', now: Date): void {
     const attempt = this.#attempts.findLast(({ orderId }) => orderId === id);
-    // Money of an order that found no account came to none.
+    // An order without an account adds to no account's load.
     if (!attempt) return;
     Object.assign(attempt, { live: false, holdsAmount: false });
     if (event !== 'freeResource') attempt.paidAt = now;
@@ -79,7 +79,7 @@ export class AllocationModel {
     return this.#attempts.findLast(({ orderId }) => orderId === id)?.holdsAmount ?? false;
   }
 
-  /** The counters as they must be; what was paid on another day is not compared. */
+  /** The expected counters. Payments of other days are not compared. */
   loadOf(
     accountId: string,
     now: Date,
@@ -128,7 +128,8 @@ export class AllocationModel {
         return (
           fits(amountMinor) &&
           live.length < (account.concurrencyLimit ?? Number.POSITIVE_INFINITY) &&
-          // Limits cut the amounts above, too: where just the order's own would fit, and is taken, there is no room.
+          // Limits also apply to the floated amounts: if only the order's own amount would fit and it is
+          // taken, there is no capacity.
           floats[account.floatMode].some((offset) => {
             const payMinor = amountMinor + offset;
             return fits(payMinor) && !taken.includes(payMinor);

@@ -20,7 +20,7 @@ export const defaultRules: AllocationRules = {
 
 export const at = (seconds: number): Date => new Date(worldStart.getTime() + seconds * 1_000);
 
-/** The order world with accounts to be added, orders to be placed and allocated. */
+/** The order world, with helpers to add accounts and to place and allocate orders. */
 export interface AllocationWorld extends OrderWorld {
   account(changes?: Partial<NewResource>): Promise<string>;
   order(amountMinor?: number, productId?: number, seconds?: number): Promise<Order>;
@@ -35,7 +35,7 @@ export async function openAllocationWorld(): Promise<AllocationWorld> {
   const { store, suppliers, merchants } = world;
   const { db } = store;
   let number = 0;
-  // The product of these is matched by its amount, the others by the bank's reference.
+  // This product is matched by amount, the others by the bank's reference.
   await db.update(products).set({ matchBy: 'amount' }).where(eq(products.id, 3015));
 
   const only = <Row>(rows: readonly Row[]): Row => {

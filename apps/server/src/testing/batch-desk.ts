@@ -26,17 +26,17 @@ export interface UploadOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The whole server with people who upload files of orders. */
+/** The whole server with users who upload order files. */
 export interface BatchDesk extends PayoutDesk {
   readonly merchant: Credentials;
   readonly admin: Credentials;
-  /** Sends a file, as the merchant unless said otherwise. */
+  /** Uploads a file, as the merchant by default. */
   upload(file: string | Uint8Array, options?: UploadOptions): Promise<BatchAnswer>;
   orderCount(): Promise<number | undefined>;
 }
 
 export const notifyUrl = 'https://merchant.example/callback';
-/** The columns that every collection has. */
+/** Columns that every collection file has. */
 export const collection = 'productId,mchOrderNo,amount,notifyUrl';
 export const csv = (header: string, ...rows: string[]): string => [header, ...rows].join('\n');
 export const issuesOf = ({ data }: BatchAnswer) => data.issues?.map(({ path, code }) => `${path} ${code}`);

@@ -28,26 +28,28 @@ const product: NewProduct = {
 
 type Attempt = typeof orderCallbackAttempts.$inferSelect;
 
-/** The whole server with paid orders to be told of, and senders that reach receivers on this machine. */
+/**
+ * The whole server with paid orders that need callbacks, and workers that reach receivers on this machine.
+ */
 export interface CallbackDesk extends TestApp {
-  /** What has been published. */
+  /** The published events. */
   readonly events: readonly FanoutEvent[];
-  /** A further merchant. */
+  /** Adds a merchant. */
   addMerchant(mchId: string): Promise<string>;
-  /** An order that waits for its money. */
+  /** An order that waits for payment. */
   allocated(url: string, merchantId?: string): Promise<Order>;
-  /** An order whose money has come. */
+  /** A paid order. */
   paid(url: string, merchantId?: string): Promise<Order>;
-  /** Another process that sends. */
+  /** A worker of another process. */
   worker(options?: { send?: SendCallback; perMerchant?: number; store?: Store }): DeliveryWorker;
-  /** Sends all that is due, and waits for what comes back. */
+  /** Sends all due callbacks and waits for the answers. */
   deliver(worker?: DeliveryWorker): Promise<void>;
-  /** Waiting times are the schedule's own, without jitter. */
+  /** Retries follow the schedule exactly, without jitter. */
   readonly sender: DeliveryWorker;
   stored(id: string): Promise<Order>;
   delivery(orderId: string): Promise<Delivery>;
   attempts(orderId: string): Promise<Attempt[]>;
-  /** How long a receiver is waited for. */
+  /** Timeout for a receiver's answer. */
   waitFor(seconds: number): Promise<void>;
 }
 

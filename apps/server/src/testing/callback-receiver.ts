@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A callback as it arrived. */
+/** A received callback. */
 export interface ReceivedCallback {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** What a receiver does with a callback; `hang` takes it and never answers. */
+/** How a receiver answers a callback; `hang` accepts it and never answers. */
 export type ReceiverManner =
   | 'hang'
   | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
@@ -18,9 +18,9 @@ export interface CallbackReceiver {
   readonly url: string;
   readonly port: number;
   readonly received: readonly ReceivedCallback[];
-  /** How the next callbacks are taken. */
+  /** Sets how the next callbacks are answered. */
   behave(manner: ReceiverManner): void;
-  /** When so many have come. */
+  /** Resolves when this many callbacks have arrived. */
   until(count: number): Promise<void>;
   close(): Promise<void>;
 }

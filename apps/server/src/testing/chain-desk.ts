@@ -6,26 +6,26 @@ import { newId } from '../kit/ids.ts';
 import { type AccountDesk, openAccountDesk } from './account-desk.ts';
 import { addTestDevice } from './test-device.ts';
 
-/** What one message says: so much in or out, and what the account holds then. */
+/** The content of one message: the amount in or out, and the account's balance after it. */
 export interface Saying {
   readonly in?: number;
   readonly out?: number;
   readonly balance: number | null;
-  /** Seconds after the desk opened, by the clock of the device; now where it is left out. */
+  /** Seconds after the desk opened, on the device's clock; now if left out. */
   readonly at?: number;
   readonly more?: Partial<typeof statements.$inferInsert>;
 }
 
 type SecurityNode = typeof securityNodes.$inferSelect;
 
-/** The account desk, with a device whose messages come as a test says. */
+/** The account desk, with a device whose messages the test defines. */
 export interface ChainDesk extends AccountDesk {
-  /** A message comes and takes its place in the chain. */
+  /** Reports a message and links it into the chain. */
   say(saying: Saying): Promise<Statement>;
   nodeOf(statement: Statement): Promise<SecurityNode | undefined>;
-  /** States of all nodes, by the time of their messages. */
+  /** States of all nodes, ordered by message time. */
   states(): Promise<string[]>;
-  /** Changes a setting by the call that a person makes. */
+  /** Changes a setting through the API. */
   set(name: string, value: unknown): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@platform/sdk/rules';
 
-/** What may befall a collection order, with all that decides beside its status. */
+/** A command on a collection order, with all facts besides the status that decide about it. */
 export interface CollectionCommand {
   readonly event: OrderEvent;
   readonly withinGrace: boolean;
@@ -12,7 +12,7 @@ export interface CollectionCommand {
 
 type Status = 'created' | 'allocated' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'acknowledged';
 
-/** On the wire. */
+/** Status ids on the wire. */
 const idOf: Readonly<Record<Status, number>> = {
   created: 1,
   allocated: 2,
@@ -29,12 +29,12 @@ export interface CollectionTerms {
   readonly commissionRate: number;
 }
 
-/** Sums by kind of account: what the order has moved in all. */
+/** The order's total movements per kind of account. */
 export type Net = Readonly<Record<string, number>>;
 
 /**
- * A collection order as people tell it, without the rules table: what its status is, what it has moved, whom the
- * platform has told what, and how often it was tried.
+ * In-memory model of a collection order, independent of the rules table: its status, the money it has moved,
+ * the notifications sent, and its number of attempts.
  */
 export class CollectionModel {
   readonly #terms: CollectionTerms;
@@ -43,7 +43,7 @@ export class CollectionModel {
   #isReversed = false;
   #attempt = 1;
   #net: Record<string, number> = {};
-  /** What the last payment moved, to be taken back. */
+  /** Movements of the last payment, needed to reverse it. */
   #paid: Net = {};
   readonly #told: string[] = [];
   readonly #timeline = ['create'];
@@ -52,7 +52,7 @@ export class CollectionModel {
     this.#terms = terms;
   }
 
-  /** True where the command may be carried out; the model then has done so. */
+  /** Applies the command if it is allowed. @returns whether it was */
   take(command: CollectionCommand): boolean {
     const isDone = this.#do(command);
     if (isDone) this.#timeline.push(command.event);
@@ -92,7 +92,7 @@ export class CollectionModel {
         const isLate = status === 'timedOut' && facts.canTimeoutSupplement;
         const isUnpaid =
           !this.#isReversed && (status === 'allocated' || status === 'allocationFailed' || isLate);
-        // There is no supplier's side to settle where there is no supplier.
+        // Without a supplier there is no supplier's side to settle.
         return isUnpaid && (this.#hasSupplier || !facts.offset) && this.#pay(facts.offset);
       }
       case 'acknowledge':
@@ -137,7 +137,7 @@ export class CollectionModel {
   }
 }
 
-/** Of an amount so many thousandths, a half to the even neighbour. */
+/** The given thousandths of an amount, rounded half to even. */
 export function share(amount: number, thousandths: number): number {
   const whole = Math.floor((amount * thousandths) / 1_000);
   const rest = (amount * thousandths) % 1_000;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as operations from '@platform/sdk/operations';
 
-/** One text that a caller may send: where it stands in which request. */
+/** One text field of a request, with its path. */
 export interface ContractText {
   readonly operation: operations.Operation;
-  /** The way to it in the request. */
+  /** Path in the request. */
   readonly way: readonly (string | number)[];
-  /** A request as the contract shows it, or the least that it asks for. */
+  /** The contract's example request, or a minimal one. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** Whether it is a person's own words: neither one of a list, nor of a form that its pattern or format gives, nor a secret. */
+  /** Whether it is free text: no list value, no text with a pattern or format, and no secret. */
   readonly isFree: boolean;
 }
 
@@ -70,7 +70,7 @@ const isFree = (schema: Schema): boolean =>
   schema['x-secret'] === undefined &&
   (schema.pattern === undefined || schema.pattern === notBlank);
 
-/** Every place below a schema where a text may stand. */
+/** Every path below a schema that can hold a text. */
 function waysTo(schema: Schema, way: readonly (string | number)[] = []): Place[] {
   const found = resolve(schema);
   const { type, properties = {}, additionalProperties, items, allOf, oneOf, anyOf } = found;
@@ -105,7 +105,7 @@ function textsOf(described: Described, operation: operations.Operation): Contrac
 const leastOf = ({ type, minimum, enum: values }: Schema): unknown =>
   values?.[0] ?? (type === 'integer' ? (minimum ?? 1) : 'x');
 
-/** Every text of every call of the contract; of those that upload, what a file holds is one. */
+/** Every text field of every call in the contract. For an upload the file's content counts as one. */
 export function contractTexts(): ContractText[] {
   const byId = new Map(
     Object.values(operations).map((operation) => [operation.id as string, operation as operations.Operation]),
@@ -118,7 +118,7 @@ export function contractTexts(): ContractText[] {
   );
 }
 
-/** The request with another value at the end of the way; what is missing on the way is made. */
+/** The request with another value at the path. Missing parts of the path are created. */
 export function withValue(
   { way, example }: Pick<ContractText, 'way' | 'example'>,
   value: unknown,

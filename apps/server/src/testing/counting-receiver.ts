@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A merchants' receiver that acknowledges everything and counts. */
+/** A receiver for several merchants that acknowledges every callback and counts them. */
 export interface CountingReceiver {
   readonly url: string;
-  /** When each event came, by its id. */
+  /** Arrival times of each event, by its id. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { openPayoutDesk } from './payout-desk.ts';
 
-/** Whoever calls, with the second-level token where one is given. */
+/** The caller, with the second-level token if there is one. */
 interface As {
   readonly token: string;
   readonly token2: string;
@@ -26,7 +26,7 @@ interface Row {
 
 export type DecisionDesk = Awaited<ReturnType<typeof openDecisionDesk>>;
 
-/** The payout desk with those who decide about payouts, and payouts to decide about. */
+/** The payout desk with users who decide about payouts, and with payouts to decide about. */
 export async function openDecisionDesk() {
   const desk = await openPayoutDesk();
   const { token: otherToken } = await desk.addSupplierUser('otherSupplier');
@@ -66,9 +66,9 @@ export async function openDecisionDesk() {
     pay,
     reject,
     newUtr: () => String(++references),
-    /** A payout that the supplier has begun to pay. */
+    /** A payout that the supplier has started to pay. */
     paying,
-    /** One of which nobody knows whether it was paid. */
+    /** A payout whose result is unknown. */
     lost: async (): Promise<Order> => {
       const order = await paying();
       await decide('reportUnknown', order, as.supplier, { reason: 'no answer' });

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/connection.ts';
 
 /**
- * Deletes every row and starts every sequence anew, in one statement. What a test has written is little: deleting it
- * takes a few milliseconds, where truncating makes the files of every table again and takes fifty times as long. As a
- * replica does, it asks neither the triggers that keep rows nor the keys between tables.
+ * Deletes every row and resets every sequence, in one statement. Tests write few rows, so deleting takes a
+ * few milliseconds, while truncating recreates the files of every table and takes fifty times as long. The
+ * statement runs in the replica role, which skips the append-only triggers and the foreign keys.
  */
 const emptyStatement = sql.raw(`
 do $do$
@@ -29,9 +29,12 @@ const stateStatement = sql`
     (select concat(count(*), ',', sum(oid::int8), ',', sum(ascii(tgenabled::text))) from pg_trigger)
   ) as schema`;
 
-/** A store as it is before a test has it. */
+/** The state of an unused store. */
 export interface FreshState {
-  /** Of the tables, constraints and triggers, and whether these are on: some tests switch them. */
+  /**
+   * A fingerprint of tables, constraints and triggers, and of which are enabled, because some tests change
+   * them.
+   */
   readonly schema: string;
   readonly bytes: number;
 }
@@ -43,10 +46,13 @@ export async function stateOf(db: Queryable): Promise<FreshState> {
   return { schema: state.schema, bytes: Number(state.bytes) };
 }
 
-/** Files of deleted rows that the tests after this one would have to read past. */
+/** Maximum size of files left by deleted rows, which later tests would have to scan. */
 const mostLeftBytes = 4_000_000;
 
-/** Empties the store for the next test, but where a test has changed its tables or has left too much in their files. */
+/**
+ * Empties the store for the next test, unless a test has changed the schema or has left too much in the
+ * files.
+ */
 export async function tryToEmpty(
   db: Queryable,
   fresh: FreshState,

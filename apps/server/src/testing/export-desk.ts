@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 type Export = OperationIO['exports.start']['output'];
 type Piece = OperationIO['exports.piece']['output'];
 
-/** Asks for exports as a user does, and writes them as a process does. */
+/** Requests exports as a user, and writes them as a worker. */
 export class ExportDesk {
   readonly #app: TestApp;
 
@@ -17,7 +17,7 @@ export class ExportDesk {
     this.#app = app;
   }
 
-  /** A process that writes exports. */
+  /** A worker that writes exports. */
   worker(changed: Partial<ExportWorkerParts> = {}): ExportWorker {
     const { dependencies, handlers, audit, settings } = this.#app;
     const { store, clock, log, secrets, timeZone, fanout } = dependencies;
@@ -60,7 +60,7 @@ export class ExportDesk {
     return this.#app.get<Piece>(`/v1.0/export/getPiece?id=${id}&index=${index}`, { token });
   }
 
-  /** The file as a client puts it together. */
+  /** The file, assembled from its parts as a client does. */
   async download(token: string, id: string): Promise<Buffer> {
     const { pieceCount } = await this.one(token, id);
     const pieces: Buffer[] = [];
@@ -72,7 +72,7 @@ export class ExportDesk {
     return Buffer.concat(pieces);
   }
 
-  /** Asks, writes, fetches, and takes the CSV apart by a library. */
+  /** Requests, writes and downloads an export, and parses the CSV with a library. */
   async csv(token: string, request: Record<string, unknown>): Promise<string[][]> {
     const { data, msg } = await this.start(token, { format: 'csv', ...request });
     if (!data?.id) throw new Error(`The export was refused: ${msg}`);

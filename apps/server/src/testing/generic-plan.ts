@@ -6,10 +6,10 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The indexes that a statement uses where it is planned once for whatever values it is given later. */
+/** The indexes that a statement uses in its generic plan, which is made without knowing the values. */
 export async function indexesOfGenericPlan(store: Store, query: Query): Promise<string[]> {
   return store.transaction(async (tx) => {
-    // Tables of a test are small: the ordinary choice would be to read them whole.
+    // Tables of a test are small, so the planner would normally scan them.
     for (const setting of ['plan_cache_mode = force_generic_plan', 'enable_seqscan = off'])
       await tx.execute(sql.raw(`set local ${setting}`));
     await tx.execute(sql.raw(`prepare asked as ${query.sql}`));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { runVariable } from './test-database.ts';
 
-/** Tests use their databases one after another; this run's are dropped when the last is over. */
+/** Tests reuse their databases. The databases of this run are dropped at its end. */
 export default function nameRun(): () => Promise<void> {
   const run = randomBytes(4).toString('hex');
   process.env[runVariable] = run;

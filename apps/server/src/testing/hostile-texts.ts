@@ -1,4 +1,4 @@
-/** What somebody sends who wants to see something break, by what it is after. */
+/** Hostile input, by the kind of attack. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   sql: `'; drop table orders; --`,
   sqlUnion: `x') union select id, password_hash from users where ('1'='1`,
@@ -33,7 +33,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   deep: '['.repeat(5_000),
 };
 
-/** Where a text is expected and something else comes. */
+/** Values of other types for a text field. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,

@@ -17,7 +17,7 @@ interface Message {
   readonly data: Record<string, unknown> | null;
 }
 
-/** A client as plain as it gets: it keeps what it receives. */
+/** A minimal client that stores what it receives. */
 export class HubClient {
   readonly received: Message[] = [];
   readonly socket: WebSocket;
@@ -54,14 +54,14 @@ export class HubClient {
   }
 }
 
-/** Whose pages may connect to the hubs of the tests. */
+/** The origin that may connect to the hubs of the tests. */
 export const consoleOrigin = 'https://console.example';
 
-/** Hubs, servers and clients of one test; `end` closes whatever it opened, the last first. */
+/** Hubs, servers and clients of one test. `end` closes everything in reverse order. */
 export class HubScene {
   readonly #endings: (() => unknown)[] = [];
 
-  /** Closed with the scene. */
+  /** Registers a function to call when the scene ends. */
   endWith(ending: () => unknown): void {
     this.#endings.push(ending);
   }

@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import { openPool } from '../db/postgres-store.ts';
 
-/** Connections that a test has to itself; whoever asks for one after it gave them back is refused. */
+/** Connections reserved for one test. After it has returned them, further requests are refused. */
 interface LentPool {
   readonly pool: Pool;
   giveBack(): Promise<void>;
 }
 
 /**
- * The connections to a test's database outlive the test: what PostgreSQL has to read and to plan for a new one costs
- * more than most tests ask of it.
+ * Keeps the connections to a test's database open after the test, because a new connection's first reads and
+ * plans cost more than most tests.
  */
 export class KeptPool {
   readonly #databaseUrl: string;
@@ -21,7 +21,7 @@ export class KeptPool {
     this.#pool = this.#open();
   }
 
-  /** Of PostgreSQL, behind the connections. */
+  /** Ids of PostgreSQL's processes behind the connections. */
   get processIds(): number[] {
     return [...this.#clients].map((client) => Number(Reflect.get(client, 'processID')));
   }
@@ -40,7 +40,7 @@ export class KeptPool {
       giveBack: async () => {
         isOver = true;
         if (pool.idleCount === pool.totalCount) return;
-        // Something of the test still goes on: no other test has a connection that it may yet use.
+        // Work of the test is still running, so its connections are not reused.
         this.#pool = this.#open();
         await pool.end();
       },

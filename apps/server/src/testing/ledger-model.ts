@@ -1,4 +1,4 @@
-/** A ledger as plainly as it can be said, in memory: what the real one must agree with after any work. */
+/** A simple in-memory ledger. The real one must agree with it after any work. */
 
 export interface ModelAccount {
   readonly mayOverdraw: boolean;
@@ -30,7 +30,7 @@ export class LedgerModel {
     }));
   }
 
-  /** All or nothing, as one posting of the real ledger. */
+  /** All or nothing, like one posting of the real ledger. */
   post(batch: readonly { key: string; transfer: ModelTransfer }[]): ModelOutcome {
     const kept = structuredClone(this.accounts);
     const known = this.transfers.length;

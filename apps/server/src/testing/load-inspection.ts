@@ -11,7 +11,7 @@ interface StoredOrder extends Record<string, unknown> {
   readonly status: number;
   readonly payoutStatus: number | null;
   readonly utr: string | null;
-  /** How often it was completed by its timeline, and how often its merchant was to be told. */
+  /** How often its history says it was completed, and how many merchant callbacks it queued. */
   readonly completions: number;
   readonly announcements: number;
 }
@@ -31,7 +31,7 @@ const completedPayout = 4;
 const isPaid = ({ status, payoutStatus }: StoredOrder): boolean =>
   payoutStatus === null ? status === 4 || status === 5 : payoutStatus === completedPayout;
 
-/** All that was answered is in the store, nothing is in it twice, and the books are right. */
+/** Everything that was answered is stored exactly once, and the ledger is consistent. */
 export async function expectNothingLost(store: Store, answered: Answered): Promise<void> {
   const rows = await rowsOf(store);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -66,7 +66,7 @@ export async function expectNothingLost(store: Store, answered: Answered): Promi
   expect((await verifyLedger(store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
 }
 
-/** Texts of messages that were answered and are not there, or there more than once. */
+/** Texts of acknowledged messages that are missing or stored more than once. */
 async function lostReports(store: Store, reported: Answered['reported']): Promise<string[]> {
   const { rows } = await store.db.execute<{ id: string; body: string }>(
     sql`select id, body from statements where sender = ${loadBankSender}`,
@@ -77,7 +77,7 @@ async function lostReports(store: Store, reported: Answered['reported']): Promis
   return [...gone, ...twice];
 }
 
-/** Messages and orders that do not agree on which of them completed which. */
+/** Messages and orders that disagree on which message completed which order. */
 async function halfMatched(store: Store): Promise<unknown[]> {
   const { rows } = await store.db.execute(sql`
     select said.utr, said.state, placed.order_code, placed.status

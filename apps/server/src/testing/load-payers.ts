@@ -8,19 +8,19 @@ import {
   type Platform,
 } from '@platform/sdk';
 
-/** A bank's message of a payment, as a phone has it: it says the same whenever it is passed on. */
+/** A bank's message about a payment, as a phone has it. Its text is the same each time it is forwarded. */
 interface BankMessage {
   readonly utr: string;
   readonly resourceId: string;
   readonly sms: { readonly sender: string; readonly body: string; readonly receivedAt: string };
 }
 
-/** Who writes as this is read by a template of the demo. */
+/** A template of the demo parses this sender's messages. */
 export const loadBankSender = 'VM-NILGRB';
 
 /**
- * Payers, and the phones beside the accounts that they pay to. What a phone was not answered for it passes on again, word
- * for word, until it is: whether the server that died had kept it the phone cannot know.
+ * Payers, and the phones that watch their accounts. A phone resends an unanswered message word for word until
+ * it is answered, because it cannot know whether the crashed server had stored it.
  */
 export class LoadPayers {
   readonly #phones = new Map<string, Promise<DeviceCredentials>>();
@@ -29,17 +29,19 @@ export class LoadPayers {
   readonly #completed = new Map<string, string>();
   #number = 0;
 
-  /** Ids of the statements that were taken in, by the texts of their messages. */
+  /** Ids of the accepted statements, by message text. */
   get reported(): ReadonlyMap<string, string> {
     return this.#reported;
   }
 
-  /** References by the codes of the orders that a message was answered to have completed. */
+  /** Bank references by order code, for the orders that an answered message completed. */
   get completed(): ReadonlyMap<string, string> {
     return this.#completed;
   }
 
-  /** Pays one order, or has a phone try again; the order is taken from `open` once it has an account to pay to. */
+  /**
+   * Pays one order, or lets a phone retry. An order is removed from `open` once it has an account to pay to.
+   */
   async pay(operator: Platform, url: string, open: string[]): Promise<void> {
     const message = this.#unanswered.shift() ?? (await this.#payNext(operator, open));
     if (!message) return think(20);
@@ -78,13 +80,14 @@ export class LoadPayers {
     if (!result) throw new Error('A report was answered without its statement.');
     this.#reported.set(sms.body, result.statementId);
     if (result.state !== 'matched') return;
-    // Of whichever order it says so: if that is not the one that was paid, the inspection finds its reference wrong.
+    // Recorded for the order named in the answer. If it is not the paid one, the inspection finds a wrong
+    // reference.
     this.#completed.set(result.orderCode ?? '', utr);
   }
 
   /**
-   * An account's own phone, paired when the first money comes; one for all that pay at that moment, since what a phone has
-   * passed on is known again only from the same one.
+   * The phone of an account, paired at the first payment. All concurrent payments share one pairing, because
+   * a resent message is recognised only from the same device.
    */
   #phoneOf(operator: Platform, resourceId: string): Promise<DeviceCredentials> {
     const known = this.#phones.get(resourceId);
@@ -97,7 +100,8 @@ export class LoadPayers {
       resourceIds: [resourceId],
     });
     this.#phones.set(resourceId, pairing);
-    // Nothing was passed on by it yet: the next money has another one paired.
+    // A failed pairing is not cached. The phone has forwarded nothing yet, so the next payment can pair
+    // another one.
     pairing.catch(() => this.#phones.delete(resourceId));
     return pairing;
   }

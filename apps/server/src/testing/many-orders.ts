@@ -3,7 +3,7 @@ import type { Store } from '../db/connection.ts';
 
 const atOnce = 10_000;
 
-/** As many more orders like the oldest one there is, a second apart, each with numbers of its own. */
+/** Adds `count` copies of the oldest order, one second apart, each with its own numbers. */
 export async function addManyOrders({ db }: Store, count: number): Promise<void> {
   for (let from = 1; from <= count; from += atOnce) {
     await db.execute(sql`

@@ -12,26 +12,26 @@ import {
 import { LoadPayers } from './load-payers.ts';
 import type { DemoAccounts } from './server-process.ts';
 
-/** What was answered; whatever was asked for and not answered may or may not have happened. */
+/** Everything that was answered. A request without an answer may or may not have taken effect. */
 export interface Answered {
-  /** Codes of the orders by their merchant's number. */
+  /** Order codes by merchant order number. */
   readonly created: ReadonlyMap<string, string>;
-  /** References by the codes of the orders that they completed. */
+  /** Bank references by order code, for orders completed by supplement. */
   readonly supplemented: ReadonlyMap<string, string>;
-  /** The same of the orders that a bank's message completed. */
+  /** The same for orders completed by a bank message. */
   readonly matched: ReadonlyMap<string, string>;
   /** Codes of the payouts that were paid by hand. */
   readonly paidOut: ReadonlySet<string>;
-  /** Ids of the statements that were taken in, by the texts of their messages. */
+  /** Ids of the accepted statements, by message text. */
   readonly reported: ReadonlyMap<string, string>;
-  /** Codes of the orders that a list has shown with their callback acknowledged. */
+  /** Codes of the orders that a list has shown with an acknowledged callback. */
   readonly seenAcknowledged: ReadonlySet<string>;
 }
 
 export interface LoadTarget {
   readonly demo: DemoAccounts;
   readonly notifyUrl: string;
-  /** Any of them is asked. */
+  /** Each call goes to any one of them. */
   readonly urls: () => readonly string[];
 }
 
@@ -41,8 +41,8 @@ const payoutProduct = 1050;
 export const nothingLeft = { toAllocate: 0, toTell: 0, toRead: 0 };
 
 /**
- * Merchants and operators at work through the SDK: each does one thing after another until it is told to stop, and
- * whatever was answered is written down. A server that goes away in the middle costs the call, not the load.
+ * Merchants and operators that work through the SDK: each makes one call after another until it is stopped,
+ * and every answer is recorded. If a server crashes, the call in progress is lost and the load goes on.
  */
 export class OrderLoad {
   readonly #target: LoadTarget;
@@ -50,7 +50,7 @@ export class OrderLoad {
   readonly #supplemented = new Map<string, string>();
   readonly #paidOut = new Set<string>();
   readonly #seenAcknowledged = new Set<string>();
-  /** Orders that nobody has completed yet. */
+  /** Orders that are not completed yet. */
   readonly #open: string[] = [];
   readonly #session = createMemorySession();
   #signedIn: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ export class OrderLoad {
   readonly #calls = new Set<Promise<void>>();
   #number = 0;
   #isWorking = false;
-  /** How often a round of calls was answered, refused, or lost with its server. */
+  /** How many rounds of calls were answered, refused, or lost in a crash. */
   readonly calls = { answered: 0, refused: 0, lost: 0 };
 
   constructor(target: LoadTarget) {
@@ -77,7 +77,7 @@ export class OrderLoad {
     };
   }
 
-  /** Signs the operator in, and answers the session: good at each of the servers. */
+  /** Signs the operator in and returns the session, which is valid on each of the servers. */
   async signIn(): Promise<MemorySession> {
     await Promise.all(this.#target.urls().map((url) => this.#operator(url)));
     return this.#session;
@@ -98,13 +98,13 @@ export class OrderLoad {
     }
   }
 
-  /** Each finishes the call that it is at. */
+  /** Each worker finishes its current call. */
   async stop(): Promise<void> {
     this.#isWorking = false;
     await Promise.all(this.#calls);
   }
 
-  /** What the platform still has to do by itself: find accounts for orders, tell merchants of money, read messages. */
+  /** The platform's own outstanding work: orders to allocate, callbacks to send, messages to parse. */
   async outstanding(): Promise<typeof nothingLeft> {
     const platform = await this.#operator(this.#url());
     const [created, unacknowledged, payouts, unread] = await Promise.all([
@@ -127,7 +127,7 @@ export class OrderLoad {
         this.calls.answered += 1;
       } catch (error) {
         this.calls[isRefusal(error) ? 'refused' : 'lost'] += 1;
-        // Whoever is refused, or finds nobody, looks again a moment later.
+        // After a refusal, or with nothing to do, try again a moment later.
         await think(20);
       }
     }
@@ -138,7 +138,7 @@ export class OrderLoad {
     return urls[this.#number++ % urls.length] ?? '';
   }
 
-  /** One session for all servers: whichever of them is asked knows it. */
+  /** One session for all servers. */
   #operator(url: string): Promise<Platform> {
     const known = this.#operators.get(url);
     if (known) return known;
@@ -190,7 +190,7 @@ export class OrderLoad {
     try {
       await platform.orders.supplement({ orderCode, isOffsetReplenishmentOrder: false, utr });
     } catch (error) {
-      // It has no account yet: its turn comes again.
+      // It has no account yet; try it again later.
       if (isRefusal(error)) this.#open.push(orderCode);
       throw error;
     }

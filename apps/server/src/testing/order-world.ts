@@ -14,7 +14,7 @@ export const worldZone = 'Asia/Shanghai';
 export interface OrderWorld extends TestStore {
   readonly secrets: SecretBox;
   readonly merchants: readonly [WorldMerchant, WorldMerchant];
-  /** The first leads a team of the second and third; the fourth stands alone. */
+  /** The first leads a team of the second and third; the fourth has no team. */
   readonly suppliers: readonly [string, string, string, string];
 }
 

@@ -10,13 +10,13 @@ import { type People, peopleOf } from './people.ts';
 import { setSetting } from './set-setting.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** The whole server, and someone of each role who has the second-level token. */
+/** The whole server with one user per role, each with a second-level token. */
 export interface PartyDesk extends TestApp, People {
-  /** As `call`, where nothing but success will do. */
+  /** Like `call`, but anything except success fails the test. */
   done<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<Data>;
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
   addTeam(name: string, parentId?: string): Promise<{ userId: string; supplierId: string }>;
-  /** What the ledger says that an owner has to spend. */
+  /** An owner's available balance in the ledger. */
   availableOf(ownerId: string, kind?: 'merchantPayable' | 'supplierDeposit'): Promise<number>;
   lastAudit(): Promise<typeof auditRecords.$inferSelect | undefined>;
 }

@@ -20,18 +20,20 @@ export const payoutProduct: NewProduct = {
   requiredFields: ['userName', 'cardNumber', 'ifscCode'],
 };
 
-/** The whole server with a merchant that has money to pay out at one per cent, and people who may pay it. */
+/**
+ * The whole server with a merchant that has funds to pay out at a fee of one per cent, and users who can pay.
+ */
 export interface PayoutDesk extends TestApp {
   /** Sends a signed payout of 1,000.00 INR. */
   create(changes?: object): ReturnType<TestApp['post']>;
-  /** A payout that awaits its payer. */
+  /** A payout that awaits a payer. */
   waiting(amount?: number): Promise<Order>;
   stored(id: string): Promise<Order>;
   timeline(id: string): Promise<string[]>;
   fund(amountMinor: number): Promise<void>;
-  /** The merchant's balance: owed, of that held back, of that free; and what the test supplier owes. */
+  /** The merchant's balance (owed, held back, available), and what the test supplier owes. */
   balances(): Promise<{ merchant: (number | null | undefined)[]; supplierOwesMinor: number }>;
-  /** A further supplier; a token of its user. */
+  /** Adds a supplier. @returns a token of its user */
   addSupplierUser(account: string): Promise<{ token: string; supplierId: string }>;
 }
 

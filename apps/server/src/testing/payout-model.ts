@@ -1,10 +1,10 @@
 import type { PayoutEvent } from '@platform/sdk/rules';
 import { share } from './collection-model.ts';
 
-/** What may befall a payout, with all that decides beside its status. */
+/** A command on a payout, with all facts besides the status that decide about it. */
 export interface PayoutCommand {
   readonly event: PayoutEvent;
-  /** With `claim` and `assign`: a supplier is to pay, not one of the platform's own people. */
+  /** For `claim` and `assign`: a supplier pays, not the platform's own staff. */
   readonly bySupplier: boolean;
   readonly holdsClaim: boolean;
   readonly gatewayRejectsToPool: boolean;
@@ -13,7 +13,7 @@ export interface PayoutCommand {
   readonly secondPerson: boolean;
 }
 
-/** By its number on the wire, less one. */
+/** Index = status id on the wire minus one. */
 const statuses = [
   'awaiting',
   'preparing',
@@ -28,7 +28,7 @@ const statuses = [
 ] as const;
 type Status = (typeof statuses)[number];
 
-/** What a merchant has with the platform: spent, or held back, only as far as it is there. */
+/** In-memory balance of a merchant. Spending and holding back are limited to what is available. */
 export class PayoutPurse {
   balance = 0;
   held = 0;
@@ -38,7 +38,7 @@ export class PayoutPurse {
   }
 }
 
-/** A payout as people tell it, without the rules table. */
+/** In-memory model of a payout, independent of the rules table. */
 export class PayoutModel {
   readonly #amount: number;
   readonly #fee: number;
@@ -60,14 +60,14 @@ export class PayoutModel {
     purse.held += this.#held;
   }
 
-  /** Undefined where there is too little money for it. */
+  /** Undefined if the balance is too low. */
   static place(amount: number, feeRate: number, purse: PayoutPurse): PayoutModel | undefined {
     return purse.available < amount + share(amount, feeRate)
       ? undefined
       : new PayoutModel(amount, feeRate, purse);
   }
 
-  /** True where the command may be carried out; the model then has done so. */
+  /** Applies the command if it is allowed. @returns whether it was */
   take(command: PayoutCommand): boolean {
     const isDone = this.#do(command);
     if (isDone) this.#timeline.push(command.event);

@@ -1,19 +1,19 @@
 import type { Role } from '../kit/operation/context.ts';
 import type { TestAnswer, TestApp } from './test-app.ts';
 
-/** Someone of each role, who signs in when first needed and has the second-level token. */
+/** One user per role, signed in on first use, with a second-level token. */
 export interface People {
-  /** Calls as somebody of this role does. */
+  /** Calls as the user of this role. */
   call<Data = Record<string, unknown>>(role: Role, path: string, body: object): Promise<TestAnswer<Data>>;
   read<Data = Record<string, unknown>>(role: Role, path: string): Promise<TestAnswer<Data>>;
 }
 
-/** Less than a second-level token lives. */
+/** Shorter than the lifetime of a second-level token. */
 const sessionMs = 240_000;
 
 export function peopleOf(app: TestApp): People {
   const sessions = new Map<Role, { token: string; token2: string; openedAt: number }>();
-  /** Opened anew where the clock was moved on and the second-level token is over. */
+  /** A new session when the clock was moved past the end of the second-level token. */
   const sessionOf = async (role: Role) => {
     const open = sessions.get(role);
     const openedAt = app.clock.now().getTime();

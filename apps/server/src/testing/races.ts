@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 import { testStoreKind } from './test-store.ts';
 
-/** What a normal run plays of each race that can go wrong with money; fifty who want the same at one moment, each time. */
+/** Rounds of each race that can corrupt money in a normal run. Each round has fifty concurrent contenders. */
 const provenRounds = 200;
 
 /**
- * How often a race is run, on either store; `RACE_ROUNDS` says another number for all. `usual` is for those that repeat in
- * whole calls what a cheaper race has proven. The embedded store runs one transaction at a time: there it is the order of
- * the fifty that differs. The file that asks gets the time that this takes.
+ * How many rounds a race runs on each store; `RACE_ROUNDS` overrides all. `usual` is for races that repeat,
+ * in whole calls, what a cheaper race has proven. The embedded store runs one transaction at a time, so there
+ * only the order of the fifty differs. The test timeout of the calling file is set to match.
  */
 export function raceRounds(usual?: { readonly postgres: number; readonly embedded: number }): number {
   vi.setConfig({ testTimeout: 3_600_000 });
   return Number(process.env.RACE_ROUNDS ?? usual?.[testStoreKind] ?? provenRounds);
 }
 
-/** Runs a race so often, and says how long that took: `npm test` shows such lines of the stages that pass. */
+/** Runs a race this many times and reports the time. `npm test` shows such lines of passing stages. */
 export async function playRounds(
   what: string,
   rounds: number,
@@ -27,8 +27,8 @@ export async function playRounds(
 }
 
 /**
- * Whether a contender found no connection within its time, as on a machine with too much to do: it has done nothing, and
- * whoever stands behind it tries again.
+ * Whether a contender got no connection in time, as on an overloaded machine. It has changed nothing, and its
+ * caller retries.
  */
 export function foundNoConnection(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -2,11 +2,13 @@ import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { newId } from '../kit/ids.ts';
 import { type OrderWorld, worldStart } from './order-world.ts';
 
-/** Orders of every kind, from a fixed seed; many values are shared, so that filters find more than one. */
+/**
+ * Orders of every kind, from a fixed seed. Many values are shared, so that filters find more than one order.
+ */
 export function randomOrders(world: OrderWorld, random: () => number): Order[] {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
   return Array.from({ length: 160 }, (_, index) => {
-    // Several orders of one millisecond: paging must not lose or repeat any of them.
+    // Several orders per millisecond: paging must not lose or repeat any of them.
     const createdAt = new Date(worldStart.getTime() + Math.floor(index / 4) * 250);
     const status = pick([1, 2, 3, 4, 5, 10] as const);
     const orderType = pick([1, 2] as const);

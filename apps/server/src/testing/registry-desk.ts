@@ -20,13 +20,16 @@ interface Party {
   readonly supplierId: string;
 }
 
-/** Where accounts are registered: the test supplier, one in its team and a foreign one, all with agreements. */
+/**
+ * For registering accounts: the test supplier, a member of its team and an unrelated supplier, all with
+ * agreements.
+ */
 export interface RegistryDesk extends PartyDesk {
   readonly team: Party;
   readonly foreign: Party;
-  /** A number that was not given before. */
+  /** A number that was not returned before. */
   next(): number;
-  /** What an account of the test supplier could be registered with; every one is another. */
+  /** Registration data for an account of the test supplier, different each time. */
   account(changes?: object): Record<string, unknown>;
   add(changes?: object, role?: Role): Promise<RegisteredResource>;
   list(query: string, role?: Role): Promise<{ list: RegisteredResource[]; total: number }>;

@@ -1,4 +1,4 @@
-/** A certificate of shop.com that it has given itself, with its key: nobody trusts it, and nobody is to. */
+/** A self-signed certificate of shop.com with its key. It must not be trusted. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgHk5Oxzfgut3ZGU6b

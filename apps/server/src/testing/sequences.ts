@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { testStoreKind } from './test-store.ts';
 
 /**
- * How many sequences of commands each model test plays in a normal run: ledger, collections and payouts together at least
- * 10,000, and allocation's beside them. A sequence is a scenario of its own: it starts afresh and takes several steps
- * through the real services on the real store, beside a model in memory. The embedded store takes several times as long
- * for one, so most are played on PostgreSQL.
+ * How many sequences of commands each model test runs in a normal run: ledger, collections and payouts
+ * together at least 10,000, plus those of allocation. A sequence is one scenario: it starts from a fresh
+ * state and takes several steps through the real services on the real store, compared with a model in memory.
+ * The embedded store is several times slower, so most run on PostgreSQL.
  */
 export const sequencesOn = {
   postgres: { ledger: 2_000, collections: 4_750, payouts: 2_200, allocation: 120 },
@@ -15,17 +15,17 @@ export const sequencesOn = {
 
 export type Machine = keyof (typeof sequencesOn)['postgres'];
 
-/** `MODEL_SEQUENCES=100000` for a long night. */
+/** `MODEL_SEQUENCES=100000` for a run overnight. */
 export function sequencesOf(machine: Machine): number {
   return Number(process.env.MODEL_SEQUENCES ?? sequencesOn[testStoreKind][machine]);
 }
 
-// Several under way at once, so that neither this process nor PostgreSQL waits for the other.
+// Several run concurrently, so that neither this process nor PostgreSQL idles.
 const lanesAtOnce = testStoreKind === 'postgres' ? 4 : 1;
 
 /**
- * Plays so many sequences and says how many that were. A failure names seed and path; `MODEL_SEED=<seed>` plays that
- * lane again, alone.
+ * Runs the sequences and reports their number. A failure names seed and path; `MODEL_SEED=<seed>` repeats
+ * only that lane.
  */
 export async function playSequences<Plan>(
   machine: Machine,
@@ -50,7 +50,7 @@ export async function playSequences<Plan>(
   );
   expect(played).toBe(numRuns * laneCount);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  // `npm test` shows such lines of the stages that pass.
+  // `npm test` shows such lines of passing stages.
   process.stdout.write(
     `note: ${played} sequences of ${machine} on ${testStoreKind}, seed ${firstSeed}, ${seconds} s\n`,
   );

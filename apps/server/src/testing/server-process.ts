@@ -6,15 +6,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-// As the launcher does: the guard ends a server whose test is gone without a word, and its modules are found once.
+// The same preloads as the launcher: the guard ends a server whose test died, and the other one resolves
+// modules only once.
 const preloads = ['orphan-guard.mjs', 'resolve-once.mjs'].flatMap((file) => [
   '--import',
   new URL(`../../../../scripts/launch/${file}`, import.meta.url).href,
 ]);
-// A server started again and again reads a thousand modules each time: what Node made of them is kept.
+// A server that starts repeatedly loads a thousand modules each time, so Node's compile cache is kept.
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/server-process', import.meta.url));
 
-/** What the demo's accounts are, as the server writes it down for people to try. */
+/** The demo's logins, as the server writes them to its file. */
 export interface DemoAccounts {
   readonly password: string;
   readonly merchants: readonly { readonly mchId: string; readonly signingKey: string }[];
@@ -25,15 +26,15 @@ export interface ServerFolder {
   readonly databaseUrl?: string | undefined;
 }
 
-/** The real server in a process of its own, with demo parties and no demo orders. */
+/** The real server in its own process, with demo parties and no demo orders. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
-  /** From its start until it listens, less the time that it stood in the queue behind other programs. */
+  /** Time from start until it listens, minus the time it waited for a processor. */
   readonly readyMs: number;
-  /** What it has logged at `warn` or above. */
+  /** Its log lines at `warn` or above. */
   readonly complaints: readonly string[];
-  /** As the machine does it that loses its mind: SIGKILL. */
+  /** Kills it with SIGKILL, like a crash of the machine. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,7 +58,7 @@ export async function startServerProcess(
       DEMO: '1',
       DEMO_ORDERS: '0',
       LOG_LEVEL: 'info',
-      // The merchants' receivers of these tests are on this machine.
+      // The receivers of these tests are on this machine.
       CALLBACK_NETWORKS: '127.0.0.1',
       ...env,
     },
@@ -92,7 +93,10 @@ interface LogLine {
   readonly port?: number;
 }
 
-/** From the server's own log: it chose the port, and says when it was ready, whenever this process gets to read it. */
+/**
+ * Read from the server's log: it chose the port, and its timestamp of readiness does not depend on when this
+ * process reads the line.
+ */
 function listening(child: ChildProcess, complaints: string[]): Promise<{ port: number; time: number }> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the server has no output');
@@ -108,7 +112,7 @@ function listening(child: ChildProcess, complaints: string[]): Promise<{ port: n
   });
 }
 
-/** How long its main thread wanted to run and had no processor; 0 where the system does not say. */
+/** How long the main thread was runnable without a processor; 0 if the system does not report it. */
 function queuedMs({ pid }: ChildProcess): number {
   const file = `/proc/${pid}/schedstat`;
   const [, waitedNs] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];

@@ -2,7 +2,7 @@ import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import { settingDefinitions } from '@platform/sdk/settings';
 import type { TestApp } from './test-app.ts';
 
-/** Changes a setting as its screen does: by its call, by a superAdmin with the second-level password. */
+/** Changes a setting through the API, as a superAdmin with the second-level password. */
 export async function setSetting<Name extends SettingName>(
   app: TestApp,
   name: Name,

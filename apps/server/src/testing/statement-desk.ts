@@ -39,7 +39,7 @@ export const creditTemplate = {
   sampleSender: 'VM-DESKBK',
 } as const;
 
-/** What a message of the desk's bank says. */
+/** The content of a message from the desk's bank. */
 export interface Credit {
   readonly amount: string;
   readonly utr?: string;
@@ -49,7 +49,10 @@ export interface Credit {
   readonly direction?: 'credited' | 'debited';
 }
 
-/** The server with an account that a phone watches, one that a chain watcher watches, and what they report. */
+/**
+ * The server with one account watched by a phone and one watched by a chain watcher, and helpers for their
+ * reports.
+ */
 export interface StatementDesk extends AccountDesk {
   readonly phone: DeskDevice;
   readonly watcher: DeskDevice;
@@ -61,21 +64,21 @@ export interface StatementDesk extends AccountDesk {
     options?: { readonly supplierId?: string | null; readonly mayShare?: boolean },
   ): Promise<DeskDevice>;
   report(records: readonly StatementRecord[], device?: DeskDevice): Promise<StatementResult[]>;
-  /** A message of the bank about the UPI account. */
+  /** A bank message about the UPI account. */
   credit(credit: Credit, device?: DeskDevice): Promise<StatementResult>;
   sms(body: string, sender?: string): StatementRecord;
   transfer(changes?: Partial<NonNullable<StatementRecord['usdt']>>): StatementRecord;
   statement(id: string): Promise<Statement>;
-  /** A new order with an account, where one has room. */
+  /** A new order, allocated to an account with capacity. */
   place(order?: {
     readonly amountMinor?: number;
     readonly productId?: number;
     readonly userName?: string;
   }): Promise<Order>;
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
-  /** No statement was ever reported. */
+  /** Deletes all statements. */
   forget(): Promise<void>;
-  /** Time passes, and the orders whose time is over with it. */
+  /** Advances the clock and expires the orders that are due. */
   pass(seconds: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { OrderFigures } from '../domains/insight/statistics/statistics.meas
 import type { PerformancePair } from '../domains/insight/statistics/statistics.performance.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 
-/** The figures of some orders once more, as plainly as they can be said. */
+/** A simple second computation of the order figures. */
 export function plainFigures(orders: readonly Order[]): OrderFigures[] {
   const currencies = [...new Set(orders.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
@@ -39,7 +39,7 @@ export function plainFigures(orders: readonly Order[]): OrderFigures[] {
   });
 }
 
-/** The same by groups: one line a group and currency, in a fixed order. */
+/** The same by groups: one row per group and currency, in a fixed order. */
 export function plainGroups(orders: readonly Order[], keyOf: (order: Order) => string | null): string[] {
   const groups = Map.groupBy(
     orders.filter((order) => keyOf(order) !== null),
@@ -53,7 +53,7 @@ export function plainGroups(orders: readonly Order[], keyOf: (order: Order) => s
 export const line = (key: string, figures: OrderFigures): string =>
   JSON.stringify([key, Object.entries(figures).sort()]);
 
-/** The hour or day of a zone that an order was created in, as people write it. */
+/** The local hour or day in which an order was created, as people write it. */
 export const localHour = (order: Order, timeZone: string): string =>
   `${formatPlatformTime(order.createdAt, timeZone).slice(0, 13)}:00:00`;
 export const localDay = (order: Order, timeZone: string): string =>
@@ -61,7 +61,10 @@ export const localDay = (order: Order, timeZone: string): string =>
 
 type OrderPerformance = PerformancePair['current'];
 
-/** The performance of some orders once more; times as they are, where what is shown is within one per cent of them. */
+/**
+ * A simple second computation of order performance, with exact times. The shown times are within one per cent
+ * of them.
+ */
 export function plainPerformance(orders: readonly Order[]): OrderPerformance {
   const inStatus = (...ids: number[]) => orders.filter(({ status }) => ids.includes(status));
   const paid = inStatus(4, 5);
@@ -93,7 +96,7 @@ export function plainPerformance(orders: readonly Order[]): OrderPerformance {
   };
 }
 
-/** What is shown wrongly of a group, by name: nothing, where the figures are those of the orders. */
+/** Names of the figures that differ; empty if all agree. */
 export const differences = (shown: OrderPerformance, plain: OrderPerformance): string[] =>
   (Object.keys(plain) as (keyof OrderPerformance)[]).filter((name) => {
     const [a, b] = [shown[name], plain[name]];

@@ -3,7 +3,7 @@ import type { DecisionDesk } from './decision-desk.ts';
 import { peopleOf } from './people.ts';
 import { lastReason, type TextWriter } from './stored-texts.ts';
 
-/** Why a payout took the step that it did. */
+/** Reason texts of payout steps. */
 export function payoutWriters(desk: DecisionDesk): TextWriter[] {
   const people = peopleOf(desk);
   const { as } = desk;

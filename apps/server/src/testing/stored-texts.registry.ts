@@ -6,10 +6,10 @@ const page = 'pageIndex=1&pageNum=200';
 const languages = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const nameWays = languages.map((language) => `name.${language}`);
 const errorLogTexts = ['message', 'stack', 'url', 'component', 'requestId', 'appVersion'];
-/** Above it a second person decides, or refuses. */
+/** Above this amount a second person approves or refuses. */
 const aboveLimitMinor = 20_000_000;
 
-/** Texts about people, parties, products and the platform itself. */
+/** Texts about people, parties, products and the platform. */
 export function registryWriters(desk: PartyDesk): TextWriter[] {
   const { call, read, ids } = desk;
   const adjustment = (key: string, ways: Readonly<Record<string, string>>) => async () => {
@@ -192,7 +192,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
       masksNumbers: true,
       ways: errorLogTexts,
       write: async (textOf) => {
-        // One a second of an address is kept apart from the next.
+        // Only one entry per second and address is stored separately.
         desk.clock.advance(1_000);
         const body = Object.fromEntries(errorLogTexts.map((way) => [way, textOf(way)]));
         const answer = await desk.post<Row>('/save_error_logger', body, {
@@ -232,7 +232,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
   ];
 }
 
-/** A view with these texts: new, or in place of what one said before. */
+/** A saved view with these texts: a new one, or an update of an earlier one. */
 async function savedView(desk: PartyDesk, number: number, textOf: (way: string) => string, before?: Row) {
   const state = {
     filters: [{ name: 'orderCode', text: textOf('state.filters.0.text') }],
@@ -248,7 +248,7 @@ async function savedView(desk: PartyDesk, number: number, textOf: (way: string) 
     const list = 'savedView/getList?list=orders.list';
     const row = await rowOf(desk, 'admin', list, (one) => one['name'] === name);
     const { filters, columns } = row['state'] as { filters: readonly Row[]; columns: unknown };
-    // As many views as a person may have are soon reached.
+    // Delete it, because the number of views per person is limited.
     await desk.call('admin', 'savedView/delete', { id: row['id'] });
     return { 'state.filters.0.text': filters[0]?.['text'], 'state.columns': columns };
   };

@@ -3,18 +3,18 @@ import type { People } from './people.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A call that stores what somebody writes, and where that is read again. */
+/** A call that stores text, with the way to read the text back. */
 export interface TextWriter {
   readonly operation: string;
-  /** Which of the call's texts, as `contractTexts` names them. */
+  /** The call's text fields, by their `contractTexts` path. */
   readonly ways: readonly string[];
-  /** A device cannot be asked to say it otherwise: what no text can hold is replaced. */
+  /** A device cannot correct its text, so characters that cannot be stored are replaced. */
   readonly byDevice?: boolean;
-  /** A log of what programs say: a number as long as an account's is masked in it. */
+  /** The text goes into a program's log, where numbers as long as an account's are masked. */
   readonly masksNumbers?: boolean;
   /**
-   * Writes each of them; `textOf` says what. Answers the call's code, and, of what was taken, how to read it again: by
-   * the same names.
+   * Writes the texts that `textOf` returns. Returns the call's code and, if it succeeded, a way to read each
+   * text back by the same names.
    */
   readonly write: (textOf: (way: string) => string, number: number) => Promise<Written>;
 }
@@ -25,7 +25,7 @@ export interface Written {
   readonly shown: () => Promise<Row>;
 }
 
-/** The row of a list that is meant; a list that does not have it any more has lost it. */
+/** The matching row of a list. Fails if the list no longer has it. */
 export async function rowOf(
   people: People,
   role: Parameters<People['read']>[0],
@@ -38,7 +38,7 @@ export async function rowOf(
   return found;
 }
 
-/** What a call needs before it can be made: it must succeed. */
+/** A preparation that must succeed. */
 export function done<Data>({
   code,
   msg,
@@ -52,11 +52,11 @@ export function done<Data>({
   return data;
 }
 
-/** Of a row, what it says by these names. */
+/** The named fields of a row. */
 export const fieldsOf = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** What the last entry of an order's timeline gives as its reason. */
+/** The reason in the last history entry of an order. */
 export const lastReason =
   (people: People, orderCode: string, way = 'reason') =>
   async (): Promise<Row> => {

@@ -17,21 +17,21 @@ import { addTestDevice } from './test-device.ts';
 
 const page = 'pageIndex=1&pageNum=100';
 
-/** Texts about accounts, messages, devices and the orders that they are for. */
+/** Texts about accounts, messages, devices and their orders. */
 export async function collectionWriters(desk: StatementDesk): Promise<TextWriter[]> {
   const people = peopleOf(desk);
   const { call } = people;
   await desk.set('AlipayToAlipayByHandSubmitName', true);
   const script = await addTestDevice(desk, { monitorId: 'script-01', kind: 'web' });
   let amountMinor = 100_000;
-  /** No two wait for the same, and none longer than for its test. */
+  /** Each expects a different amount and is used by one test only. */
   const allocated = async (): Promise<Order> => {
     amountMinor += 100;
     return desk.place({ amountMinor });
   };
   const statementRow = (id: unknown) =>
     rowOf(people, 'superAdmin', `statement/getList?${page}`, (row) => row['id'] === id);
-  /** A message that no order explains. */
+  /** A message that matches no order. */
   const unmatched = async (): Promise<string> => {
     amountMinor += 100;
     return (await desk.credit({ amount: `${amountMinor / 100}.50` })).statementId;
@@ -53,7 +53,7 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
   const phone = await addTestDevice(desk, { monitorId: 'phone-stored', kind: 'sms' });
   const watcher = await addTestDevice(desk, { monitorId: 'watcher-stored', kind: 'chain' });
   await call('superAdmin', 'userProduct/add', { userId: desk.ids.supplier, productId: 1008 });
-  // No account of a bank is there twice.
+  // A bank account number is unique.
   const bank = (number: number): Row => ({
     kind: 'bank',
     currency: 'INR',
@@ -75,7 +75,7 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
   };
   const template = { kind: 'sms', currency: 'INR', direction: 'in', priority: 900, enabled: false };
   const templateWays = ['name', 'senderPattern', 'pattern', 'sample', 'sampleSender'];
-  // What is written stands behind what a template cannot do without.
+  // The text comes after the placeholders that a template needs.
   const lead = {
     senderPattern: '(?s)VM-STORED.*|',
     pattern: '(?s)Got (?P<amount>\\d+).*|',
@@ -90,7 +90,7 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
     const list = `messageTemplate/getList?${page}`;
     const row = await rowOf(people, 'superAdmin', list, (one) => one['id'] === id);
     const behind = Object.entries(lead).map(([way, start]) => [way, String(row[way]).slice(start.length)]);
-    // As many templates as there are texts would fill more than a page.
+    // Delete it, because one template per text would fill more than a page.
     await call('superAdmin', 'messageTemplate/delete', { id });
     return { name: row['name'], ...Object.fromEntries(behind) };
   };
@@ -300,7 +300,7 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
       write: async (textOf) => {
         const { id } = await allocated();
         const token = payTokenOf(desk.dependencies.secrets, id);
-        // Names are asked for where a wallet pays a wallet.
+        // Names are required for payments from wallet to wallet.
         const become = (kind: 'wallet' | 'upi') =>
           desk.store.db.update(resources).set({ kind }).where(eq(resources.id, desk.own));
         await become('wallet');

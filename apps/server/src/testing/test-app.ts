@@ -16,7 +16,7 @@ import { openTestStore, type TestStore } from './test-store.ts';
 export const testPassword = 'Platform2026';
 const testTimeZone = 'Asia/Shanghai';
 
-/** One user for each role, called as demo users are. */
+/** One user per role, with the account names of the demo users. */
 export const accountOf = {
   superAdmin: 'superadmin',
   admin: 'admin',
@@ -29,7 +29,7 @@ export const accountOf = {
 
 const testRoles = Object.keys(accountOf) as Role[];
 
-/** The envelope of an answer, with what the transport said. */
+/** The envelope of an answer, with its HTTP status and headers. */
 export interface TestAnswer<Data = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -49,7 +49,7 @@ export interface TestAppOptions {
   readonly consoleOrigins?: readonly string[];
   readonly callbackNetworks?: readonly string[];
   readonly simulation?: boolean;
-  /** A store that the test opened itself; it then closes it itself. */
+  /** A store opened, and later closed, by the test. */
   readonly store?: Store;
   readonly fanout?: Fanout;
   readonly hasher?: PasswordHasher;
@@ -59,29 +59,29 @@ export interface TestApp extends App {
   readonly clock: TestClock;
   readonly fanout: Fanout;
   readonly store: Store;
-  /** A second process would open this; absent on the embedded store. */
+  /** URL for a second process; absent on the embedded store. */
   readonly databaseUrl: string | undefined;
-  /** Ids of the users, and of the merchant and supplier that two of them stand for. */
+  /** Ids of the users, and of the merchant and supplier that two of them belong to. */
   readonly ids: Readonly<Record<Role, string>> & { readonly merchantId: string; readonly supplierId: string };
   readonly mchId: string;
   readonly signingKey: string;
   readonly logLines: readonly string[];
   get<Data = unknown>(path: string, options?: CallOptions): Promise<TestAnswer<Data>>;
   post<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<TestAnswer<Data>>;
-  /** Signs the role's user in. */
+  /** Signs in the user of the role. */
   signIn(role: Role): Promise<string>;
   /** A second-level token for the session. */
   signInSecondLevel(token: string): Promise<string>;
-  /** Binds an authenticator to the role's user and returns what its next codes come from. */
+  /** Binds an authenticator to the role's user. @returns its code generator */
   bindAuthenticator(role: Role): Promise<{ code: () => string }>;
   close(): Promise<void>;
 }
 
-// Hashing at full cost takes a third of a second; what is tested here is not how slow it is.
+// Hashing at full cost takes a third of a second, and these tests do not test its cost.
 const quickHasher = new PasswordHasher({ log2N: 4, r: 8, p: 1 });
 const fixedSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** The whole server in-process, on the store that the tests run on, with one user for each role. */
+/** The whole server in-process, on the store of the test run, with one user per role. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const opened: TestStore | undefined = options.store ? undefined : await openTestStore();
   const store = options.store ?? opened?.store;

@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when told. */
 export class TestClock implements Clock {
   #now: number;
 

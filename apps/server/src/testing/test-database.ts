@@ -6,18 +6,18 @@ import { storeOnPool } from '../db/postgres-store.ts';
 import { type FreshState, stateOf, tryToEmpty } from './emptied.ts';
 import { KeptPool } from './kept-pool.ts';
 
-/** A store that one test has to itself. */
+/** A store for one test. */
 export interface TestStore {
   readonly store: Store;
-  /** A second process would open this; absent on the embedded store. */
+  /** URL for a second process; absent on the embedded store. */
   readonly databaseUrl: string | undefined;
   close(): Promise<void>;
 }
 
-/** Names the databases of one run of the tests: `global-setup.ts` drops them when it is over. */
+/** Name prefix of the databases of one test run. `global-setup.ts` drops them at its end. */
 export const runVariable = 'TEST_DATABASE_RUN';
 
-/** A database with its tables, and a connection of its own that looks after it between tests. */
+/** A database with its tables, and a separate connection that cleans it between tests. */
 interface TestDatabase {
   readonly url: string;
   readonly kept: KeptPool;
@@ -29,7 +29,7 @@ interface TestDatabase {
 
 const idleDatabases: TestDatabase[] = [];
 
-/** Copying a database takes long, emptying one moments: those that a test gives back are used again. */
+/** Copying a database is slow and emptying one is fast, so databases of finished tests are reused. */
 export async function openTestDatabase(maintenanceUrl: string): Promise<TestStore> {
   const database = idleDatabases.pop() ?? (await makeDatabase(maintenanceUrl));
   const loan = database.kept.lend();
@@ -46,7 +46,7 @@ export async function openTestDatabase(maintenanceUrl: string): Promise<TestStor
   };
 }
 
-/** Whoever else is still connected would write into the next test's database. */
+/** Another open connection could write into the next test's database. */
 async function endOthers({ keeper, kept }: TestDatabase): Promise<void> {
   await keeper.query(
     `select pg_terminate_backend(pid, 10000) from pg_stat_activity
@@ -72,7 +72,7 @@ async function makeDatabase(maintenanceUrl: string): Promise<TestDatabase> {
   return { url, kept, keeper, db, fresh: await stateOf(db), drop };
 }
 
-/** Made once a worker and copied: copying is several times faster than bringing up to date. */
+/** Created once per worker and copied: copying is several times faster than migrating. */
 let template: Promise<string> | undefined;
 
 function templateOf(maintenanceUrl: string): Promise<string> {

@@ -5,18 +5,18 @@ import {
 } from '../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A device as it stands on a supplier's desk: it knows its credentials and the server's address, and nothing else. */
+/** A device as on a supplier's desk: it knows only its credentials and the server's address. */
 export interface TestDevice {
   readonly monitorId: string;
   readonly token: string;
   readonly secret: string;
-  /** Signs a call as of now, or as of another time, and sends it. */
+  /** Signs a call with the current or another time, and sends it. */
   send<Data>(
     path: string,
     body: unknown,
     sentAt?: Date,
   ): Promise<{ status: number; code: number; data: Data }>;
-  /** A heartbeat, with what it has to tell. */
+  /** Sends a heartbeat with its logs. */
   report(logs?: readonly unknown[]): Promise<{ status: number; code: number; data: ReportAnswer }>;
 }
 

@@ -14,10 +14,10 @@ export type { TestStore };
 
 const dumpFolder = fileURLToPath(new URL('../../node_modules/.cache/test-store', import.meta.url));
 
-/** Which store the tests run on; `npm test` runs them on both. */
+/** The store that the tests run on; `npm test` runs them on both. */
 export const testStoreKind = process.env.TEST_DATABASE_URL ? 'postgres' : 'embedded';
 
-/** An empty store of its own: in memory, or a database on the PostgreSQL of TEST_DATABASE_URL. */
+/** An empty store: in memory, or a database on the PostgreSQL of TEST_DATABASE_URL. */
 export async function openTestStore(): Promise<TestStore> {
   const maintenanceUrl = process.env.TEST_DATABASE_URL;
   return maintenanceUrl ? openTestDatabase(maintenanceUrl) : openEmbeddedTestStore();
@@ -30,7 +30,7 @@ interface IdleStore {
 
 const idleStores: IdleStore[] = [];
 
-/** Opening the embedded engine takes long, emptying one moments: those that a test gives back are used again. */
+/** Opening the embedded engine is slow and emptying one is fast, so stores of finished tests are reused. */
 async function openEmbeddedTestStore(): Promise<TestStore> {
   const idle = idleStores.pop() ?? (await openIdleStore());
   const { store, fresh } = idle;
@@ -51,18 +51,21 @@ async function openIdleStore(): Promise<IdleStore> {
   return { store, fresh: await stateOf(store.db) };
 }
 
-/** Made once for each state of the migrations: loading a dump is several times faster than making a store. */
+/**
+ * The dump is made once per state of the migrations. Loading it is several times faster than creating a
+ * store.
+ */
 async function openFromDump(): Promise<Store> {
   const path = join(dumpFolder, `${await migrationsHash()}.tar`);
   const dump = await readFile(path).catch(() => undefined);
   if (dump) return openEmbeddedStore({ dump: new Blob([dump]) });
   const store = await openEmbeddedStore({});
-  // Dumps of other migrations are of no more use.
+  // Dumps of other migrations are useless.
   await rm(dumpFolder, { recursive: true, force: true });
   await mkdir(dumpFolder, { recursive: true });
   const draft = `${path}.${randomBytes(4).toString('hex')}`;
   const bytes = new Uint8Array(await (await store.dump()).arrayBuffer());
-  // Another worker may be doing the same; whose dump stays does not matter, nor whether one stays at all.
+  // Another worker may do the same. It does not matter whose dump remains, or whether one does.
   await writeFile(draft, bytes)
     .then(() => rename(draft, path))
     .catch(() => undefined);
@@ -77,7 +80,7 @@ async function migrationsHash(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Files and all. */
+/** Also truncates the files. */
 async function truncateTables(store: Store): Promise<void> {
   const tables = await store.db.execute<{ name: string }>(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

@@ -2,7 +2,7 @@ import { messages } from '../domains/access/messages/messages.table.ts';
 import type { Role } from '../kit/operation/context.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What people were told since it was last asked: which text, which role's user, and the page it names. */
+/** The messages since the last call: the text, the role of the recipient, and the page that it links to. */
 export async function toldSince(
   app: TestApp,
 ): Promise<{ name: string; to: Role | undefined; link: string | null }[]> {

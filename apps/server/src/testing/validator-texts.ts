@@ -4,8 +4,8 @@ import type * as z from 'zod/v4/core';
 type Definition = z.$ZodTypes['_zod']['def'];
 
 /**
- * Where a text may stand in which request, `orders.list orderCode`, as the validators know it that requests are checked
- * with: a second witness beside `contractTexts`, which reads the contract itself.
+ * All text fields of the requests, such as `orders.list orderCode`, found in the validators. An independent
+ * check of `contractTexts`, which reads the contract.
  */
 export function validatorTexts(): string[] {
   return Object.entries(validators).flatMap(([id, { request }]) => {
@@ -19,7 +19,7 @@ function waysTo(definition: Definition, way: readonly string[] = []): string[] {
     waysTo(schema._zod.def as Definition, [...way, ...further]);
   switch (definition.type) {
     case 'string':
-    // What is uploaded: the form's file.
+    // An upload: the file of the form.
     case 'custom':
       return [way.join('.')];
     case 'literal':

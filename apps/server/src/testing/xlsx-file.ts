@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A ZIP of these files. `claimedBytes` makes it lie about how large they are unpacked. */
+/** A ZIP of these files. `claimedBytes` falsifies their unpacked size. */
 export function zipOf(files: Readonly<Record<string, string | Buffer>>, claimedBytes?: number): Uint8Array {
   const bodies: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -37,11 +37,11 @@ export function zipOf(files: Readonly<Record<string, string | Buffer>>, claimedB
 }
 
 export interface XlsxParts {
-  /** What is inside `<sheetData>`. */
+  /** Content of `<sheetData>`. */
   readonly rows: string;
   readonly strings?: readonly string[];
   readonly styles?: string;
-  /** Before the root of the sheet, such as a document type. */
+  /** Text before the root of the sheet, such as a document type. */
   readonly prolog?: string;
 }
 

@@ -2,7 +2,7 @@ import type { Input, Platform } from '@platform/sdk';
 import type { Counts } from '../counts.ts';
 import type { Timers } from '../timers.ts';
 
-/** What the simulation does at present. */
+/** The current plan of the simulation. */
 export type Course = Input<'simulator.report'>['plan'];
 
 export interface Controls {
@@ -15,11 +15,11 @@ export interface Controls {
 }
 
 const reportEveryMs = 4_000;
-/** What the console can say; a pace beyond is shown as the nearest. */
+/** Limits of the console; a rate outside is reported as the nearest one. */
 const slowest = 1;
 const fastest = 600;
 
-/** Tells the platform what the simulation does, and does what somebody has set there. */
+/** Reports the simulation to the platform and applies the settings made in the console. */
 export function obey({ platform, timers, token, counts, course, follow }: Controls): void {
   const turn = async (): Promise<void> => {
     const { ordersPerMinute, ...rest } = course();

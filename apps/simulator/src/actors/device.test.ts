@@ -12,7 +12,7 @@ let problems: unknown[] = [];
 let timers: Timers;
 let device: Device;
 
-/** The platform: a sign of life is taken at once, a report is answered when the test says so. */
+/** The platform: accepts heartbeats at once; the test decides when a report is answered. */
 const fetch: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (request.url.endsWith('/monitor/heartbeat')) {

@@ -9,26 +9,26 @@ export interface DeviceTools {
   readonly platform: Platform;
   readonly timers: Timers;
   readonly counts: Counts;
-  /** Whether it has no line at this moment. */
+  /** Whether it is offline at this moment. */
   readonly isSilent: () => boolean;
   readonly haste: number;
 }
 
-/** A device collects for a moment, as an app on a phone does. */
+/** A device batches records for this long, like a phone app. */
 const collectMs = 700;
 const retryMs = 5_000;
 const mostRecords = 100;
-/** Until the platform has said how long it waits for a sign of life. */
+/** Used until the platform has sent its heartbeat interval. */
 const firstBeatMs = 30_000;
-/** One is enough where a beat that fails is followed by another within seconds. */
+/** One is enough: a failed heartbeat is retried within seconds. */
 const beatsWithin = 1.5;
 const unevenness = 0.2;
 const secondMs = 1_000;
 const lost: ReadonlySet<string> = new Set(['unmatched', 'suspicious', 'unparsed']);
 
 /**
- * A phone, a browser or a chain watcher: reports what it hears, in order, and again until the platform has taken it. What
- * arrives twice is known there by itself.
+ * A phone, browser or chain watcher. It reports records in order and retries until the platform accepts them.
+ * The platform deduplicates repeated records.
  */
 export class Device {
   readonly #tools: DeviceTools;
@@ -42,7 +42,7 @@ export class Device {
     tools.timers.start(() => this.#beat());
   }
 
-  /** Before the platform misses it; what is reported counts too. */
+  /** Sends a heartbeat before the platform considers the device silent; a report counts as one. */
   async #beat(): Promise<void> {
     const { platform, timers, isSilent } = this.#tools;
     try {
@@ -51,12 +51,12 @@ export class Device {
       this.#beatEveryMs = (liveSeconds * secondMs) / beatsWithin;
       this.#heardOfAt = Date.now();
     } catch (error) {
-      // Asking again at once would not help.
+      // A retry would be refused too.
       if (isRefusal(error)) this.#heardOfAt = Date.now();
       throw error;
     } finally {
       const leftMs = Math.max(retryMs, this.#heardOfAt + this.#beatEveryMs - Date.now());
-      // Not all devices at once.
+      // Spread the heartbeats of the devices.
       timers.after(leftMs * (1 - Math.random() * unevenness), () => this.#beat());
     }
   }
@@ -67,7 +67,7 @@ export class Device {
     this.#later(collectMs);
   }
 
-  /** One report at a time: what is heard meanwhile is in the next. */
+  /** One report at a time: records that arrive meanwhile go into the next. */
   #later(ms: number): void {
     if (this.#isReporting) return;
     this.#isReporting = true;
@@ -101,5 +101,5 @@ export class Device {
   }
 }
 
-/** What the platform refuses as it is, it would refuse for ever. */
+/** A refusal by validation or business rule is permanent, so it is not retried. */
 const isRefusal = (error: unknown): boolean => BusinessError.is(error) || ValidationError.is(error);

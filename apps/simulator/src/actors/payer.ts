@@ -5,9 +5,9 @@ import type { Bank, Transfer } from '../world/bank.ts';
 
 const secondMs = 1_000;
 const lookEveryMs = 2_000;
-/** A payer who still has no account to pay to goes elsewhere. */
+/** A payer without an account to pay to leaves after this time. */
 const patienceMs = 90_000;
-/** Nobody who sees the clock run out begins to pay. */
+/** A payer does not start a payment this close to the deadline. */
 const lastSecondsMs = 10_000;
 const shortestPauseMs = 200;
 const tokenPattern = /^[\w-]{43}$/;
@@ -16,25 +16,25 @@ export interface PayerTools {
   readonly platform: Platform;
   readonly bank: Bank;
   readonly timers: Timers;
-  /** Share of the time that people take; less makes them hurry. */
+  /** Factor on the time that people take; below 1 they are faster. */
   readonly haste: number;
-  /** Tells of money that has arrived. */
+  /** Called when money has arrived. */
   readonly onPaid: (transfer: Transfer, payment: Payment) => void;
 }
 
 type Page = Output<'cashier.order'>;
 
-/** Opens the pay link and does what the plan says the payer does: pays in time, too late, twice, wrongly, or not at all. */
+/** Opens the pay link and follows the plan: pays in time, late, twice, a wrong amount, or not at all. */
 export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): Promise<void> {
   const { payment } = plan;
   if (!payment) return;
   const token = payUrl.split('/').at(-1) ?? '';
-  // While payers get the account's own link (IsNewPayUrl is off), it tells them no amount: they leave.
+  // With IsNewPayUrl off, payers get the account's own link, which shows no amount: they leave.
   if (!tokenPattern.test(token)) return;
   const page = await untilPayable(token, tools);
   if (page?.account == null || page.payAmountMinor === null) return;
   const account = tools.bank.find(page.account);
-  // What no device sees would be money lost; a gateway's page is not played.
+  // No device would report this payment; gateway pages are not simulated.
   if (!account) return;
   if (!(await untilTheyPay(payment, token, page, tools))) return;
   const amountMinor = minorUnits(page.payAmountMinor + payment.wrongByMinor);
@@ -43,7 +43,7 @@ export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): P
   }
 }
 
-/** Waits as long as the payer takes; false when the simulation ended meanwhile. */
+/** Waits as long as the payer takes; false when the simulation has stopped meanwhile. */
 async function untilTheyPay(
   payment: Payment,
   token: string,
@@ -70,7 +70,7 @@ async function untilPayable(token: string, tools: PayerTools): Promise<Page | un
   return undefined;
 }
 
-/** The page says when its time is up; until then there is nothing to ask. */
+/** The page gives its deadline, so there is no need to poll before it. */
 async function untilOver(token: string, page: Page, { platform, timers, haste }: PayerTools): Promise<void> {
   let shown = page;
   while (shown.status === 'payable') {

@@ -5,7 +5,7 @@ import type { Counts } from '../counts.ts';
 import type { ShopKey } from '../credentials.ts';
 import type { ReceiverPlan } from '../plan/order-plan.ts';
 
-/** Longer than the platform waits for an answer. */
+/** Longer than the platform's timeout. */
 const slowMs = 15_000;
 const longestBody = 65_536;
 const rememberedEvents = 20_000;
@@ -15,15 +15,15 @@ const wrongWord = 'SUCCESS, thank you!';
 type PlanOf = (merchantOrderNo: string) => ReceiverPlan | undefined;
 
 /**
- * The servers of all shops, on this machine: they verify what they get as a careful shop does, and answer `success`,
- * or fail as the plan of the order says.
+ * The callback servers of all shops, on this machine. They verify each callback and answer `success`, or fail
+ * as the order's plan says.
  */
 export class Receivers {
   readonly #server: Server;
   readonly #verifiers: ReadonlyMap<string, Callbacks>;
   readonly #planOf: PlanOf;
   readonly #counts: Counts;
-  /** Events by id, oldest first: how often each has failed, and whether it was taken. */
+  /** Events by id, oldest first: number of failures, and whether it was accepted. */
   readonly #events = new Map<string, { failures: number; taken: boolean }>();
 
   private constructor(server: Server, shops: readonly ShopKey[], planOf: PlanOf, counts: Counts) {
@@ -51,7 +51,7 @@ export class Receivers {
     return receivers;
   }
 
-  /** Where the shop wants its callbacks. */
+  /** The shop's callback URL. */
   urlOf(mchId: string): string {
     const { port } = this.#server.address() as AddressInfo;
     return `http://${host}:${port}/callbacks/${mchId}`;

@@ -4,7 +4,7 @@ import type { OrderPlan } from '../plan/order-plan.ts';
 
 const resendForMs = 30_000;
 
-/** What a payer of the product gives the shop with the order. */
+/** The payer's details that the product requires with an order. */
 function payerFields({ product, payer }: OrderPlan, orderNo: string) {
   switch (product.currency) {
     case 'INR':
@@ -18,7 +18,7 @@ function payerFields({ product, payer }: OrderPlan, orderNo: string) {
   }
 }
 
-/** The merchant of an order: the bigger its share, the more of them. */
+/** The merchant of an order, chosen in proportion to the merchants' shares. */
 export function shopOf(shops: readonly ShopKey[], { merchantAt }: OrderPlan): ShopKey {
   let rest = merchantAt * shops.reduce((sum, { share }) => sum + share, 0);
   const shop = shops.find(({ share }) => {
@@ -31,8 +31,8 @@ export function shopOf(shops: readonly ShopKey[], { merchantAt }: OrderPlan): Sh
 }
 
 /**
- * Creates the planned order as its shop does; undefined where the platform refuses it. When no answer comes it is sent
- * again as it was: one number is one order, however often it is sent.
+ * Creates the planned order as its shop does; undefined when the platform refuses it. Without an answer the
+ * same request is retried: creation is idempotent on the order number.
  */
 export async function placeOrder(
   platform: Platform,

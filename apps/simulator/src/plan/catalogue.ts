@@ -1,16 +1,16 @@
 import type { Currency } from '@platform/sdk';
 
-/** A way to pay, as the simulated shops use it. */
+/** A product as the simulated shops use it. */
 export interface ShopProduct {
   readonly productId: number;
   readonly currency: Currency;
-  /** Of all orders. */
+  /** Share of all orders. */
   readonly share: number;
 }
 
 /**
- * The demo's products that people pay by themselves. A gateway's page (1045) takes its payments where no device sees them,
- * so its orders wait: a few, as in life.
+ * The demo's products that people pay themselves. Payments on a gateway's page (1045) are seen by no device,
+ * so its orders stay open; its share is small.
  */
 export const shopProducts: readonly ShopProduct[] = [
   { productId: 1008, currency: 'INR', share: 44 },
@@ -26,13 +26,13 @@ interface TypicalAmounts {
   readonly medianMinor: number;
   readonly minimumMinor: number;
   readonly maximumMinor: number;
-  /** Most people pay a multiple of one of them. */
+  /** Most amounts are a multiple of one of these. */
   readonly stepsMinor: readonly number[];
-  /** What people mistype by, or a few times that: never so much that it is what somebody else pays. */
+  /** A mistyped amount is off by a small multiple of this, too little to equal another order's amount. */
   readonly mistakeMinor: number;
 }
 
-/** What is typically paid, in minor units. */
+/** Typical amounts, in minor units. */
 export const typicalAmounts: Readonly<Record<Currency, TypicalAmounts>> = {
   INR: {
     medianMinor: 150_000,
@@ -74,7 +74,7 @@ export const subjects = [
   '两张电影票',
 ] as const;
 
-// Common first and last names put together at random: whoever is called so by chance is not meant.
+// Common first and last names combined at random; any real person's name is a coincidence.
 export const firstNames: Readonly<Record<Currency, readonly string[]>> = {
   INR: ['Aditi', 'Kabir', 'Nisha', 'Vikram', 'Pooja', 'Rahul', 'Tara', 'Dev', 'Asha', 'Karan'],
   KES: ['Wairimu', 'Kipchoge', 'Atieno', 'Mutiso', 'Nyambura', 'Kibet', 'Adhiambo', 'Maina'],

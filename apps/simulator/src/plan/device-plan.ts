@@ -3,7 +3,7 @@ import type { FaultRates } from './faults.ts';
 
 const windowMs = 15 * 60_000;
 
-/** Whether a device says nothing at a moment: its line is dead, or its battery. Longer than the platform waits for it. */
+/** Whether a device is offline at a moment. The outage is longer than the platform's silence limit. */
 export function isSilentAt(seed: number, monitorId: string, atMs: number, faults: FaultRates): boolean {
   const window = Math.floor(atMs / windowMs);
   const dice = new Dice(seed, 'device', monitorId, window);

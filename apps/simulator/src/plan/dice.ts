@@ -6,8 +6,8 @@ const drawBytes = 4;
 const drawRange = 2 ** 32;
 
 /**
- * Chance that always falls the same way for the same seed and labels, whatever was drawn before elsewhere: one decision
- * can be added, left out or asked for again without changing another.
+ * Random numbers that depend only on the seed and labels, not on earlier draws. Adding, removing or repeating
+ * one decision does not change any other.
  */
 export class Dice {
   readonly #name: string;
@@ -19,7 +19,7 @@ export class Dice {
     this.#name = [seed, ...labels].join(' ');
   }
 
-  /** From 0 up to, not including, 1. */
+  /** At least 0, below 1. */
   next(): number {
     if (this.#at + drawBytes > this.#block.length) {
       this.#block = createHash('sha256').update(`${this.#name}|${this.#blocks}`).digest();
@@ -31,7 +31,7 @@ export class Dice {
     return drawn / drawRange;
   }
 
-  /** A whole number from `minimum` to `maximum`, both possible. */
+  /** An integer from `minimum` to `maximum`, inclusive. */
   integer(minimum: number, maximum: number): number {
     return minimum + Math.floor(this.next() * (maximum - minimum + 1));
   }
@@ -56,12 +56,12 @@ export class Dice {
     return last[0];
   }
 
-  /** A pause between things that happen by chance, 1 on average. */
+  /** Random gap between events, 1 on average. */
   gap(): number {
     return -Math.log(1 - this.next());
   }
 
-  /** Around `median`; the greater the spread, the further the tail goes. */
+  /** Log-normal around `median`; a larger spread gives a longer tail. */
   logNormal(median: number, spread: number): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return median * Math.exp(spread * radius * Math.cos(2 * Math.PI * this.next()));

@@ -1,4 +1,4 @@
-/** What may go wrong in the simulated world, by what an operator would say of it. */
+/** Faults of the simulated world, in an operator's words. */
 export const faultNames = [
   // The payer
   'late',
@@ -18,7 +18,10 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** How often each happens: a share of the orders, or of a device's quarters of an hour. What is not named never does. */
+/**
+ * Rate of each fault: a share of the orders, or of a device's quarter-hours. A fault that is not listed never
+ * happens.
+ */
 export type FaultRates = Readonly<Partial<Record<FaultName, number>>>;
 
 const mild: FaultRates = {
@@ -43,16 +46,16 @@ export const faultProfiles = {
 
 export type FaultProfile = keyof typeof faultProfiles;
 
-/** What a fault named without a share gets. */
+/** Rate of a fault that is named without one. */
 const namedRate = 0.25;
 const isFault = (name: string): name is FaultName => (faultNames as readonly string[]).includes(name);
 
 export const isProfile = (name: string): name is FaultProfile => Object.hasOwn(faultProfiles, name);
 
 /**
- * Reads `mild`, or faults by name with the share of orders that they befall: `late=0.5,receiverDown`.
+ * Parses `mild`, or faults by name with the share of orders they affect: `late=0.5,receiverDown`.
  *
- * @returns what is wrong with the text, where it cannot be read
+ * @returns an error text when it cannot be parsed
  */
 export function parseFaults(text: string): FaultRates | string {
   if (isProfile(text)) return faultProfiles[text];

@@ -1,6 +1,6 @@
 /**
- * What people put into fields to see what breaks: statements of a database, scripts, formulas of a spreadsheet, letters
- * that turn the line round. The contract takes all of it; it must stay text wherever it is shown.
+ * Hostile input: SQL, scripts, spreadsheet formulas, characters that reverse the text direction. The contract
+ * accepts all of it, and every screen must show it as plain text.
  */
 export const hostileTexts = [
   `'; drop table orders; --`,

@@ -8,7 +8,7 @@ const seeds = fc.nat({ max: 2 ** 31 });
 const indexes = fc.nat({ max: 1_000_000 });
 const plans = (seed: number, faults = faultProfiles.heavy, count = 40): OrderPlan[] =>
   Array.from({ length: count }, (_, index) => planOrder(seed, index, faults));
-/** What an order is apart from what goes wrong with it. */
+/** An order without its fault. */
 const calm = ({ fault, payment, receiver, subject, ...rest }: OrderPlan) => rest;
 
 describe('the plan of the orders', () => {

@@ -11,12 +11,12 @@ import { Dice } from './dice.ts';
 import { type FaultName, type FaultRates, faultNames } from './faults.ts';
 import { hostileTexts } from './hostile-text.ts';
 
-/** Everything about one order that is decided beforehand. Where it is paid to is the platform's to say. */
+/** All decisions about an order that are made in advance. The platform decides which account is paid. */
 export interface OrderPlan {
   readonly index: number;
-  /** The one thing that goes wrong with it, if anything does. */
+  /** The fault of this order, if any. */
   readonly fault: FaultName | null;
-  /** A number from 0 up to, not including, 1: which of the merchants, by their shares. */
+  /** From 0 up to, not including, 1: selects the merchant by shares. */
   readonly merchantAt: number;
   readonly product: ShopProduct;
   readonly amountMinor: MinorUnits;
@@ -34,16 +34,16 @@ export interface Payer {
 }
 
 export interface Payment {
-  /** How long the payer takes, at most so long as the page allows. */
+  /** Time the payer takes, limited by the page's deadline. */
   readonly afterSeconds: number;
-  /** Pays so long after the page has run out; null: in time. */
+  /** Pays this long after the page has expired; null: in time. */
   readonly lateBySeconds: number | null;
   readonly times: 1 | 2;
-  /** What the payer mistypes by. */
+  /** Error in the paid amount. */
   readonly wrongByMinor: number;
   /** The bank's message carries its reference. */
   readonly hasUtr: boolean;
-  /** Written into the message by the payer. */
+  /** Text that the payer adds to the message. */
   readonly remark: string | null;
   /** The device sees the message. */
   readonly isReported: boolean;
@@ -51,23 +51,23 @@ export interface Payment {
 
 export interface ReceiverPlan {
   readonly mood: 'well' | 'down' | 'slow' | 'wrongWord';
-  /** How often, before it is well again. */
+  /** Number of failures before it recovers. */
   readonly failures: number;
 }
 
-/** Faults that befall an order; the device's silence does not belong to one. */
+/** Faults of an order; a silent device belongs to none. */
 const orderFaults = faultNames.filter((name) => name !== 'deviceSilent');
 const paidShare = 0.72;
 const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
 const productChoices = shopProducts.map((product) => [product, product.share] as const);
 const mostMistakes = 9;
 
-/** The order that comes as the so-many-th, the same for the same seed and faults whatever was asked before. */
+/** Plan of the order with this index. It depends only on the seed and faults, not on earlier calls. */
 export function planOrder(seed: number, index: number, faults: FaultRates): OrderPlan {
   const dice = (about: string): Dice => new Dice(seed, 'order', index, about);
   const product = dice('product').weighted(productChoices);
   const fault = faultOf(dice('fault'), faults);
-  // Nobody would see what goes wrong where the payer leaves.
+  // An order with a fault is always paid: without a payment the fault could not be seen.
   const pays = dice('pays').chance(paidShare) || fault !== null;
   const hostile = fault === 'hostileText' ? dice('hostile').pick(hostileTexts) : null;
   return {
@@ -83,7 +83,7 @@ export function planOrder(seed: number, index: number, faults: FaultRates): Orde
   };
 }
 
-/** Each fault has its place between 0 and 1: where the number falls says which it is, mostly none. */
+/** Each fault has a range between 0 and 1; the drawn number selects one, mostly none. */
 function faultOf(dice: Dice, faults: FaultRates): FaultName | null {
   let rest = dice.next();
   for (const name of orderFaults) {
@@ -110,14 +110,16 @@ function payerOf(dice: Dice, currency: Currency): Payer {
   };
 }
 
-/** Payers of every country get one, so that a currency changes nothing else; names that no address can hold get none. */
+/**
+ * Every payer gets one, so that the currency changes nothing else; null for names that a VPA cannot contain.
+ */
 function vpaOf(first: string, last: string, digits: string): string {
   const name = `${first}.${last}`.toLowerCase();
   return `${/^[a-z.]+$/.test(name) ? `${name}${digits.slice(0, 3)}` : `payer${digits}`}@malabar`;
 }
 
 function paymentOf(dice: Dice, currency: Currency, fault: FaultName | null, hostile: string | null): Payment {
-  // Drawn in any case, so that a fault changes nothing but what it is about.
+  // Always drawn, so that a fault does not change other decisions.
   const afterSeconds = 4 + dice.logNormal(18, 0.8);
   const isVeryLate = dice.chance(0.5);
   const lateBySeconds = isVeryLate ? dice.integer(420, 900) : dice.integer(15, 150);

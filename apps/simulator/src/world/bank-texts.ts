@@ -1,20 +1,20 @@
 import { formatMoney } from '@platform/sdk';
 import type { Transfer } from './bank.ts';
 
-/** What is left out of a message, and what a payer has added to it. */
+/** What a message leaves out, and the payer's remark. */
 export interface Wording {
-  /** Without it some banks write a message that nobody can read by rule. */
+  /** Without it, messages of some banks cannot be parsed by a template. */
   readonly hasUtr: boolean;
   readonly remark: string | null;
 }
 
 interface Text {
-  /** As the phone or the application shows it. */
+  /** Sender as shown by the phone or app. */
   readonly sender: string;
   readonly body: string;
 }
 
-/** What a message is made of. */
+/** Parts of a message. */
 interface Parts {
   readonly amount: string;
   readonly balance: string;
@@ -38,7 +38,7 @@ const chineseTimeOf = (at: Date): string => `${at.getMonth() + 1}月${at.getDate
 const when = (part: string | null, text: (part: string) => string): string =>
   part === null ? '' : text(part);
 
-/** The banks of the demo, each in its own words: what its message templates read. */
+/** The demo's banks, each with its own wording, which their message templates parse. */
 const banks: Readonly<Record<string, Write>> = {
   'Ganga Bank': ({ amount, balance, tail, payer, reference, at }) => ({
     sender: 'VM-GANGAB',
@@ -89,7 +89,7 @@ const wallet: Write = ({ amount }) => ({ sender: 'wechat', body: `微信支付�
 
 const grouping = { INR: 'lakh', CNY: 'none', KES: 'thousands', USDT: 'none' } as const;
 
-/** The message of the account's bank; undefined where money arrives without one. */
+/** The message of the account's bank; undefined when money arrives without one. */
 export function bankText(transfer: Transfer, { hasUtr, remark }: Wording): Text | undefined {
   const { account, amountMinor, balanceMinor, currency, payerName, reference, at } = transfer;
   const write = writerOf(account.view);
@@ -117,7 +117,7 @@ function writerOf({ kind, currency, bankName }: AccountView): Write | undefined 
   return own ?? banks[currency === 'CNY' ? '长河银行' : 'Ganga Bank'];
 }
 
-/** Where an account has no number, four digits of its name: banks show a virtual one. */
+/** Without an account number, four digits derived from its name: banks show a virtual number. */
 function tailOf({ cardNumber, mobileNumber, vpa }: AccountView): string {
   const digits = cardNumber ?? mobileNumber ?? (vpa ?? '').replace(/\D/g, '');
   return digits.padStart(4, '0').slice(-4);

@@ -6,20 +6,20 @@ import type { DeviceKey, WatchedAccount } from '../credentials.ts';
 export interface BankAccount {
   readonly key: string;
   readonly view: WatchedAccount;
-  /** Sees the bank's messages. */
+  /** The device that sees the bank's messages. */
   readonly monitorId: string;
   balanceMinor: number;
 }
 
-/** Money that has arrived. */
+/** An incoming payment. */
 export interface Transfer {
   readonly account: BankAccount;
   readonly amountMinor: MinorUnits;
   readonly currency: Currency;
   readonly payerName: string;
-  /** The bank's own number of it, in the form of its rail. */
+  /** The bank's reference, in the format of its rail. */
   readonly reference: string;
-  /** Counts up: tells two messages of one text apart. */
+  /** Increasing; distinguishes messages with the same text. */
   readonly number: number;
   readonly at: Date;
   readonly balanceMinor: MinorUnits;
@@ -30,7 +30,7 @@ type AccountSight = Pick<
   'kind' | 'accountName' | 'cardNumber' | 'vpa' | 'mobileNumber' | 'usdtAddress'
 >;
 
-/** What tells an account from every other of its kind. */
+/** Identifies an account among those of its kind. */
 function keyOf(account: AccountSight): string | undefined {
   const { kind, accountName, cardNumber, vpa, mobileNumber, usdtAddress } = account;
   const name = {
@@ -49,7 +49,7 @@ const base36 = 36;
 const upiDigits = 12;
 const cardDigits = 20;
 
-/** All banks, wallets and chains of the simulated world: where money goes, whether the platform hears of it or not. */
+/** All simulated banks, wallets and chains. They receive every payment, reported to the platform or not. */
 export class Bank {
   readonly #accounts = new Map<string, BankAccount>();
   #lastNumber = 0;
@@ -65,7 +65,7 @@ export class Bank {
     }
   }
 
-  /** The account that a payer has been shown; undefined where nothing of it would be heard. */
+  /** The account shown to a payer; undefined when no device would report its payments. */
   find(sight: AccountSight): BankAccount | undefined {
     const key = keyOf(sight);
     return key === undefined ? undefined : this.#accounts.get(key);
@@ -73,7 +73,7 @@ export class Bank {
 
   pay(account: BankAccount, amountMinor: MinorUnits, payerName: string, at: Date): Transfer {
     account.balanceMinor += amountMinor;
-    // Taken from the clock, so that no run of the simulator repeats another's.
+    // Based on the clock, so that runs do not repeat numbers.
     this.#lastNumber = Math.max(this.#lastNumber + 1, at.getTime());
     return {
       account,
@@ -94,7 +94,7 @@ export class Bank {
   }
 }
 
-/** A number in the form of the account's rail. */
+/** A reference in the format of the account's rail. */
 function referenceOf({ kind, currency }: WatchedAccount, number: number): string {
   if (kind === 'usdt') return createHash('sha256').update(String(number)).digest('hex');
   if (kind === 'mobileMoney') return `SM${number.toString(base36).toUpperCase()}`;

@@ -4,9 +4,9 @@ import { bankText, type Wording } from './bank-texts.ts';
 
 export interface Message {
   readonly record: StatementRecord;
-  /** How long after the money. */
+  /** Delay after the payment. */
   readonly afterMs: number;
-  /** No further message of the same money follows. */
+  /** No further message about the same payment follows. */
   readonly isLast: boolean;
 }
 
@@ -14,11 +14,11 @@ const smsDelayMs = 1_200;
 const confirmedAfterMs = 6_000;
 const fewConfirmations = 1;
 const enoughConfirmations = 25;
-/** The contract that USDT is on TRON. */
+/** The USDT contract on TRON. */
 const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const payerAddress = 'TSimulatedPayer9999999999999999999';
 
-/** What a device hears of a transfer: a text, or on a chain the transfer itself, again as it is confirmed. */
+/** What a device sees of a payment: a text, or on a chain the transfer, again with each confirmation. */
 export function messagesOf(transfer: Transfer, wording: Wording): readonly Message[] {
   const { kind } = transfer.account.view;
   if (kind === 'usdt') {

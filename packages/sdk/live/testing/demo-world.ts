@@ -25,7 +25,7 @@ export const merchantEnv = (platform: LivePlatform) => {
 };
 
 let number = 0;
-/** An order number that no other test has. */
+/** Returns an order number that no other test uses. */
 export const newOrderNo = (prefix: string): string => `${prefix}-${process.pid}-${++number}`;
 
 /** Creates an order of the first merchant. */
@@ -42,7 +42,7 @@ export async function createOrder(live: LivePlatform, fields: Partial<Input<'ord
   return createPlatform({ baseUrl: live.url, language: 'en-US' }).orders.create(signOrder(order, signingKey));
 }
 
-/** A payout that waits in the pool, of 100.00 INR. */
+/** Creates a payout of 100.00 INR in the pool. */
 export const createPayout = (live: LivePlatform, fields: Partial<Input<'orders.create'>> = {}) =>
   createOrder(live, {
     productId: 1050,
@@ -54,7 +54,7 @@ export const createPayout = (live: LivePlatform, fields: Partial<Input<'orders.c
     ...fields,
   });
 
-/** The SDK signed in as the admin. */
+/** Returns the SDK signed in as the admin. */
 export async function signedIn({ url, demo }: LivePlatform): Promise<Platform> {
   const platform: Platform = createPlatform({
     baseUrl: url,
@@ -68,7 +68,7 @@ export async function signedIn({ url, demo }: LivePlatform): Promise<Platform> {
   return platform;
 }
 
-/** Leaves nothing to be claimed but what a test puts there. */
+/** Empties the pool, so that only a test's own payouts can be claimed. */
 export async function emptyPool(platform: Platform): Promise<void> {
   for (const payoutStatus of [payoutStatusIds.awaiting, payoutStatusIds.preparing])
     for await (const { orderCode } of platform.orders.list.all({ orderType: 2, payoutStatus }))

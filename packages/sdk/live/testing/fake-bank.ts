@@ -1,26 +1,26 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the bank takes the next payments. */
+/** The bank's behaviour for the next payments. */
 export type BankMood = 'pays' | 'declines' | 'paysSilently' | 'paysWithoutAnswering' | 'isMute';
 
 export interface FakeBank {
   readonly url: string;
   mood: BankMood;
-  /** Every request to pay, in order: one reference twice is a payment twice at a careless bank. */
+  /** Every payment request, in order: a careless bank would pay a repeated reference twice. */
   readonly asked: readonly string[];
-  /** Resolves when it is asked to pay for the so-many-th time. */
+  /** Resolves at the given number of payment requests. */
   askedTimes(times: number): Promise<void>;
   utrOf(reference: string): string;
   close(): Promise<void>;
 }
 
-/** Stands for the bank beyond the platform, which no test can have: it keeps accounts of what it was asked to pay. */
+/** Simulates the external bank and records the payment requests. */
 export async function openFakeBank(): Promise<FakeBank> {
   const asked: string[] = [];
   const paid = new Map<string, string>();
   const waiting: { times: number; resolve: () => void }[] = [];
-  // A reference that the rail takes is used once over all time: those of an earlier run do not come again.
+  // UTRs are unique forever, so they must differ from those of an earlier run.
   let next = Date.now() % 1_000_000_000;
 
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function openFakeBank(): Promise<FakeBank> {
       const utr = String(100_000_000_000 + next++);
       paid.set(reference, utr);
       if (bank.mood === 'pays') answer(response, { status: 'paid', utr });
-      // The money has left, and the line is dead.
+      // The money has left, and the connection is lost.
       else if (bank.mood === 'paysSilently') response.destroy();
     }
     for (const { times, resolve } of waiting) if (asked.length >= times) resolve();

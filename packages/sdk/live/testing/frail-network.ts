@@ -1,11 +1,13 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to the platform that a test can break. */
+/** A network connection to the platform that a test can break. */
 export interface FrailNetwork {
   readonly url: string;
-  /** Breaks every connection there is; new ones stand again. */
+  /** Breaks every open connection; new ones can be opened. */
   drop(): void;
-  /** For each text, the next request that holds it reaches the platform; its answer does not come back. */
+  /**
+   * For each text, drops the answer to the next request that contains it. The request reaches the platform.
+   */
   loseAnswerTo(...texts: string[]): void;
   /** Texts whose request has not come yet. */
   readonly stillToLose: ReadonlySet<string>;
@@ -28,7 +30,7 @@ export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork>
       upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
-      // The platform has answered: it has done what it was asked, and nobody will hear of it.
+      // The platform has processed the request and answered; the answer is dropped.
       if (isLost) destroy(pair);
       else client.write(bytes);
     });

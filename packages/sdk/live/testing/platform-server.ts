@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { childEnvironment, pinnedNode, root, serverCommand } from '../../../../scripts/launch/project.mjs';
 
-/** What the demo's accounts are, as the server writes it down for people to try. */
+/** The demo accounts, from the file that the server writes for users. */
 export interface Demo {
   readonly password: string;
   readonly logins: readonly {
@@ -21,19 +21,19 @@ export interface Demo {
   }[];
 }
 
-/** Handed to the tests: JSON alone may cross to their processes. */
+/** Passed to the test processes, so it must be JSON. */
 export interface LivePlatform {
   readonly url: string;
   readonly demo: Demo;
 }
 
 export interface RunningPlatform extends LivePlatform {
-  /** Where it keeps its files. */
+  /** The server's data folder. */
   readonly dataDir: string;
   stop(): Promise<void>;
 }
 
-/** The real server as a process of its own, on its own data and a free port, with few demo orders. */
+/** Starts the real server as a separate process, with its own data, a free port and few demo orders. */
 export async function startPlatform(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningPlatform> {
@@ -67,7 +67,7 @@ export async function startPlatform(
   }
 }
 
-/** From the server's own log: it chose the port. */
+/** Reads the port from the server's log, because the server chose it. */
 async function listeningPort(child: ChildProcess): Promise<number> {
   const { stdout, stderr } = child;
   if (!stdout || !stderr) throw new Error('the server has no output');
@@ -84,7 +84,7 @@ async function listeningPort(child: ChildProcess): Promise<number> {
     break;
   }
   if (found === undefined) throw new Error(`The server did not start:\n${said}`);
-  // Whoever stops reading lines pauses what they came from: it would fill, and the server would stand still.
+  // Closing the line reader pauses stdout; its pipe would fill up and block the server.
   stdout.resume();
   return found;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const packageFolder = join(import.meta.dirname, '..', '..');
 
-/** A program that a test has started. */
+/** A program started by a test. */
 export interface Program {
   readonly child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the program. */
   readonly ended: Promise<number | string>;
 }
 
@@ -21,7 +21,7 @@ export interface Ended {
 
 type Env = Readonly<Record<string, string>>;
 
-/** With nothing of the environment of the tests but where programs and temporary files are. */
+/** Passes only the paths of programs and temporary files from the tests' environment. */
 export function start(file: string, args: readonly string[], env: Env, cwd = packageFolder): Program {
   const { PATH = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, [join(packageFolder, file), ...args], {

@@ -1,30 +1,32 @@
 import type { WebhookPayloads } from '../generated/webhooks.ts';
 
-/** What became of an order. Amounts are integers in minor units, times ISO 8601 with their offset. */
+/** The result of an order. Amounts are integers in minor units; times are ISO 8601 with an offset. */
 export type OrderCallback = WebhookPayloads['orderCallback'];
 
-/** How a merchant wants its callbacks written. */
+/** Body format of a merchant's callbacks. */
 export type CallbackFormat = 'json' | 'form';
 
-/** Headers as `fetch`, Node, Express, Fastify, Hono or Koa give them. Names are compared without regard to case. */
+/** Headers in the shape of `fetch`, Node, Express, Fastify, Hono or Koa. Names are case-insensitive. */
 export type CallbackHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Why a callback is refused. Stable.
+ * Why a callback is refused. Stable codes.
  *
  * - `bodyTooLarge`: above 64 KiB
  * - `contentTypeUnsupported`: neither JSON nor a form, or not UTF-8
- * - `headerMissing`, `headerMalformed`: of the three signed ones; given twice counts as malformed
- * - `signatureMismatch`: X-Signature is by none of the keys, or of another body
- * - `timestampOutsideWindow`: rightly signed, but too long ago or in the future: an old message, or a wrong clock
- * - `bodyMalformed`: not UTF-8, not JSON or no form
- * - `fieldRepeated`: a name twice, of which two readers may each take another one
- * - `signMismatch`: `sign` of the body is by none of the keys; mostly a wrong sign profile
- * - `payloadInvalid`: rightly signed, but not what the contract says
- * - `eventIdMismatch`: the header names another event than the body
- * - `replay`: `isReplay` knows the event; the answer is `success`, so that it is not sent again
+ * - `headerMissing`, `headerMalformed`: one of the three signed headers; a repeated header is malformed
+ * - `signatureMismatch`: no key matches X-Signature, or the body was changed
+ * - `timestampOutsideWindow`: the signature is right, but the time is too far from now: an old message or a
+ *   wrong clock
+ * - `bodyMalformed`: not UTF-8, or neither valid JSON nor a valid form
+ * - `fieldRepeated`: a field name occurs twice; two parsers could read different values
+ * - `signMismatch`: no key matches the body's `sign`; usually a wrong sign profile
+ * - `payloadInvalid`: the signature is right, but the payload breaks the contract
+ * - `eventIdMismatch`: header and body name different events
+ * - `replay`: `isReplay` knows the event; the answer is `success`, so that the platform does not send it
+ *   again
  */
 export type CallbackRefusal =
   | 'bodyTooLarge'
@@ -40,7 +42,7 @@ export type CallbackRefusal =
   | 'eventIdMismatch'
   | 'replay';
 
-/** What to answer the platform with: HTTP status and the whole body, as plain text. */
+/** The answer to send to the platform, as plain text. */
 export interface CallbackAnswer {
   /** HTTP status. */
   readonly status: number;
@@ -48,15 +50,15 @@ export interface CallbackAnswer {
   readonly body: string;
 }
 
-/** What became of a callback, and what to answer in either case. */
+/** Result of verifying a callback, and the answer to send. */
 export type CallbackResult =
   | { readonly ok: true; readonly event: OrderCallback; readonly answer: CallbackAnswer }
   | { readonly ok: false; readonly reason: CallbackRefusal; readonly answer: CallbackAnswer };
 
-/** A callback as the platform sends it. */
+/** A callback in the format in which the platform sends it. */
 export interface SignedCallback {
   /** Content type and the three signed headers. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body to the letter, as it was signed. */
+  /** The exact body that was signed. */
   readonly rawBody: string;
 }

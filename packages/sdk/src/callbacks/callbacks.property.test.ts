@@ -9,7 +9,7 @@ const key = 'demo-secret';
 const callbacks = createCallbacks({ key, clock });
 const anyFormat = fc.constantFrom('json', 'form');
 const anyText = fc.string({ unit: 'grapheme' });
-// The platform refuses an order with a key `__proto__`, so no callback of it has one: see the test below.
+// The platform refuses an order with a key `__proto__`, so no callback has one: see the test below.
 const anyKey = fc.stringMatching(/^[A-Za-z0-9_.-]{1,64}$/).filter((key) => key !== '__proto__');
 const anyAmount = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const anyPayload = fc.record(
@@ -129,7 +129,7 @@ describe('any callback', () => {
         const name = names[at % names.length] ?? '';
         const body =
           format === 'form' ? `${name}=1&${rawBody}` : rawBody.replace('{', `{${JSON.stringify(name)}:1,`);
-        // Signed by whoever holds the key: only the repetition is wrong.
+        // Correctly signed: only the repeated field is wrong.
         const { 'X-Callback-Id': id = '', 'X-Callback-Timestamp': timestamp = '' } = headers;
         const signature = bodySignature(key, id, timestamp, new TextEncoder().encode(body));
         const result = await callbacks.verify(body, { ...headers, 'X-Signature': `v1=${signature}` });

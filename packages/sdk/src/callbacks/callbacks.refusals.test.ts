@@ -9,7 +9,7 @@ const key = 'demo-secret';
 const callbacks = createCallbacks({ key, clock: createManualClock() });
 const good = callbacks.generateTest();
 
-/** Signs any body rightly, as a platform gone wrong would. */
+/** Signs any body correctly, as a faulty platform would. */
 function signedBody(rawBody: string, change: Record<string, string> = {}): [string, Record<string, string>] {
   const headers: Record<string, string> = { ...good.headers, ...change };
   const text = `${headers['X-Callback-Id']}.${headers['X-Callback-Timestamp']}.${rawBody}`;
@@ -22,7 +22,7 @@ const without = (name: string) =>
 const form = callbacks.generateTest({ format: 'form' });
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const fields = JSON.parse(good.rawBody) as Record<string, unknown>;
-/** The body with other fields, both signatures right. */
+/** The body with changed fields and two valid signatures. */
 const resigned = (change: Record<string, unknown>) => {
   const { sign: _, ...payload } = { ...fields, ...change };
   return signedBody(JSON.stringify({ ...payload, sign: sign(payload, key) }));

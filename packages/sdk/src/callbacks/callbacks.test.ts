@@ -153,7 +153,8 @@ describe('while a key is being replaced', () => {
     [['old'], 'accepted'],
     [['new', 'old'], 'accepted'],
     [['old', 'new'], 'accepted'],
-    // The body's own signature is by the old key: whoever has the new one keeps the old one until the end.
+    // The body's `sign` uses the old key, so a receiver with the new key must keep the old one until the
+    // change ends.
     [['new'], 'signMismatch'],
     [['other'], 'signatureMismatch'],
   ])('a receiver with the keys %j: %s', async (keys, reason) => {

@@ -22,20 +22,21 @@ interface CommonOptions {
    */
   readonly signProfile?: Profile;
   /**
-   * How far the time of sending may lie from now, either way; Infinity for any.
+   * Allowed difference between the sending time and now, in milliseconds, in both directions; Infinity for no
+   * limit.
    * @default 300_000
    */
   readonly toleranceMs?: number;
   /**
-   * Whether an event has been handled already; asked last, for callbacks that are right in everything else. It only looks:
-   * mark the event together with what you do about it (in one transaction), else a crash in between loses it.
+   * Returns whether an event was handled before. Called last, for a callback that is valid otherwise. It only
+   * checks: store the event as handled in the same transaction as its effect, or a crash in between loses it.
    */
   readonly isReplay?: (event: OrderCallback) => boolean | Promise<boolean>;
   /** For tests. */
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-/** One signing key, or while it is being replaced the new one and the old one. */
+/** One signing key, or during a key change the new and the old key. */
 export type CallbacksOptions = CommonOptions &
   (
     | { readonly key: string; readonly keys?: undefined }
@@ -43,38 +44,38 @@ export type CallbacksOptions = CommonOptions &
   );
 
 export interface TestCallback extends SignedCallback {
-  /** Where it is meant to go, if that was said. */
+  /** Target address, if given. */
   readonly url?: string;
-  /** What the body says. */
+  /** The event in the body. */
   readonly event: Omit<OrderCallback, 'sign'>;
 }
 
-/** What a test callback says differently. */
+/** Options of a test callback. */
 export interface TestCallbackOptions {
-  /** Fields to say something else in. */
+  /** Fields that override the defaults. */
   readonly payload?: Partial<Omit<OrderCallback, 'sign'>>;
   /**
-   * How the body is written.
+   * Format of the body.
    * @default 'json'
    */
   readonly format?: CallbackFormat;
   /**
-   * When it was sent, in milliseconds since 1970.
+   * Sending time, in milliseconds since 1970.
    * @default now
    */
   readonly sentAtMs?: number;
-  /** Where it is meant to go; handed back. */
+  /** Target address; returned unchanged. */
   readonly url?: string;
 }
 
-/** What a merchant does with callbacks: verify them, and make some for tests. */
+/** The merchant's side of callbacks: verify them, and create them for tests. */
 export interface Callbacks {
   /**
-   * Judges a callback: both signatures in constant time, the time of sending, the payload, and whether it came before.
-   * Nothing of the body is looked at before its signature is known to be right. It throws nothing but what `isReplay`
-   * throws, and a TypeError where the body is no longer raw.
+   * Verifies a callback: both signatures in constant time, the sending time, the payload, and whether it was
+   * handled before. The body is parsed only after its signature is verified. It throws only what `isReplay`
+   * throws, and a TypeError if the body is not raw.
    *
-   * @param rawBody the body as it came, before any parser: text or bytes
+   * @param rawBody the body as received, before any parser: text or bytes
    * @example
    * const result = await callbacks.verify(await request.text(), request.headers);
    * if (result.ok) await book(result.event);
@@ -82,8 +83,8 @@ export interface Callbacks {
    */
   verify(rawBody: string | Uint8Array, headers: CallbackHeaders): Promise<CallbackResult>;
   /**
-   * A callback as the platform would send it, signed with the same keys, for tests of the receiver. Each has an id of
-   * its own unless the payload names one.
+   * Creates a callback as the platform sends it, signed with the same keys, to test a receiver. Each has a
+   * new id unless the payload contains one.
    *
    * @example
    * const { headers, rawBody } = callbacks.generateTest({ payload: { status: 'paid', amountMinor: 50_000 } });
@@ -102,9 +103,9 @@ const statusOf: Readonly<Partial<Record<CallbackRefusal, number>>> = {
 };
 
 /**
- * The receiver's side of merchant callbacks.
+ * Creates the receiver's side of merchant callbacks.
  *
- * @throws TypeError when there is no key, or the tolerance is no time
+ * @throws TypeError when there is no key, or the tolerance is not a valid duration
  * @example const callbacks = createCallbacks({ key: process.env.PLATFORM_KEY ?? '' });
  */
 export function createCallbacks(options: CallbacksOptions): Callbacks {
@@ -124,7 +125,8 @@ export function createCallbacks(options: CallbacksOptions): Callbacks {
     const read = readHeaders(headers);
     if (typeof read === 'string') return read;
     const { id, timestamp, signatures, format } = read;
-    // Every key against every signature, to the end: the time tells nothing of which one fits.
+    // Compares every key with every signature, without stopping at a match, so the time does not reveal which
+    // one matches.
     const isSigned = keys
       .map((key) => bodySignature(key, id, timestamp, body))
       .flatMap((expected) => signatures.map((given) => sameText(given, expected)))
@@ -171,20 +173,23 @@ export function createCallbacks(options: CallbacksOptions): Callbacks {
 }
 
 function refused(reason: CallbackRefusal): CallbackResult {
-  // Whatever came before was acknowledged; saying so again is what stops it from coming.
+  // The event was acknowledged before; acknowledging it again stops the retries.
   if (reason === 'replay') return { ok: false, reason, answer: { status: 200, body: 'success' } };
   return { ok: false, reason, answer: { status: statusOf[reason] ?? 400, body: `refused: ${reason}` } };
 }
 
 function bytesOf(rawBody: string | Uint8Array): Uint8Array {
   if (typeof rawBody === 'string') return utf8(rawBody);
-  // Bytes of another realm too: test environments have their own Uint8Array.
+  // Not `instanceof`: a test environment has its own Uint8Array.
   if (ArrayBuffer.isView(rawBody))
     return new Uint8Array(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength);
   throw new TypeError('The body must be raw, text or bytes as they came: parsing loses what was signed.');
 }
 
-/** A form's texts as the values that they stand for; what stands for none stays text and is refused by the validator. */
+/**
+ * Converts a form's texts to the types of the payload. A text that cannot be converted stays text, and the
+ * validator refuses it.
+ */
 function typed(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kinds: Readonly<Record<string, 'integer' | 'object' | undefined>> = webhookFieldKinds.orderCallback;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CallbackFormat, CallbackRefusal } from './callback-types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a body, or why it has none that everybody would read alike. */
+/** Parses the fields of a body. Returns a refusal if two parsers could read it differently. */
 export function readBody(body: Uint8Array, format: CallbackFormat): Fields | CallbackRefusal {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
@@ -18,7 +18,9 @@ function readJson(text: string): Fields | CallbackRefusal {
   return repeatsKey(text) ? 'fieldRepeated' : (value as Fields);
 }
 
-/** Whether any object of a JSON text names a key twice, in whatever spelling. The text is known to be JSON. */
+/**
+ * Whether any object in a JSON text repeats a key, even with different escapes. The text must be valid JSON.
+ */
 function repeatsKey(json: string): boolean {
   const tokens = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
   const open: Set<string>[] = [];
@@ -35,7 +37,7 @@ function repeatsKey(json: string): boolean {
   return false;
 }
 
-/** Stricter than URLSearchParams, which mends what it cannot read. */
+/** Stricter than URLSearchParams, which accepts malformed forms. */
 function readForm(text: string): Fields | CallbackRefusal {
   const fields = new Map<string, string>();
   for (const pair of text.split('&')) {

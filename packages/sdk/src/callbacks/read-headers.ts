@@ -3,14 +3,14 @@ import { callbackHeaders, contentTypes } from './sign-callback.ts';
 
 export interface ReadHeaders {
   readonly id: string;
-  /** As it was written, since that is what is signed: seconds since 1970. */
+  /** Seconds since 1970, as text exactly as received, because the text is signed. */
   readonly timestamp: string;
   /** The v1 signatures, lower-case hexadecimal. */
   readonly signatures: readonly string[];
   readonly format: CallbackFormat;
 }
 
-// No dot in them, so that `id.timestamp.body` can be read in one way only.
+// Dots are excluded, so that `id.timestamp.body` is unambiguous.
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const timestampPattern = /^\d{10}$/;
 const signaturePattern = /^v\d{1,2}=[0-9a-f]{1,128}$/;
@@ -30,12 +30,12 @@ export function readHeaders(headers: CallbackHeaders): ReadHeaders | CallbackRef
     versions.length <= mostSignatures &&
     versions.every((text) => signaturePattern.test(text));
   if (!isWellFormed) return 'headerMalformed';
-  // A version of later times may stand beside it.
+  // Signatures of later versions may be present and are ignored.
   const signatures = versions.filter((text) => text.startsWith('v1=')).map((text) => text.slice(3));
   return { id, timestamp, signatures, format };
 }
 
-/** A header's value; of one that is given several times all of them, which fits no pattern but that of signatures. */
+/** Returns a header's value. Repeated headers are joined; only the signature header accepts that. */
 function headerOf(headers: CallbackHeaders, name: string): string | undefined {
   if (isFetchHeaders(headers)) return headers.get(name) ?? undefined;
   const values = Object.entries(headers)
@@ -48,7 +48,7 @@ function isFetchHeaders(headers: CallbackHeaders): headers is { get(name: string
   return typeof headers.get === 'function';
 }
 
-/** The two ways of writing a callback, in UTF-8, which is also what no charset means. */
+/** Returns the format of a content type. The charset must be UTF-8, the default. */
 function formatOf(contentType: string | undefined): CallbackFormat | undefined {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   if (parameters.some((parameter) => !/^charset="?utf-8"?$/.test(parameter))) return undefined;

@@ -6,7 +6,7 @@ import { type Profile, sign } from '../sign/sign.ts';
 import { utf8 } from '../sign/utf8.ts';
 import type { CallbackFormat, OrderCallback, SignedCallback } from './callback-types.ts';
 
-/** Headers that are signed together with the body. */
+/** Headers of the signature over the body. */
 export const callbackHeaders = {
   id: 'X-Callback-Id',
   timestamp: 'X-Callback-Timestamp',
@@ -18,17 +18,17 @@ export const contentTypes: Readonly<Record<CallbackFormat, string>> = {
   form: 'application/x-www-form-urlencoded',
 };
 
-/** How one attempt to deliver a callback is written and signed. */
+/** How to encode and sign one attempt to deliver a callback. */
 export interface CallbackSigning {
-  /** The merchant's signing key; while it is being replaced the new one, then the old one. */
+  /** The merchant's signing key; during a key change the new key, then the old one. */
   readonly keys: readonly string[];
   /**
-   * How `sign` of the body is made.
+   * Profile of the body's `sign`.
    * @default 'md5-sorted'
    */
   readonly signProfile?: Profile;
   /**
-   * How the body is written.
+   * Format of the body.
    * @default 'json'
    */
   readonly format?: CallbackFormat;
@@ -37,10 +37,11 @@ export interface CallbackSigning {
 }
 
 /**
- * Writes and signs one attempt to deliver a callback: the platform's own way, for senders and for tests of receivers.
- * The same event is signed anew for each attempt, since the time is signed too; its id stays.
+ * Encodes and signs one attempt to deliver a callback, as the platform does; for senders and for tests of
+ * receivers. Each attempt is signed again, because the signature covers the time; the event id stays the
+ * same.
  *
- * While there are two keys, X-Signature holds one signature of each, and `sign` of the body is by the older one: a
+ * With two keys, X-Signature holds one signature per key, and the body's `sign` uses the older key, so a
  * receiver that knows only that key accepts both.
  *
  * @throws TypeError when there is no key, or one is empty
@@ -65,7 +66,7 @@ export function signCallback(payload: Omit<OrderCallback, 'sign'>, signing: Call
   };
 }
 
-/** HMAC-SHA256 of `id.timestamp.body`, in lower-case hexadecimal. */
+/** Returns the HMAC-SHA256 of `id.timestamp.body`, in lower-case hexadecimal. */
 export function bodySignature(key: string, id: string, timestamp: string, body: Uint8Array): string {
   const digest = hmac.create(sha256, utf8(key));
   return bytesToHex(
@@ -82,7 +83,7 @@ export function checkedKeys(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** Values as they are signed, so that either way of writing has the same `sign`. */
+/** Writes values as the signature does, so that both formats have the same `sign`. */
 function formOf(fields: Readonly<Record<string, unknown>>): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

@@ -16,7 +16,7 @@ const refusals = {
   overflow: 'is too large',
 } as const;
 
-/** The currency that decimal amounts of this call are written in. */
+/** Returns the currency of the decimal amounts in this call. */
 export function readCurrency(given: Given): Currency | undefined {
   const name = given.text('currency')?.toUpperCase();
   if (name === undefined) return undefined;
@@ -24,7 +24,7 @@ export function readCurrency(given: Given): Currency | undefined {
   return name;
 }
 
-/** A decimal amount as minor units. It is never rounded: too many decimals are refused. */
+/** Converts a decimal amount to minor units. It is never rounded: too many decimals are refused. */
 export function readAmount(given: Given, name: string) {
   const text = given.text(name);
   if (text === undefined) return undefined;
@@ -35,7 +35,7 @@ export function readAmount(given: Given, name: string) {
   return parsed.amountMinor;
 }
 
-/** Minor units as a person reads them; as they are where the currency is not known here. */
+/** Formats minor units as decimal text; unchanged if the currency is not known here. */
 export function amountText(
   amountMinor: number,
   currency: string,
@@ -46,7 +46,7 @@ export function amountText(
     : `${amountMinor} minor units`;
 }
 
-/** A row with each `…Minor` field once more as decimal text: `amountMinor: 50000` and `amount: "500.00"`. */
+/** Adds a decimal text for each `…Minor` field of a row: `amountMinor: 50000` gets `amount: "500.00"`. */
 export function withDecimals(row: object): Record<string, unknown> {
   const { currency }: { currency?: unknown } = row;
   const fields: Record<string, unknown> = {};

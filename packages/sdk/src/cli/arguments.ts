@@ -1,10 +1,11 @@
-// node:util's parseArgs rather than a library: strict, in every supported Node, and help is made from the same table.
+// node:util's parseArgs needs no library: it is strict, is part of every supported Node version, and shares
+// its table with the help.
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { usageError } from './exit-codes.ts';
 import type { Given, OptionTable } from './given.ts';
 
-/** Every command takes these. */
+/** Options of every command. */
 export const commonOptions: OptionTable = {
   'base-url': { type: 'string', value: '<url>', help: 'address of the platform (PLATFORM_URL)' },
   json: { type: 'boolean', help: 'JSON, also on a terminal' },
@@ -14,7 +15,10 @@ export const commonOptions: OptionTable = {
   help: { type: 'boolean', help: 'show this' },
 };
 
-/** What is never an argument, because the list of processes and the shell's history would show it. */
+/**
+ * Refused as arguments, because the process list and the shell history would show the value; each with the
+ * alternative.
+ */
 const secretOptions: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /second-?(level-?)?pass|pay-?pass|password-?2|token-?2/,
@@ -28,8 +32,8 @@ const secretOptions: readonly (readonly [pattern: RegExp, instead: string])[] = 
 ];
 
 /**
- * @throws CliError with exit code 2 for anything that is not in the command's table. The text never repeats a value:
- * a value in the wrong place is often a password.
+ * @throws CliError with exit code 2 for anything that is not in the command's table. The text never repeats a
+ * value: a value in the wrong place is often a password.
  */
 export function readArguments(command: Command, args: readonly string[]): Given {
   refuseSecrets(args, command.options);
@@ -54,7 +58,7 @@ function parse(command: Command, args: readonly string[], options: OptionTable) 
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Node's own text quotes what was given; what is said here names options of the table alone.
+    // Node's own text quotes the arguments; this text names only options of the table.
     const code = Object(error).code;
     const name = unknownOption(args, options);
     if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && name !== undefined)

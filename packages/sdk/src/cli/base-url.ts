@@ -2,12 +2,12 @@ import { usageError } from './exit-codes.ts';
 import type { Given } from './given.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The address of the platform, without what could carry a secret, and always written the same way. */
+/** Returns the platform's address in a normalised form, without parts that could contain a secret. */
 export function readBaseUrl(given: Given, env: Terminal['env']): string {
   const text = given.text('base-url') ?? env.PLATFORM_URL;
   if (!text)
     throw usageError('Which platform?', 'Set PLATFORM_URL, or give --base-url https://platform.example.');
-  // The address itself is not repeated in these: it may hold a password.
+  // These errors do not repeat the address, because it may contain a password.
   if (!URL.canParse(text))
     throw usageError('The address of the platform is no URL.', 'Write https://platform.example.');
   const url = new URL(text);
@@ -22,8 +22,8 @@ export function readBaseUrl(given: Given, env: Terminal['env']): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** Whether what is sent can be read on its way. */
-export function isReadableOnItsWay(baseUrl: string): boolean {
+/** Whether requests to this address are sent unencrypted over a network. */
+export function isUnencryptedRemote(baseUrl: string): boolean {
   const { protocol, hostname } = new URL(baseUrl);
   return protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\]|.*\.localhost)$/.test(hostname);
 }

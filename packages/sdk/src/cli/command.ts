@@ -10,20 +10,20 @@ export interface Context {
   readonly terminal: Terminal;
   readonly output: Output;
   readonly secrets: Secrets;
-  /** Aborted by Ctrl-C, a request to end, or a reader of the output that has gone. */
+  /** Aborted by Ctrl-C, a termination signal, or a closed output. */
   readonly signal: AbortSignal;
-  /** The platform that `--base-url` or PLATFORM_URL names, made when first asked for. */
+  /** The platform that `--base-url` or PLATFORM_URL names; created on first use. */
   connection(): Promise<Connection>;
 }
 
 export interface Command {
-  /** Its words, `orders list`. */
+  /** Name as typed, such as `orders list`. */
   readonly name: string;
   readonly summary: string;
-  /** Names of the arguments that are no options; one that ends in `?` may be left out. */
+  /** Names of the positional arguments; a name that ends in `?` is optional. */
   readonly positionals?: readonly string[];
   readonly options: OptionTable;
-  /** Lines of the help below the options. */
+  /** Lines of the help text below the options. */
   readonly notes: readonly string[];
   run(context: Context): Promise<ExitCode | undefined>;
 }

@@ -10,7 +10,7 @@ import { signBody } from './commands/sign.ts';
 import { verifyBody } from './commands/verify.ts';
 import { whoami } from './commands/whoami.ts';
 
-/** In the order of the help. */
+/** In the order of the help text. */
 export const commands: readonly Command[] = [
   login,
   logout,

@@ -9,15 +9,15 @@ import type { Secrets } from './secrets.ts';
 import { SessionFile, type StoredSession } from './session-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** One platform, and the session that a sign-in has left for it. */
+/** One platform, and the stored session for it. */
 export interface Connection {
   readonly baseUrl: string;
   readonly platform: Platform;
   readonly file: SessionFile;
   readonly stored: StoredSession | undefined;
-  /** Why the second-level password did not come about: the refusal alone would not tell. */
+  /** Returns why the second-level password could not be obtained; the refusal does not say. */
   readonly secondLevelFailure: () => unknown;
-  /** @throws CliError with exit code 4 when nobody is signed in */
+  /** @throws CliError with exit code 4 when there is no session */
   requireSession(): StoredSession;
 }
 
@@ -29,7 +29,7 @@ interface Surroundings {
   readonly output: Output;
   readonly secrets: Secrets;
   readonly signal: AbortSignal;
-  /** Kept with the second-level sign-in: what it was for. */
+  /** Stored with the second-level sign-in as its purpose. */
   readonly reason: string;
 }
 
@@ -92,7 +92,9 @@ export async function connect({
   };
 }
 
-/** The sign-in's token from the file, the rest in memory. A session that is over leaves no file. */
+/**
+ * Reads the sign-in token from the file; keeps the other values in memory. A lost session deletes the file.
+ */
 function sessionStore(file: SessionFile, token: string | undefined): SessionStore {
   const values = new Map<string, string | null>([['token', token ?? null]]);
   return {

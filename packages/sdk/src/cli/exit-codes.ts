@@ -1,15 +1,15 @@
-/** What the process answers, so that a script can tell one failure from another. Documented in `platform --help`. */
+/** Exit codes of the process, so that a script can distinguish failures. Documented in `platform --help`. */
 export const exitCodes = {
   ok: 0,
-  /** The platform understood and refused, a signature is wrong, or nothing was found: nothing was changed. */
+  /** The platform refused, a signature is wrong, or nothing was found; nothing was changed. */
   refused: 1,
-  /** Arguments or input are not right: nothing was sent, or nothing was changed. */
+  /** Arguments or input are invalid; nothing was sent, or nothing was changed. */
   usage: 2,
-  /** No answer, a broken one, or a fault of the server: whether a write happened may be unknown. */
+  /** No response, a broken response, or a server failure; a write may have taken effect. */
   unknown: 3,
-  /** There is no session, or it has ended. */
+  /** There is no session, or it has expired. */
   notSignedIn: 4,
-  /** A fault of this program. */
+  /** A bug in this program. */
   fault: 70,
   interrupted: 130,
   terminated: 143,
@@ -17,7 +17,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Ends the program with a sentence for the person and a code for the script. */
+/** Ends the program with a message for the user and an exit code for scripts. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: ExitCode;

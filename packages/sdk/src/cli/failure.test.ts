@@ -28,7 +28,7 @@ const validation = (direction: 'request' | 'response') =>
 function report(error: unknown, signal = new AbortController().signal) {
   let stderr = '';
   const terminal = { ...processTerminal(), stderr: { write: (text: string) => (stderr += text) } };
-  // A stand-in for the one method that is used.
+  // A stub of the only method that is used.
   const code = reportFailure(error, terminal as never, signal);
   return { code, stderr };
 }

@@ -10,9 +10,9 @@ import { CliError, type ExitCode, exitCodes } from './exit-codes.ts';
 import { plainText } from './plain-text.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Says on stderr what happened, why and what to do, and answers the exit code that goes with it. */
+/** Writes what happened, why and what to do to stderr. Returns the exit code. */
 export function reportFailure(error: unknown, { stderr }: Terminal, signal: AbortSignal): ExitCode {
-  // The signal's own reason, an aborted call, or a prompt that was left.
+  // The signal's own reason, an aborted call, or a cancelled prompt.
   if (signal.aborted && (error === signal.reason || AbortedError.is(error) || isInterruption(error)))
     return interruptionCode(signal.reason);
   if (error instanceof CliError) {
@@ -28,7 +28,7 @@ export function reportFailure(error: unknown, { stderr }: Terminal, signal: Abor
     stderr.write(lines([`platform: ${what}: ${why}`, advice, id]));
     return exitCode;
   }
-  // A folder that may not be written, a disk that is full: the machine's own words name the path.
+  // A file error, such as a read-only folder or a full disk: the system's message names the path.
   if (error instanceof Error && 'syscall' in error) {
     stderr.write(lines([`platform: ${error.message}`]));
     return exitCodes.usage;
@@ -52,7 +52,7 @@ function codeOf(error: PlatformError): ExitCode {
   return exitCodes.unknown;
 }
 
-/** Why a command was ended from outside, as the reason of its signal. */
+/** Why a command was interrupted; the reason of its signal. */
 export type Interruption = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'outputClosed';
 
 export function interruptionCode(reason: unknown): ExitCode {

@@ -1,15 +1,15 @@
-/** One `--name` of a command. */
+/** One `--name` option of a command. */
 export interface OptionDefinition {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** What stands for the value in the help: `<amount>`. */
+  /** Placeholder of the value in the help text, such as `<amount>`. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type OptionTable = Readonly<Record<string, OptionDefinition>>;
 
-/** What was given for the options, by name. */
+/** The values of the given options, by name. */
 export interface Given {
   text(name: string): string | undefined;
   list(name: string): readonly string[];

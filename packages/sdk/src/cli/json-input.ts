@@ -11,20 +11,20 @@ const secretField = /pass(word)?$|secret|token|googlecode|(^|_)code$|signingkey|
 
 type Fields = Record<string, unknown>;
 
-/** Stdin to its end, as it came. */
+/** Reads stdin to its end, as bytes. */
 export const readStdinBytes = (context: Context): Promise<Uint8Array> => buffer(context.terminal.stdin);
 
 export async function readStdin(context: Context): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readStdinBytes(context));
   } catch {
-    // Quietly replaced characters would be signed, and would not be what was meant.
+    // Otherwise invalid bytes would be replaced silently, and the wrong text would be signed.
     throw usageError('The input is not UTF-8.');
   }
 }
 
 /**
- * The fields given by `--input`; undefined without one. What is given on the command line itself may hold no secret.
+ * Reads the fields of `--input`; undefined without it. JSON on the command line must not contain a secret.
  *
  * @throws CliError with exit code 2 for anything but a JSON object
  */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one entry of the package that uses Node's own modules. It is no module to import: `bin` names it.
+// The package's only entry that uses Node modules. It is the `bin`, not a module to import.
 import { createRequire } from 'node:module';
 import { type Interruption, interruptionCode } from './failure.ts';
 import { run } from './run.ts';
@@ -10,13 +10,13 @@ const controller = new AbortController();
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const satisfies readonly Interruption[]) {
   process.on(name, () => {
-    // Once: finish what is on its way. Twice: now.
+    // The first signal finishes work in progress; the second exits at once.
     if (controller.signal.aborted) process.exit(interruptionCode(name));
     controller.abort(name);
   });
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A closed output (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   controller.abort('outputClosed' satisfies Interruption);
@@ -24,8 +24,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => undefined);
 
-// Not process.exit: what was written may still be on its way to a pipe.
+// Not process.exit: output may still be in transit to a pipe.
 process.exitCode = await run(process.argv.slice(2), processTerminal(), controller.signal, version);
-// A question that nobody answered must not keep the program alive, nor leave the terminal without its echo.
+// An unanswered prompt must not keep the process running or leave the terminal without echo.
 if (process.stdin.isTTY) process.stdin.setRawMode(false).pause();
 process.stdin.unref?.();

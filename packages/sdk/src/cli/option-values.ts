@@ -1,7 +1,7 @@
 import { usageError } from './exit-codes.ts';
 import type { Given } from './given.ts';
 
-/** A whole number from an option. */
+/** Reads a whole number from an option. */
 export function wholeNumber(given: Given, name: string, least = 0): number | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
@@ -11,7 +11,7 @@ export function wholeNumber(given: Given, name: string, least = 0): number | und
   return number;
 }
 
-/** The value of an option that must be one of a few. */
+/** Reads an option that must be one of the given choices. */
 export function oneOf<Choice extends string>(
   given: Given,
   name: string,

@@ -5,7 +5,7 @@ import type { Column } from './table.ts';
 
 export type OrderRow = CallOutput<'orders.list'>['list'][number];
 
-/** The status by its English name, as `--status` takes it; the number where a newer platform has another. */
+/** Returns the status name, as `--status` accepts it; the number if a newer platform has another status. */
 export function statusText({ status, payoutStatus }: Pick<OrderRow, 'status' | 'payoutStatus'>): string {
   if (payoutStatus !== null) return payoutStatusOf(payoutStatus) ?? String(payoutStatus);
   return orderStatusOf(status) ?? String(status);
@@ -25,7 +25,7 @@ export const orderColumns = (timeZone: string): readonly Column<OrderRow>[] => [
   { title: 'CREATED', text: (row) => timeText(row.createdAt, timeZone) },
 ];
 
-/** Everything known of one order, amounts in decimals, times in the platform's zone. */
+/** Returns every field of an order, amounts in decimals, times in the platform's time zone. */
 export function orderFields(row: OrderRow, timeZone: string): (readonly [string, string])[] {
   return Object.entries(row).flatMap(([name, value]): (readonly [string, string])[] => {
     if (value === null || value === '' || name === 'payoutStatus') return [];

@@ -5,7 +5,7 @@ import { OrderFeed, type OrderFeedOptions, type OrderNews } from './order-feed.t
 
 type Row = ReturnType<ReturnType<typeof createFixtures>['orderRow']>;
 
-/** A platform with orders that change while the feed follows them. */
+/** A platform whose orders change while the feed follows them. */
 function scene(options: Partial<OrderFeedOptions> = {}) {
   const fixtures = createFixtures();
   const clock = createManualClock();
@@ -40,7 +40,7 @@ function scene(options: Partial<OrderFeedOptions> = {}) {
   const ended = (async () => {
     for await (const one of feed.follow(socket)) news.push(one);
   })().finally(() => socket.close());
-  // Looked at by the test that expects it.
+  // The test that expects this rejection awaits it.
   ended.catch(() => undefined);
 
   const add = (status = 2): Row => {
@@ -115,7 +115,7 @@ describe('the feed of orders', () => {
       missed = add();
     });
     await settled(() => expect(shown().at(-1)).toBe(`list order.created ${missed?.orderCode}`));
-    // Late twins of both.
+    // Late duplicates of both.
     pushCreated(first);
     if (missed) pushCreated(missed);
     const last = add();

@@ -12,39 +12,41 @@ import type { OrderRow } from './order-columns.ts';
 /** One line of `orders tail`. */
 export interface OrderNews {
   readonly type: 'order.created' | 'order.updated';
-  /** Pushed by the websocket, or read from the list because a connection was down. */
+  /** Pushed by the websocket, or read from the list after a lost connection. */
   readonly source: 'push' | 'list';
   readonly orderCode: string;
   readonly merchantId: string;
   readonly amountMinor: number;
   readonly currency: string;
   readonly status: number;
-  /** When it was created, or when it changed. */
+  /** When the order was created, or changed. */
   readonly at: string;
 }
 
 export interface OrderFeedOptions {
-  /** Begins with the orders created since; undefined for those from now on. */
+  /** Start with the orders created since this time; undefined: only new ones. */
   readonly since: Date | string | undefined;
   readonly withUpdates: boolean;
   readonly signal: AbortSignal;
   readonly onNotice: (text: string) => void;
 }
 
-/** Events that wait for a slow reader; what comes beyond them is read from the list afterwards. */
+/** Maximum number of queued events for a slow reader; events beyond it are read from the list later. */
 const longestQueue = 5_000;
 const rememberedOrders = 20_000;
 const longestFill = 10_000;
-/** Those too whose allocation failed, which a list leaves out unless asked. */
+/** Includes orders whose allocation failed, which the list leaves out by default. */
 const everyOrder: Pick<Input<'orders.list'>, 'orderType' | 'notInOrderStatusIds'> = {
   orderType: 1,
   notInOrderStatusIds: [],
 };
-/** Orders commit in another order than they are created: looking back a little misses none. */
+/**
+ * Orders are not committed in the order of their creation times, so the list is read from a little earlier.
+ */
 const overlapMs = 60_000;
 const refillAfterMs = 5_000;
 
-/** New orders without gaps: pushed while the connection stands, read from the list after it was down. */
+/** New orders without gaps: pushed by the websocket, and read from the list after a lost connection. */
 export class OrderFeed {
   readonly #platform: Platform;
   readonly #options: OrderFeedOptions;
@@ -61,12 +63,12 @@ export class OrderFeed {
     this.#options = options;
   }
 
-  /** @throws whatever ends it: the session is over, the topic is not allowed, the signal was aborted */
+  /** @throws the error that ends the feed: an expired session, a refused topic, an aborted signal */
   async *follow(socket: PlatformSocket): AsyncGenerator<OrderNews> {
     const { signal } = this.#options;
     const stop = this.#listen(socket);
     try {
-      // In this order: what is created between the two is pushed, and known already when it is also listed.
+      // Subscribe before reading the list: an order created in between is pushed, and recognised in the list.
       await untilAborted(socket.subscribe('orders', (event) => this.#take(event)).ready, signal);
       yield* this.#begin();
       while (true) {
@@ -119,7 +121,10 @@ export class OrderFeed {
     });
   }
 
-  /** Learns where the list ends now, by the platform's own clock, or begins with what was asked for. */
+  /**
+   * Finds the newest order in the list, by the platform's clock, or starts with the orders since the given
+   * time.
+   */
   async *#begin(): AsyncGenerator<OrderNews> {
     const { since, signal } = this.#options;
     if (since !== undefined) {
@@ -128,14 +133,14 @@ export class OrderFeed {
       return;
     }
     const { list } = await this.#platform.orders.list({ ...everyOrder, page: 1, pageSize: 100 }, { signal });
-    // What was pushed while the list was read is news all the same.
+    // Orders pushed while the list was read count as new.
     const pushed = new Set(this.#queue.map((event) => event.orderCode));
     for (const row of list.toReversed())
       if (!pushed.has(row.orderCode)) this.#remember(row.orderCode, row.status);
     this.#fillFrom = list[0] && new Date(list[0].createdAt);
   }
 
-  /** What the list has that was not shown yet, oldest first. A list that cannot be read is tried again. */
+  /** Yields the orders of the list that were not shown yet, oldest first. A failed read is retried later. */
   async *#fill(): AsyncGenerator<OrderNews> {
     const { signal, onNotice, withUpdates } = this.#options;
     this.#mustFill = false;
@@ -162,7 +167,7 @@ export class OrderFeed {
       const known = this.#seen.get(row.orderCode);
       if (known === row.status) continue;
       this.#remember(row.orderCode, row.status);
-      // Changes are looked for in everything created since the beginning, new orders from the newest one on.
+      // With updates, the list is always read from the start time; otherwise from the newest known order.
       if (!withUpdates) this.#advanceTo(row.createdAt);
       if (known === undefined) yield newsOfRow(row, 'order.created', row.createdAt);
       else if (withUpdates) yield newsOfRow(row, 'order.updated', row.updatedAt);

@@ -4,7 +4,8 @@ import { readAmount, readCurrency } from './amounts.ts';
 import { usageError } from './exit-codes.ts';
 import type { Given, OptionTable } from './given.ts';
 
-// Without the card number: others can read arguments. `platform call orders.list --input -` takes it.
+// Without the card number, because other users can read arguments. `platform call orders.list --input -`
+// accepts it.
 type OrderFilters = Omit<Input<'orders.list'>, 'page' | 'pageSize' | 'cursor' | 'withSummary' | 'cardNumber'>;
 
 type Kind =
@@ -19,7 +20,7 @@ type Kind =
   | 'statuses'
   | 'payoutStatus';
 
-/** Every filter of the contract's order list: one that is missing here does not compile. */
+/** Every filter of the contract's order list; a missing one does not compile. */
 const kinds = {
   orderStatusId: [
     'status',
@@ -98,7 +99,7 @@ export const orderFilterOptions: OptionTable = Object.fromEntries(
   ]),
 );
 
-/** The filters that were given; the contract's own validator judges what they hold. */
+/** Reads the given filters; the contract's validator checks their values. */
 export function readOrderFilters(given: Given): OrderFilters {
   const filters: Record<string, unknown> = {};
   for (const [field, [option, kind]] of Object.entries(kinds)) {

@@ -3,12 +3,12 @@ import { plainJson, plainText } from './plain-text.ts';
 import { type Column, tableLines } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Rows of which the first so many decide how wide the columns of a long list are. */
+/** The first rows set the column widths of a long list. */
 const measuredRows = 200;
 
 /**
- * Writes what a command found: as a table for a person, as JSON for a program. Notices go to stderr, so that stdout
- * stays what was asked for.
+ * Writes results: a table for a person, JSON for a program. Notices go to stderr, so that stdout contains
+ * only the result.
  */
 export class Output {
   readonly format: 'table' | 'json';
@@ -19,20 +19,20 @@ export class Output {
     this.format = format;
   }
 
-  /** As it is, without a new line. */
+  /** Writes a text without adding a line end. */
   async write(text: string): Promise<void> {
     const { stdout } = this.#terminal;
-    // A reader slower than the platform holds the program up instead of filling its memory.
+    // Waits for a slow reader instead of filling memory.
     if (!stdout.write(text) && !stdout.destroyed)
       await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]);
   }
 
-  /** For a person, beside the result. */
+  /** Writes a notice for the user to stderr. */
   notice(text: string): void {
     this.#terminal.stderr.write(`${plainText(text)}\n`);
   }
 
-  /** One thing: its fields one below the other, or a JSON object. */
+  /** Writes one object: its fields one per line, or as JSON. */
   async record(value: object, fields: readonly (readonly [name: string, text: string])[]): Promise<void> {
     if (this.format === 'json') return this.json(value);
     const columns: Column<readonly [string, string]>[] = [
@@ -46,7 +46,7 @@ export class Output {
     await this.write(`${plainJson(value, 2)}\n`);
   }
 
-  /** Many things, written while they arrive: a table, or one JSON array. Answers how many. */
+  /** Writes rows as they arrive: a table, or one JSON array. Returns their number. */
   async rows<Row>(
     rows: AsyncIterable<Row>,
     columns: readonly Column<Row>[],
@@ -55,7 +55,7 @@ export class Output {
     return this.format === 'json' ? this.#array(rows, toJson) : this.#table(rows, columns);
   }
 
-  /** One event of a stream: a line of text, or one line of JSON (NDJSON). */
+  /** Writes one event of a stream: a line of text, or one line of JSON (NDJSON). */
   async event(value: unknown, text: string): Promise<void> {
     await this.write(this.format === 'json' ? `${plainJson(value)}\n` : `${plainText(text)}\n`);
   }

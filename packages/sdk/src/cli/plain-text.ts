@@ -1,5 +1,5 @@
-// What others have written (a merchant's subject, a bank's text) may hold sequences that move the cursor, recolour the
-// terminal or turn the reading direction round. They are shown, not obeyed.
+// Text from others (a merchant's subject, a bank's message) may contain control sequences that move the
+// cursor, change colours or reverse the reading direction. They are made visible instead of being executed.
 
 /** Controls (C0, DEL, C1), and the marks that change the direction of text or break a line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what is looked for
@@ -9,13 +9,13 @@ const unsafeInJson = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069
 const codePoint = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
-/** Text that does nothing but stand there; line ends of messages stay. */
+/** Replaces control characters except line ends. */
 export const plainText = (text: string): string =>
   text.replace(unsafe, (character) => (character === '\n' ? '\n' : codePoint(character)));
 
-/** For one cell: a line end would break the table. */
+/** Replaces control characters for a table cell, including line ends, which would break the table. */
 export const plainCell = (text: string): string => text.replace(unsafe, codePoint);
 
-/** JSON of the same value, with what a terminal would obey written as escapes. */
+/** Writes JSON with control characters as escapes. */
 export const plainJson = (value: unknown, indent?: number): string =>
   (JSON.stringify(value ?? null, null, indent) ?? 'null').replace(unsafeInJson, codePoint);

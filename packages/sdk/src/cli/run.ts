@@ -11,7 +11,7 @@ import { Secrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * One run of `platform`: finds the command, runs it, and says what went wrong. Answers the exit code.
+ * Runs `platform` once: finds the command, runs it, reports a failure. Returns the exit code.
  *
  * @param args without the program's own name
  */
@@ -59,7 +59,7 @@ function formatOf(given: Given, { stdout }: Terminal): 'table' | 'json' {
   return given.flag('table') || stdout.isTTY === true ? 'table' : 'json';
 }
 
-/** The command with the most words that the arguments begin with. */
+/** Finds the longest command name that the arguments start with. */
 function find(args: readonly string[]): { command: Command; rest: readonly string[] } {
   for (const command of commands) {
     const words = command.name.split(' ');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Secrets } from './secrets.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A screen and a keyboard. */
+/** A simulated screen and keyboard. */
 function desk(env: Record<string, string> = {}) {
   const rawModes: boolean[] = [];
   const stdin = Object.assign(new PassThrough(), {
@@ -47,7 +47,7 @@ describe('a secret', () => {
     await type('Secrex\u007ft密2026\r');
     expect(await answer).toBe('Secret密2026');
     expect(stripVTControlCharacters(screen()).trim()).toBe('Password:');
-    // The terminal echoes again for whatever comes next.
+    // The terminal echoes again after the prompt.
     expect(rawModes.at(-1)).toBe(false);
   });
 

@@ -1,9 +1,9 @@
-// `read` asks without echo as npm itself does; raw mode, editing and Ctrl-C are its work.
+// npm's own prompt package: `read` handles raw mode, editing and Ctrl-C, without echo.
 import { read } from 'read';
 import { CliError, exitCodes, interrupted, usageError } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Where passwords, codes and keys come from: the environment, else a prompt, never an argument. */
+/** Reads passwords, codes and keys from the environment or a prompt, never from an argument. */
 export class Secrets {
   readonly #terminal: Terminal;
   readonly #signal: AbortSignal;
@@ -13,7 +13,7 @@ export class Secrets {
     this.#signal = signal;
   }
 
-  /** Whether there is somebody to ask. */
+  /** Whether there is a user to ask. */
   get canAsk(): boolean {
     return this.#terminal.stdin.isTTY === true && this.#terminal.stderr.isTTY === true;
   }
@@ -22,12 +22,12 @@ export class Secrets {
     return this.#terminal.env[name] || undefined;
   }
 
-  /** From the environment, else typed without echo. */
+  /** Reads a secret from the environment, or from a prompt without echo. */
   async secret(name: string, prompt: string): Promise<string> {
     return this.fromEnvironment(name) ?? this.ask(name, prompt, true);
   }
 
-  /** From the environment, else typed. */
+  /** Reads a value from the environment, or from a prompt. */
   async answer(name: string, prompt: string): Promise<string> {
     return this.fromEnvironment(name) ?? this.ask(name, prompt, false);
   }
@@ -46,7 +46,7 @@ export class Secrets {
         closedWithoutAnswer(input),
         endedMeanwhile(this.#signal),
       ]);
-      // The end of the line that was typed was not echoed either.
+      // The typed line end was not echoed either.
       if (silent) output.write('\n');
       if (text !== '') return text;
     } catch (error) {
@@ -57,16 +57,16 @@ export class Secrets {
   }
 }
 
-/** Ctrl-D ends the input without a line: nobody would ever answer. */
+/** Ctrl-D closes the input, so no answer can arrive. */
 function closedWithoutAnswer(input: Terminal['stdin']): Promise<never> {
   return new Promise((_, reject) => {
-    // After an answer the prompt pauses its input too: by then the race is decided.
+    // The prompt also pauses its input after an answer; the answer has won the race by then.
     input.once('pause', () => setImmediate(() => reject(interrupted())));
     input.once('end', () => setImmediate(() => reject(interrupted())));
   });
 }
 
-/** Told to end while the question stands, by a closing terminal or another program. */
+/** Rejects when the signal aborts the command while a prompt waits. */
 function endedMeanwhile(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(interrupted());

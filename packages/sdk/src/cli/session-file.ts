@@ -4,16 +4,18 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Terminal } from './terminal.ts';
 
-/** What a sign-in leaves for the next command. The second-level token is not kept: it is asked for when needed. */
+/**
+ * The session stored for later commands. The second-level token is not stored; it is obtained when needed.
+ */
 export interface StoredSession {
   readonly baseUrl: string;
   readonly account: string;
   readonly token: string;
-  /** Zone in which request times are written. */
+  /** Time zone of request times. */
   readonly timeZone: string;
 }
 
-/** One session a platform, in a file that its owner alone may read. */
+/** One session per platform, in a file that only its owner may read. */
 export class SessionFile {
   readonly path: string;
   readonly #folder: string;
@@ -33,7 +35,7 @@ export class SessionFile {
     return text === undefined ? undefined : asSession(text);
   }
 
-  /** Whether others than its owner may read it, because somebody has changed it since. */
+  /** Whether other users may read the file, because its mode was changed. */
   async isOpenToOthers(): Promise<boolean> {
     if (this.#platform === 'win32') return false;
     const found = await stat(this.path).catch(() => undefined);
@@ -44,11 +46,14 @@ export class SessionFile {
     await chmod(this.path, 0o600);
   }
 
-  /** Written beside and put in place: a command that reads meanwhile sees the old one or the new one, whole. */
+  /**
+   * Writes a temporary file and renames it, so that a concurrent command reads the old or the new session
+   * completely.
+   */
   async write(session: StoredSession): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const draft = `${this.path}.${randomBytes(4).toString('hex')}`;
-    // Closed to others from its first moment, not after it was written.
+    // Created with mode 600, so that no other user can read it at any time.
     const file = await open(draft, 'wx', 0o600);
     try {
       await file.writeFile(`${JSON.stringify(session, null, 2)}\n`);
@@ -65,7 +70,7 @@ export class SessionFile {
     await rm(this.path, { force: true });
   }
 
-  /** Not one that somebody has signed in for since. */
+  /** A newer sign-in's session is kept. */
   async removeIfOf(token: string): Promise<void> {
     if ((await this.read())?.token === token) await this.remove();
   }
@@ -77,7 +82,7 @@ function configFolder(env: Terminal['env'], platform: NodeJS.Platform): string {
   return join(env.HOME || homedir(), '.config');
 }
 
-/** A file that is not whole counts as none: the next sign-in replaces it. */
+/** Parses the file. An incomplete file counts as no session; the next sign-in replaces it. */
 function asSession(text: string): StoredSession | undefined {
   let value: unknown;
   try {

@@ -4,13 +4,13 @@ import { plainCell } from './plain-text.ts';
 export interface Column<Row> {
   readonly title: string;
   readonly text: (row: Row) => string;
-  /** Numbers stand below each other by their end. */
+  /** Numbers are aligned at their end. */
   readonly align?: 'end';
 }
 
 interface TableOptions {
   readonly withTitles?: boolean;
-  /** At least so wide: those of the rows before. */
+  /** Minimum widths: those of the rows written before. */
   readonly widths?: readonly number[];
   readonly onWidths?: (widths: readonly number[]) => void;
 }
@@ -18,8 +18,8 @@ interface TableOptions {
 const gap = '  ';
 
 /**
- * Lines of a table, each with its end. Columns are as wide as they look: a Chinese character takes two places, a
- * combining mark none.
+ * Formats rows as table lines, each with a line end. Widths are display widths: a Chinese character takes two
+ * columns, a combining mark none.
  */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],

@@ -9,21 +9,21 @@ export interface BusinessErrorDetails {
   readonly codeName: ErrorName | undefined;
   /** The server's message, in the language of the client. */
   readonly reason: string;
-  /** What the catalogue advises, where the client has one. */
+  /** The error catalogue's advice, if the client was given a catalogue. */
   readonly action?: string | undefined;
   readonly status?: number | undefined;
   readonly issues?: readonly ValidationIssue[];
 }
 
-/** The platform understood the call and refused it, with a code of the error catalogue. Nothing was changed. */
+/** The platform refused the call with a code of the error catalogue. Nothing was changed. */
 export class BusinessError<Name extends ErrorName = ErrorName> extends PlatformError {
-  /** Code of the envelope. */
+  /** Code in the response envelope. */
   declare readonly code: number;
-  /** Name of the code; undefined for one that this version does not know. */
+  /** Name of the code; undefined if this SDK version does not know the code. */
   declare readonly codeName: Name | undefined;
   /** The server's message, in the language of the client. */
   readonly reason: string;
-  /** What was wrong in which place, where the refusal is about several: the rows of an uploaded file. */
+  /** Problems by place, if the refusal covers several, such as the rows of an uploaded file. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(details: BusinessErrorDetails) {

@@ -8,16 +8,16 @@ export interface HttpErrorDetails {
   readonly code?: number | undefined;
   readonly codeName?: ErrorName | undefined;
   readonly reason: string;
-  /** The catalogue's advice, where the client has one. */
+  /** The error catalogue's advice, if the client was given a catalogue. */
   readonly action?: string | undefined;
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The server answered with a fault of the transport: an HTTP status other than 2xx, or an answer that is no envelope. */
+/** The server answered with an HTTP status other than 2xx, or with a body that is not an envelope. */
 export class HttpError extends PlatformError {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   declare readonly status: number;
-  /** How long the server asks to wait, where it says so. */
+  /** How long the server asks the caller to wait (`Retry-After`); undefined if the response does not say. */
   readonly retryAfterMs: number | undefined;
 
   constructor(details: HttpErrorDetails) {
@@ -36,7 +36,8 @@ brand(HttpError, 'HttpError');
 
 function adviceOf({ status, retryAfterMs, requestId }: HttpErrorDetails): string {
   if (status === 429) return `Wait ${Math.ceil((retryAfterMs ?? 1000) / 1000)} s before calling again.`;
-  if (status >= 500) return `Try again later; if it stays, tell the operator the request id ${requestId}.`;
+  if (status >= 500)
+    return `Try again later; if it keeps failing, give the operator the request id ${requestId}.`;
   if (status < 400) return 'Check that baseUrl is the address of the platform.';
-  return 'Correct the call: the same one would be refused again.';
+  return 'Correct the call: the same call would be refused again.';
 }

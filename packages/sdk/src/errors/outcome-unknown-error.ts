@@ -4,20 +4,21 @@ export interface OutcomeUnknownErrorDetails {
   readonly operation: string;
   readonly requestId: string;
   readonly status?: number | undefined;
-  /** Which merchant's order it was about, where the call says so. */
+  /** Merchant of the order, if the call names one. */
   readonly mchId?: string | undefined;
   readonly mchOrderNo?: string | undefined;
   readonly orderCode?: string | undefined;
-  /** Name that the caller gave its upload. */
+  /** Key that the caller gave to the upload. */
   readonly uploadKey?: string | undefined;
-  /** What kept the answer from coming: its `explain().why` becomes this error's. */
+  /** The error that left the outcome open. Its `explain().why` becomes this error's. */
   readonly cause: PlatformError;
 }
 
 /**
- * A call that moves money was sent, and no answer says whether it was carried out: it timed out, broke off, was aborted,
- * or was answered by something that is no answer (`cause` says which). It may have happened or may yet happen. Never
- * answer it with another order: find out, or send the very same again; `explain().whatToDo` says which.
+ * A call that moves money was sent, and it is unknown whether the platform carried it out: the call timed
+ * out, lost its connection, was aborted, or got an unusable response (`cause` says which). It may have taken
+ * effect, or still may. Never create another order in its place: look it up, or send the identical request
+ * again; `explain().whatToDo` says which.
  *
  * @example
  * try { await platform.orders.create(order); }
@@ -27,13 +28,13 @@ export interface OutcomeUnknownErrorDetails {
  * }
  */
 export class OutcomeUnknownError extends PlatformError {
-  /** Merchant whose order it was about, where the call says so. */
+  /** Merchant of the order, if the call names one. */
   readonly mchId: string | undefined;
-  /** The merchant's order number, where the call says so. */
+  /** The merchant's order number, if the call names one. */
   readonly mchOrderNo: string | undefined;
-  /** The platform's order number, where the call says so. */
+  /** The platform's order number, if the call names one. */
   readonly orderCode: string | undefined;
-  /** Name that the caller gave its upload. */
+  /** Key that the caller gave to the upload. */
   readonly uploadKey: string | undefined;
 
   constructor(details: OutcomeUnknownErrorDetails) {
@@ -61,8 +62,8 @@ function nameOf({ mchId, mchOrderNo, orderCode, uploadKey }: OutcomeUnknownError
 
 function adviceOf({ mchOrderNo, uploadKey }: OutcomeUnknownErrorDetails): string {
   if (mchOrderNo !== undefined)
-    return 'Do not create another order. Ask orders.reconcile() for this order number, or send the same signed order again: the platform answers one number with one order.';
+    return 'Do not create another order. Ask orders.reconcile() for this order number, or send the same signed order again: the platform creates one order per number.';
   if (uploadKey !== undefined)
-    return 'Upload the same file under the same key again: it answers what came of the first. Never use another key.';
-  return 'Look at the order and its timeline before doing it again.';
+    return 'Upload the same file with the same key again: the platform returns the result of the first upload. Never use another key.';
+  return 'Check the order and its timeline before you repeat the call.';
 }

@@ -1,47 +1,48 @@
 import type { ErrorName } from '../generated/errors.ts';
 
-/** What happened, why, and what to do: three sentences for a person. */
+/** What happened, why, and what to do: three sentences for display. */
 export interface Explanation {
-  /** Which call, and what became of it. */
+  /** The call and its result. */
   readonly what: string;
   /** The reason, as the platform or the network gave it. */
   readonly why: string;
-  /** What the caller or a person can do about it. */
+  /** What the caller or the operator can do about it. */
   readonly whatToDo: string;
 }
 
 export interface PlatformErrorDetails {
-  /** Operation or socket command that failed, `orders.list`. */
+  /** Operation or socket command that failed, such as `orders.list`. */
   readonly operation: string;
   readonly requestId: string;
-  /** Code of the envelope, where there was one. */
+  /** Code in the response envelope, if there was one. */
   readonly code?: number | undefined;
-  /** Name of the code; undefined for one that this version does not know. */
+  /** Name of the code; undefined if this SDK version does not know the code. */
   readonly codeName?: ErrorName | undefined;
   readonly status?: number | undefined;
   readonly retryable?: boolean | undefined;
   readonly cause?: unknown;
 }
 
-// In the registry that all copies of this package share, so that an error of one copy is recognised by another.
+// A registered symbol is shared by all copies of this package, so each copy recognises the others' errors.
 const brandKey = Symbol.for('@platform/sdk/error');
 
 /**
- * Base of everything that a call throws. It holds no header, token, key or request body, so it may be logged whole.
- * `instanceof`, `is` and `isPlatformError` also recognise errors of another copy of this package.
+ * Base class of every error that a call throws. It holds no header, token, key or request body, so the whole
+ * error may be logged. `instanceof`, `is` and `isPlatformError` also recognise errors of another copy of this
+ * package.
  */
 export class PlatformError extends Error {
-  /** Operation or socket command that failed, `orders.list`. */
+  /** Operation or socket command that failed, such as `orders.list`. */
   readonly operation: string;
-  /** Finds the call in the platform's log. */
+  /** Request id, to find the call in the platform's log. */
   readonly requestId: string;
-  /** Code of the envelope, where there was one. */
+  /** Code in the response envelope, if there was one. */
   readonly code: number | undefined;
-  /** Name of the code; undefined for one that this version does not know. */
+  /** Name of the code; undefined if this SDK version does not know the code. */
   readonly codeName: ErrorName | undefined;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Whether the same call may succeed later without a change. For a call that writes, see `explain()` first. */
+  /** Whether the same call may succeed later without a change. For a write, read `explain()` first. */
   readonly retryable: boolean;
   readonly #explanation: Explanation;
 
@@ -57,15 +58,15 @@ export class PlatformError extends Error {
     this.#explanation = { what: `${operation} ${what}`, why, whatToDo };
   }
 
-  /** What happened, why, and what to do, in sentences for a person. */
+  /** Returns what happened, why, and what to do, as sentences for display. */
   explain(): Explanation {
     return this.#explanation;
   }
 
-  /** The first error along the chain of causes that passes the test; without a test, the last of the chain. */
+  /** Returns the first error in the chain of causes that passes the test; without a test, the last one. */
   walk(test?: (error: unknown) => boolean): unknown {
     let current: unknown = this;
-    // A chain that bites its own tail ends as well.
+    // `seen` ends the loop if the chain of causes is circular.
     for (const seen = new Set<unknown>(); !seen.has(current); ) {
       if (test?.(current)) return current;
       seen.add(current);
@@ -76,13 +77,16 @@ export class PlatformError extends Error {
     return undefined;
   }
 
-  /** Safe to log or send: the facts, without the chain of causes. */
+  /** Returns the error's fields without the chain of causes; safe to log or send. */
   toJSON(): Record<string, unknown> {
     const json: Record<string, unknown> = { name: this.name, message: this.message };
     return Object.assign(json, this, this.#explanation);
   }
 
-  /** Whether an error is of this class, and of that code where one is named; whichever copy of the package made it. */
+  /**
+   * Whether an error is of this class and, if `codeName` is given, has that code. Also recognises errors of
+   * another copy of the package.
+   */
   static is<T extends PlatformError, Name extends ErrorName = ErrorName>(
     this: abstract new (
       ...parameters: never[]
@@ -99,7 +103,7 @@ export class PlatformError extends Error {
     const prototype: unknown = this.prototype;
     const brand = brandOf(prototype);
     for (let link = value; typeof link === 'object' && link !== null; link = Object.getPrototypeOf(link)) {
-      // Classes that users derive have no brand of their own: only their own prototype will do.
+      // A subclass written by a caller has no brand of its own, so only its own prototype matches.
       if (link === prototype || (brand && brandOf(link) === brand)) return link !== value;
     }
     return false;
@@ -110,7 +114,10 @@ function brandOf(prototype: unknown): unknown {
   return Object.hasOwn(Object(prototype), brandKey) ? Object(prototype)[brandKey] : undefined;
 }
 
-/** Gives a class its name, on the prototype: it survives minification and stays out of logs. */
+/**
+ * Sets the class name and brand on the prototype: the name survives minification and does not appear in logs
+ * as a field.
+ */
 export function brand(branded: { readonly prototype: object }, name: string): void {
   for (const key of ['name', brandKey])
     Object.defineProperty(branded.prototype, key, { value: name, configurable: true });
@@ -118,7 +125,7 @@ export function brand(branded: { readonly prototype: object }, name: string): vo
 
 brand(PlatformError, 'PlatformError');
 
-/** Whether an error came out of this SDK, whichever copy of it. */
+/** Whether this SDK, or another copy of it, threw the error. */
 export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof PlatformError;
 }

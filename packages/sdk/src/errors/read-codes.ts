@@ -1,5 +1,6 @@
 /**
- * Reads the text that the generator writes codes as.
+ * Parses the compact text in which the generator writes the error codes. A name without a number gets the
+ * previous code plus one.
  *
  * @example readCodes('200success 1001invalidCredentials googleCodeRequired')
  * // { success: 200, invalidCredentials: 1001, googleCodeRequired: 1002 }

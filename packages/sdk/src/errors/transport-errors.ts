@@ -3,18 +3,21 @@ import { brand, PlatformError } from './platform-error.ts';
 export interface TransportErrorDetails {
   readonly operation: string;
   readonly requestId: string;
-  /** Whether the call changes anything: its outcome is then unknown. */
+  /** Whether the call may have changed something; if so, its outcome is unknown. */
   readonly writes: boolean;
   readonly cause?: unknown;
 }
 
-/** What to do, for reads; a write that got no answer may have happened. */
+/** Returns the advice: `forReads` for a read; a write without a response may have taken effect. */
 const adviceOf = (details: TransportErrorDetails, forReads: string) =>
   details.writes
     ? 'It is not known whether the platform carried it out: look for its effect before sending it again.'
     : forReads;
 
-/** No answer came: no connection, an unknown host, a refused certificate or CORS rule, or a broken connection. */
+/**
+ * No response arrived: no connection, an unknown host, a refused certificate or CORS rule, or a broken
+ * connection.
+ */
 export class NetworkError extends PlatformError {
   constructor(details: TransportErrorDetails) {
     super(
@@ -26,9 +29,9 @@ export class NetworkError extends PlatformError {
   }
 }
 
-/** The call took longer than `timeoutMs`, its retries included. */
+/** The call, with its retries, took longer than `timeoutMs`. */
 export class TimeoutError extends PlatformError {
-  /** How long the call was given, in milliseconds. */
+  /** The time limit of the call, in milliseconds. */
   readonly timeoutMs: number;
 
   constructor(details: TransportErrorDetails & { readonly timeoutMs: number }) {
@@ -43,7 +46,7 @@ export class TimeoutError extends PlatformError {
   }
 }
 
-/** The caller's own signal ended the call; `cause` is the signal's reason. */
+/** The caller's own signal aborted the call; `cause` is the signal's reason. */
 export class AbortedError extends PlatformError {
   constructor(details: TransportErrorDetails) {
     super(
@@ -59,7 +62,9 @@ brand(NetworkError, 'NetworkError');
 brand(TimeoutError, 'TimeoutError');
 brand(AbortedError, 'AbortedError');
 
-/** `fetch failed` says little: the innermost message (`connect ECONNREFUSED`) says why. */
+/**
+ * Returns the innermost message (`connect ECONNREFUSED`), because `fetch failed` does not name the reason.
+ */
 function reasonOf(cause: unknown): string {
   let reason = 'the connection failed.';
   for (let depth = 0; depth < 5 && cause instanceof Error; depth++) {

@@ -1,13 +1,13 @@
 import type { ErrorName } from '../generated/errors.ts';
 import { brand, PlatformError } from './platform-error.ts';
 
-/** One thing wrong at one place; never the value that stood there. */
+/** One problem at one place. It never contains the rejected value. */
 export interface ValidationIssue {
-  /** Dotted, `list.0.amount`; empty for the whole. */
+  /** Dotted path, such as `list.0.amount`; empty for the whole value. */
   readonly path: string;
   /** Stable reason code. */
   readonly code: string;
-  /** In English, for a developer. */
+  /** Text in English, for a developer. */
   readonly message: string;
 }
 
@@ -22,13 +22,16 @@ export interface ValidationErrorDetails {
   readonly codeName?: ErrorName | undefined;
 }
 
-/** A request that breaks the contract (found before it was sent, or by the server), or a response that does. */
+/**
+ * A request that breaks the contract (found by the client before sending, or by the server), or such a
+ * response.
+ */
 export class ValidationError extends PlatformError {
-  /** What breaks the contract: what was to be sent, or what came. */
+  /** Which side of the call breaks the contract. */
   readonly direction: 'request' | 'response';
-  /** Who saw it: this client, or the server (a fault with `data.issues`). */
+  /** Which side found it: this client, or the server (an error with `data.issues`). */
   readonly foundBy: 'client' | 'server';
-  /** What is wrong, one entry a place. */
+  /** The problems, one per place. */
   readonly issues: readonly ValidationIssue[];
 
   constructor(details: ValidationErrorDetails) {

@@ -18,7 +18,7 @@ export const sessionLoginSecondLevel = /* @__PURE__ */ operation('session.loginS
   body: 'json',
 });
 
-/** Who is signed in. `POST /v1.0/user/getInfo` */
+/** Signed-in user. `POST /v1.0/user/getInfo` */
 export const sessionInfo = /* @__PURE__ */ operation('session.info', 'POST', 'user/getInfo', {
   writes: false,
 });
@@ -31,20 +31,20 @@ export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout
   body: 'json',
 });
 
-/** Sessions that are open. `POST /v1.0/user/getSessions` */
+/** List open sessions. `POST /v1.0/user/getSessions` */
 export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', 'user/getSessions', {
   writes: false,
   page: pageNumNames,
   codec,
 });
 
-/** One's own sessions that are open. `GET /v1.0/user/getOwnSessions` */
+/** List own open sessions. `GET /v1.0/user/getOwnSessions` */
 export const sessionListOwn = /* @__PURE__ */ operation('session.listOwn', 'GET', 'user/getOwnSessions');
 
-/** End all one's own sessions but this one. `POST /v1.0/user/endOtherSessions` */
+/** End all own other sessions. `POST /v1.0/user/endOtherSessions` */
 export const sessionEndOthers = /* @__PURE__ */ operation('session.endOthers', 'POST', 'user/endOtherSessions');
 
-/** Begin to bind an authenticator. `POST /v1.0/user/bindUser` */
+/** Start binding an authenticator. `POST /v1.0/user/bindUser` */
 export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', 'user/bindUser', {
   body: 'json',
 });
@@ -59,7 +59,7 @@ export const authenticatorUnbind = /* @__PURE__ */ operation('authenticator.unbi
   body: 'json',
 });
 
-/** Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
+/** Start binding an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
 export const authenticatorBindForProfile = /* @__PURE__ */ operation('authenticator.bindForProfile', 'POST', 'user/bindUserForProfile', {
   body: 'json',
 });
@@ -69,21 +69,21 @@ export const authenticatorConfirmBindForProfile = /* @__PURE__ */ operation('aut
   body: 'json',
 });
 
-/** Remove one's own authenticator. `POST /v1.0/user/unbindForProfile` */
+/** Remove own authenticator. `POST /v1.0/user/unbindForProfile` */
 export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenticator.unbindForProfile', 'POST', 'user/unbindForProfile', {
   body: 'json',
 });
 
-/** Users of a role, to choose from. `GET /v1.0/user/getUserOptions` */
+/** Options for choosing a user of a role. `GET /v1.0/user/getUserOptions` */
 export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', 'user/getUserOptions');
 
-/** Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions` */
+/** Options for choosing a supplier. `GET /v1.0/user/getSupplierUserOptions` */
 export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', 'user/getSupplierUserOptions');
 
-/** Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions` */
+/** Options for choosing an unlinked user. `GET /v1.0/user/getUnusedUserOptions` */
 export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', 'user/getUnusedUserOptions');
 
-/** Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify` */
+/** Require a user's authenticator, or stop requiring it. `POST /v1.0/user/enableGoogleVerify` */
 export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', 'user/enableGoogleVerify', {
   body: 'json',
 });
@@ -93,30 +93,30 @@ export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModi
   body: 'json',
 });
 
-/** Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance` */
+/** Balances visible to the caller. `GET /v1.0/user/getTotalBalance` */
 export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', 'user/getTotalBalance');
 
-/** Set where the check of a user's identity stands. `POST /v1.0/user/setKyc` */
+/** Set a user's identity check. `POST /v1.0/user/setKyc` */
 export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', 'user/setKyc', {
   body: 'json',
 });
 
-/** Change one's own password. `POST /v1.0/user/changePassword` */
+/** Change own password. `POST /v1.0/user/changePassword` */
 export const sessionChangePassword = /* @__PURE__ */ operation('session.changePassword', 'POST', 'user/changePassword', {
   body: 'json',
 });
 
-/** Pin one's own language. `POST /v1.0/user/setLanguage` */
+/** Pin own language. `POST /v1.0/user/setLanguage` */
 export const sessionSetLanguage = /* @__PURE__ */ operation('session.setLanguage', 'POST', 'user/setLanguage', {
   body: 'json',
 });
 
-/** Set one's own pay password. `POST /v1.0/user/setPayPassword` */
+/** Set own pay password. `POST /v1.0/user/setPayPassword` */
 export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', 'user/setPayPassword', {
   body: 'json',
 });
 
-/** One's messages in three lists. `GET /message/init` */
+/** List own messages in three lists. `GET /message/init` */
 export const messagesList = /* @__PURE__ */ operation('messages.list', 'GET', '/message/init');
 
 /** Content of one message. `GET /message/content` */
@@ -132,20 +132,20 @@ export const messagesRemove = /* @__PURE__ */ operation('messages.remove', 'POST
   body: 'json',
 });
 
-/** Take a message out of the trash. `POST /message/restore` */
+/** Restore a message from the trash. `POST /message/restore` */
 export const messagesRestore = /* @__PURE__ */ operation('messages.restore', 'POST', '/message/restore', {
   body: 'json',
 });
 
-/** One list of one's messages, page by page. `GET /message/getList` */
+/** List own messages of one list. `GET /message/getList` */
 export const messagesListBox = /* @__PURE__ */ operation('messages.listBox', 'GET', '/message/getList');
 
-/** Mark all one's messages as read. `POST /message/readAll` */
+/** Mark all own messages as read. `POST /message/readAll` */
 export const messagesMarkAllRead = /* @__PURE__ */ operation('messages.markAllRead', 'POST', '/message/readAll', {
   body: 'json',
 });
 
-/** Find by anything that was pasted. `POST /v1.0/search/find` */
+/** Search by a pasted text. `POST /v1.0/search/find` */
 export const searchFind = /* @__PURE__ */ operation('search.find', 'POST', 'search/find', {
   writes: false,
   body: 'json',
@@ -188,13 +188,13 @@ export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPa
   writes: true,
 });
 
-/** Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo` */
+/** Details of one resource. `GET /v1.0/resource/getResourceDetailInfo` */
 export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', 'resource/getResourceDetailInfo', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
-/** What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo` */
+/** Current capacity of suppliers' resources. `GET /v1.0/resource/getResourceStaticInfo` */
 export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', 'resource/getResourceStaticInfo', {
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
@@ -231,7 +231,7 @@ export const resourcesDelete = /* @__PURE__ */ operation('resources.delete', 'PO
   body: 'json',
 });
 
-/** Read an account's whole numbers. `POST /v1.0/resource/reveal` */
+/** Reveal an account's numbers. `POST /v1.0/resource/reveal` */
 export const resourcesReveal = /* @__PURE__ */ operation('resources.reveal', 'POST', 'resource/reveal', {
   body: 'json',
 });
@@ -255,7 +255,7 @@ export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch',
   codec: uploadCodec,
 });
 
-/** Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag` */
+/** State of order uploads. `GET /v1.0/order/orderUploadFlag` */
 export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', 'GET', 'order/orderUploadFlag');
 
 /** List orders. `GET /v1.0/order/getList` */
@@ -273,7 +273,7 @@ export const ordersStatusCounts = /* @__PURE__ */ operation('orders.statusCounts
   codec,
 });
 
-/** Newest order that the caller may see. `GET /v1.0/order/getLastOrder` */
+/** Newest order visible to the caller. `GET /v1.0/order/getLastOrder` */
 export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', 'order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
@@ -288,7 +288,7 @@ export const ordersSupplement = /* @__PURE__ */ operation('orders.supplement', '
   body: 'json',
 });
 
-/** Send an order through another product. `POST /v1.0/order/reselect` */
+/** Move an order to another product. `POST /v1.0/order/reselect` */
 export const ordersReselect = /* @__PURE__ */ operation('orders.reselect', 'POST', 'order/reselect', {
   body: 'json',
 });
@@ -298,12 +298,12 @@ export const ordersReject = /* @__PURE__ */ operation('orders.reject', 'POST', '
   body: 'json',
 });
 
-/** Free the resource that an order holds. `POST /v1.0/order/freeResource` */
+/** Free the resource reserved by an order. `POST /v1.0/order/freeResource` */
 export const ordersFreeResource = /* @__PURE__ */ operation('orders.freeResource', 'POST', 'order/freeResource', {
   body: 'json',
 });
 
-/** Send the callback of an order again. `POST /v1.0/order/callback` */
+/** Re-send an order's callback. `POST /v1.0/order/callback` */
 export const ordersCallback = /* @__PURE__ */ operation('orders.callback', 'POST', 'order/callback', {
   body: 'json',
 });
@@ -314,7 +314,7 @@ export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST',
   body: 'json',
 });
 
-/** Figures of orders over a time. `GET /v1.0/order/statisticsV2` */
+/** Statistics of orders in a time range. `GET /v1.0/order/statisticsV2` */
 export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', 'order/statisticsV2', {
   times: ['startTime', 'endTime'],
   codec,
@@ -332,10 +332,10 @@ export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET'
 /** Order labels. `GET /v1.0/order/getOrderMarkList` */
 export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', 'order/getOrderMarkList');
 
-/** How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo` */
+/** Allocation of an order. `GET /v1.0/order/getOrderAllocateInfo` */
 export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', 'order/getOrderAllocateInfo');
 
-/** Everything about one order. `GET /v1.0/order/getDossier` */
+/** Details of one order. `GET /v1.0/order/getDossier` */
 export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', 'order/getDossier');
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
@@ -348,17 +348,17 @@ export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '
   body: 'json',
 });
 
-/** Call a payout off. `POST /v1.0/payout/cancel` */
+/** Cancel a payout. `POST /v1.0/payout/cancel` */
 export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', 'payout/cancel', {
   body: 'json',
 });
 
-/** Approve that a payout is rejected. `POST /v1.0/payout/approveRejection` */
+/** Approve a payout's rejection. `POST /v1.0/payout/approveRejection` */
 export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', 'payout/approveRejection', {
   body: 'json',
 });
 
-/** Refuse that a payout is rejected. `POST /v1.0/payout/refuseRejection` */
+/** Refuse a payout's rejection. `POST /v1.0/payout/refuseRejection` */
 export const payoutsRefuseRejection = /* @__PURE__ */ operation('payouts.refuseRejection', 'POST', 'payout/refuseRejection', {
   body: 'json',
 });
@@ -368,7 +368,7 @@ export const payoutsReportDeclined = /* @__PURE__ */ operation('payouts.reportDe
   body: 'json',
 });
 
-/** Report that nobody knows whether a payment went out. `POST /v1.0/payout/reportUnknown` */
+/** Report that a payment's result is unknown. `POST /v1.0/payout/reportUnknown` */
 export const payoutsReportUnknown = /* @__PURE__ */ operation('payouts.reportUnknown', 'POST', 'payout/reportUnknown', {
   body: 'json',
 });
@@ -378,7 +378,7 @@ export const payoutsDispute = /* @__PURE__ */ operation('payouts.dispute', 'POST
   body: 'json',
 });
 
-/** Say how a processing exception ended. `POST /v1.0/payout/resolveException` */
+/** Resolve a processing exception. `POST /v1.0/payout/resolveException` */
 export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolveException', 'POST', 'payout/resolveException', {
   movesMoney: outcomeUnknown,
   body: 'json',
@@ -387,10 +387,10 @@ export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolv
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
 export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', 'payoutOrderClaim/claimOrder');
 
-/** Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim` */
+/** Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim` */
 export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', 'payoutOrderClaim/cancelClaim');
 
-/** Report messages that money moved. `POST /v1.0/statement/ingest` */
+/** Report messages about money movements. `POST /v1.0/statement/ingest` */
 export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', 'POST', 'statement/ingest', {
   auth: 'device',
   body: 'json',
@@ -403,24 +403,24 @@ export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET'
   codec,
 });
 
-/** Complete an order by a statement record. `POST /v1.0/statement/matchByHand` */
+/** Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand` */
 export const statementsMatchByHand = /* @__PURE__ */ operation('statements.matchByHand', 'POST', 'statement/matchByHand', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
-/** Take a statement record out of the queues. `POST /v1.0/statement/ignore` */
+/** Ignore a statement record. `POST /v1.0/statement/ignore` */
 export const statementsIgnore = /* @__PURE__ */ operation('statements.ignore', 'POST', 'statement/ignore', {
   body: 'json',
 });
 
-/** Read and match a statement record again. `POST /v1.0/statement/rematch` */
+/** Parse and match a statement record again. `POST /v1.0/statement/rematch` */
 export const statementsRematch = /* @__PURE__ */ operation('statements.rematch', 'POST', 'statement/rematch', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
-/** Views of one list. `GET /v1.0/savedView/getList` */
+/** List the views of one list. `GET /v1.0/savedView/getList` */
 export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', 'savedView/getList');
 
 /** Save a view. `POST /v1.0/savedView/add` */
@@ -428,17 +428,17 @@ export const savedViewsAdd = /* @__PURE__ */ operation('savedViews.add', 'POST',
   body: 'json',
 });
 
-/** Rename a view, or save it anew. `POST /v1.0/savedView/update` */
+/** Rename or overwrite a view. `POST /v1.0/savedView/update` */
 export const savedViewsUpdate = /* @__PURE__ */ operation('savedViews.update', 'POST', 'savedView/update', {
   body: 'json',
 });
 
-/** Share a view with a role, or with nobody. `POST /v1.0/savedView/share` */
+/** Share a view with a role, or stop sharing. `POST /v1.0/savedView/share` */
 export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'POST', 'savedView/share', {
   body: 'json',
 });
 
-/** Choose the view that a page opens with. `POST /v1.0/savedView/setDefault` */
+/** Set the default view of a page. `POST /v1.0/savedView/setDefault` */
 export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', 'savedView/setDefault', {
   body: 'json',
 });
@@ -469,7 +469,7 @@ export const messageTemplatesDelete = /* @__PURE__ */ operation('messageTemplate
   body: 'json',
 });
 
-/** Try how a message would be read and matched. `POST /v1.0/messageTemplate/test` */
+/** Test how a message is parsed and matched. `POST /v1.0/messageTemplate/test` */
 export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.test', 'POST', 'messageTemplate/test', {
   writes: false,
   body: 'json',
@@ -496,12 +496,12 @@ export const monitorDevicesRotateToken = /* @__PURE__ */ operation('monitorDevic
   body: 'json',
 });
 
-/** Shut a monitor device out for good. `POST /v1.0/monitorDevice/revoke` */
+/** Revoke a monitor device. `POST /v1.0/monitorDevice/revoke` */
 export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.revoke', 'POST', 'monitorDevice/revoke', {
   body: 'json',
 });
 
-/** Report that a device is alive, and what it did. `POST /v1.0/monitor/heartbeat` */
+/** Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat` */
 export const monitorLogsReport = /* @__PURE__ */ operation('monitorLogs.report', 'POST', 'monitor/heartbeat', {
   auth: 'device',
   body: 'json',
@@ -525,14 +525,14 @@ export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.ac
   codec,
 });
 
-/** List the messages in chains. `GET /v1.0/securityNode/getList` */
+/** List the messages of chains. `GET /v1.0/securityNode/getList` */
 export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', 'securityNode/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
-/** List what the regular check found. `GET /v1.0/securityNode/getLeakList` */
+/** List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList` */
 export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', 'securityNode/getLeakList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
@@ -551,7 +551,7 @@ export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add
   body: 'json',
 });
 
-/** List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList` */
+/** List callback attempts. `GET /v1.0/orderCallBack/getDetailList` */
 export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', 'orderCallBack/getDetailList', {
   page: pageNumNames,
   times: ['receiveStartTime', 'receiveEndTime'],
@@ -570,37 +570,37 @@ export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.de
   body: 'json',
 });
 
-/** Send many callbacks again. `POST /v1.0/orderCallBack/resendMany` */
+/** Re-send callbacks by filter. `POST /v1.0/orderCallBack/resendMany` */
 export const orderCallbacksResendMany = /* @__PURE__ */ operation('orderCallbacks.resendMany', 'POST', 'orderCallBack/resendMany', {
   body: 'json',
   times: ['startTime', 'endTime'],
   codec,
 });
 
-/** How many callbacks a filter would send again. `GET /v1.0/orderCallBack/previewResend` */
+/** Preview a re-send by filter. `GET /v1.0/orderCallBack/previewResend` */
 export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallbacks.previewResend', 'GET', 'orderCallBack/previewResend', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
-/** List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList` */
+/** List re-send jobs. `GET /v1.0/orderCallBack/getResendList` */
 export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', 'orderCallBack/getResendList', {
   page: pageNumNames,
   codec,
 });
 
-/** What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults` */
+/** List the results of a re-send job. `GET /v1.0/orderCallBack/getResendResults` */
 export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', 'orderCallBack/getResendResults', {
   page: pageNumNames,
   codec,
 });
 
-/** End what is being sent again. `POST /v1.0/orderCallBack/cancelResend` */
+/** Cancel a re-send job. `POST /v1.0/orderCallBack/cancelResend` */
 export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', 'orderCallBack/cancelResend', {
   body: 'json',
 });
 
-/** Columns that a list is exported with. `GET /v1.0/export/getColumns` */
+/** Columns of a list's export. `GET /v1.0/export/getColumns` */
 export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', 'export/getColumns');
 
 /** Export all rows of a list. `POST /v1.0/export/start` */
@@ -608,16 +608,16 @@ export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', '
   body: 'json',
 });
 
-/** List one's own exports. `GET /v1.0/export/getList` */
+/** List own exports. `GET /v1.0/export/getList` */
 export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', 'export/getList', {
   page: pageNumNames,
   codec,
 });
 
-/** One piece of a file. `GET /v1.0/export/getPiece` */
+/** Download one piece of a file. `GET /v1.0/export/getPiece` */
 export const exportsPiece = /* @__PURE__ */ operation('exports.piece', 'GET', 'export/getPiece');
 
-/** Call an export off. `POST /v1.0/export/cancel` */
+/** Cancel an export. `POST /v1.0/export/cancel` */
 export const exportsCancel = /* @__PURE__ */ operation('exports.cancel', 'POST', 'export/cancel', {
   body: 'json',
 });
@@ -627,30 +627,30 @@ export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST',
   body: 'json',
 });
 
-/** List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList` */
+/** List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList` */
 export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', 'dataClearing/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
-/** How the platform is. `GET /v1.0/system/getHealth` */
+/** Health of the platform. `GET /v1.0/system/getHealth` */
 export const systemHealth = /* @__PURE__ */ operation('system.health', 'GET', 'system/getHealth');
 
-/** List what waits for me. `GET /v1.0/todo/getList` */
+/** List own open work. `GET /v1.0/todo/getList` */
 export const todoList = /* @__PURE__ */ operation('todo.list', 'GET', 'todo/getList');
 
-/** Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool` */
+/** Rebuild the resource pool. `GET /v1.0/system-config/resetSystemResourcePool` */
 export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', 'system-config/resetSystemResourcePool', {
   writes: true,
 });
 
-/** Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
+/** Repair resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
 export const systemFixResources = /* @__PURE__ */ operation('system.fixResources', 'GET', 'system-config/fixSystemResources', {
   writes: true,
 });
 
-/** Ways to pay, to choose from. `GET /v1.0/product/getOptions` */
+/** Options for choosing a product. `GET /v1.0/product/getOptions` */
 export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', 'product/getOptions');
 
 /** List products. `GET /v1.0/product/getList` */
@@ -669,7 +669,7 @@ export const productsUpdate = /* @__PURE__ */ operation('products.update', 'POST
   body: 'json',
 });
 
-/** Read one's own signing key. `POST /v1.0/merchant/getSigningKey` */
+/** Read own signing key. `POST /v1.0/merchant/getSigningKey` */
 export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', 'merchant/getSigningKey');
 
 /** List merchants. `GET /v1.0/merchant/getList` */
@@ -696,17 +696,17 @@ export const merchantsEnable = /* @__PURE__ */ operation('merchants.enable', 'PO
   body: 'json',
 });
 
-/** Give a merchant a new signing key. `POST /v1.0/merchant/rotateKey` */
+/** Rotate a merchant's signing key. `POST /v1.0/merchant/rotateKey` */
 export const merchantsRotateKey = /* @__PURE__ */ operation('merchants.rotateKey', 'POST', 'merchant/rotateKey', {
   body: 'json',
 });
 
-/** End a merchant's former signing key at once. `POST /v1.0/merchant/revokeOldKey` */
+/** Revoke a merchant's old signing key. `POST /v1.0/merchant/revokeOldKey` */
 export const merchantsRevokeOldKey = /* @__PURE__ */ operation('merchants.revokeOldKey', 'POST', 'merchant/revokeOldKey', {
   body: 'json',
 });
 
-/** Correct a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
+/** Adjust a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
 export const merchantsAdjustBalance = /* @__PURE__ */ operation('merchants.adjustBalance', 'POST', 'merchant/adjustBalance', {
   movesMoney: outcomeUnknown,
   body: 'json',
@@ -739,29 +739,29 @@ export const suppliersEnable = /* @__PURE__ */ operation('suppliers.enable', 'PO
   body: 'json',
 });
 
-/** Book a deposit of a supplier, or its return. `POST /v1.0/supplier/adjustDeposit` */
+/** Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit` */
 export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjustDeposit', 'POST', 'supplier/adjustDeposit', {
   movesMoney: outcomeUnknown,
   body: 'json',
 });
 
-/** List agreements about products. `GET /v1.0/userProduct/getList` */
+/** List product agreements. `GET /v1.0/userProduct/getList` */
 export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', 'userProduct/getList', {
   page: pageNumNames,
   codec,
 });
 
-/** Let a user use a product. `POST /v1.0/userProduct/add` */
+/** Add a product agreement. `POST /v1.0/userProduct/add` */
 export const userProductsAdd = /* @__PURE__ */ operation('userProducts.add', 'POST', 'userProduct/add', {
   body: 'json',
 });
 
-/** Change an agreement. `POST /v1.0/userProduct/update` */
+/** Change a product agreement. `POST /v1.0/userProduct/update` */
 export const userProductsUpdate = /* @__PURE__ */ operation('userProducts.update', 'POST', 'userProduct/update', {
   body: 'json',
 });
 
-/** End an agreement. `POST /v1.0/userProduct/delete` */
+/** End a product agreement. `POST /v1.0/userProduct/delete` */
 export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete', 'POST', 'userProduct/delete', {
   body: 'json',
 });
@@ -784,26 +784,26 @@ export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse',
   body: 'json',
 });
 
-/** What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder` */
+/** Order details for the payer. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', 'cashier/getOrder', {
   auth: 'none',
 });
 
-/** Say what the payer knows of the payment. `POST /v1.0/cashier/tell` */
+/** Submit the payer's payment details. `POST /v1.0/cashier/tell` */
 export const cashierTell = /* @__PURE__ */ operation('cashier.tell', 'POST', 'cashier/tell', {
   auth: 'none',
   body: 'json',
 });
 
-/** Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus` */
+/** Status of the simulator. `GET /v1.0/simulator/getStatus` */
 export const simulatorStatus = /* @__PURE__ */ operation('simulator.status', 'GET', 'simulator/getStatus');
 
-/** Switch the simulator, and say how busy and how faulty its world is. `POST /v1.0/simulator/set` */
+/** Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set` */
 export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', 'simulator/set', {
   body: 'json',
 });
 
-/** Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report` */
+/** Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report` */
 export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', 'simulator/report', {
   auth: 'none',
   body: 'json',
@@ -816,7 +816,7 @@ export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', 
   codec,
 });
 
-/** List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList` */
+/** List faults with their report counts. `GET /v1.0/errorLog/getGroupList` */
 export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', 'errorLog/getGroupList', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
@@ -828,7 +828,7 @@ export const errorLogsClear = /* @__PURE__ */ operation('errorLogs.clear', 'POST
   body: 'json',
 });
 
-/** Report an error of a front end. `POST /save_error_logger` */
+/** Report a front-end error. `POST /save_error_logger` */
 export const errorLogsSave = /* @__PURE__ */ operation('errorLogs.save', 'POST', '/save_error_logger', {
   auth: 'none',
   body: 'json',

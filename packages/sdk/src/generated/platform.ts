@@ -11,228 +11,238 @@ export interface PlatformOperations<Options> {
     /**
      * Sign in. `POST /v1.0/user/login`
      *
-     * Name, password and, where the account has one bound, the authenticator's code. An account that must verify by
-     * authenticator but has none bound yet gets a token with `bindRequired: true`, which reaches only
-     * session.info, session.logout, authenticator.bind and authenticator.confirmBind until the binding is confirmed.
-     * Repeated failures answer signInDelayed with a growing delay, per account and per address, never a permanent lock.
+     * Takes account name, password and, if the account has an authenticator, its code. An account that must use an
+     * authenticator but has not bound one gets a token with `bindRequired: true`. Until the binding is confirmed,
+     * that token can call only session.info, session.logout, authenticator.bind and authenticator.confirmBind.
+     * Repeated failures answer signInDelayed with a growing delay, per account and per address; there is no
+     * permanent lock.
      */
     login: Method<'session.login', Options>;
     /**
      * Obtain a second-level token. `POST /v1.0/user/login2`
      *
-     * The second-level password again (the account's pay password where one is set, else its sign-in password), with the
-     * reason. The answer's token is sent as `token2`, lives at most five minutes and belongs to this session alone.
+     * Takes the second-level password again and the reason. That password is the account's pay password if one is
+     * set, else its sign-in password. Send the returned token as `token2`; it is valid for at most five minutes, in
+     * this session only.
      */
     loginSecondLevel: Method<'session.loginSecondLevel', Options>;
     /**
-     * Who is signed in. `POST /v1.0/user/getInfo`
+     * Signed-in user. `POST /v1.0/user/getInfo`
      *
-     * The signed-in person, as the console's shell needs it.
+     * Returns the signed-in user, with everything that the console's shell needs.
      */
     info: Method<'session.info', Options>;
     /**
      * Sign out. `POST /v1.0/user/logout`
      *
-     * Ends this session and its websockets at once.
+     * Ends this session and closes its websockets at once.
      */
     logout: Method<'session.logout', Options>;
     /**
      * End another session. `POST /v1.0/user/forceLogout`
      *
-     * `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended already is left as it is; one that is not the caller's to see does not exist for him (notFound).
+     * `token` is the handle in a row of session.list, never the secret token. A session that has already ended is
+     * unchanged. A session that the caller may not see answers notFound.
      */
     forceLogout: Method<'session.forceLogout', Options>;
     /**
-     * Sessions that are open. `POST /v1.0/user/getSessions`
+     * List open sessions. `POST /v1.0/user/getSessions`
      *
-     * Online users, page by page. Roles other than superAdmin and admin see their own sessions only.
+     * Online users, paginated. Roles other than superAdmin and admin see only their own sessions.
      */
     list: ListMethod<'session.list', Options>;
     /**
-     * One's own sessions that are open. `GET /v1.0/user/getOwnSessions`
+     * List own open sessions. `GET /v1.0/user/getOwnSessions`
      *
-     * Whatever the role. `session.forceLogout` ends one of them.
+     * Available to every role. `session.forceLogout` ends one of them.
      */
     listOwn: Method<'session.listOwn', Options>;
     /**
-     * End all one's own sessions but this one. `POST /v1.0/user/endOtherSessions`
+     * End all own other sessions. `POST /v1.0/user/endOtherSessions`
      *
-     * For whoever has left one open somewhere, or does not know one of them. Their websockets close at once.
+     * Use it when a session was left open elsewhere or is unknown. Their websockets close at once.
      */
     endOthers: Method<'session.endOthers', Options>;
     /**
-     * Change one's own password. `POST /v1.0/user/changePassword`
+     * Change own password. `POST /v1.0/user/changePassword`
      *
-     * Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
-     * second-level password is. The new one is none of the most used, does not hold the account's name, and is another
-     * one than before (passwordRejected). Whoever may not change his own data is refused (modifyNotAllowed). All sessions
-     * of the account end, this one too.
+     * Takes the current password. A wrong one answers secondLevelFailed and causes the same delay as a failed
+     * second-level login. The new password must not be a common one, contain the account name, or equal the old one
+     * (passwordRejected). A user that may not change its own data gets modifyNotAllowed. All sessions of the account
+     * end, including this one.
      */
     changePassword: Method<'session.changePassword', Options>;
     /**
-     * Pin one's own language. `POST /v1.0/user/setLanguage`
+     * Pin own language. `POST /v1.0/user/setLanguage`
      *
-     * The language that the console speaks to this account wherever it signs in, before what the browser asks for and
-     * before what was chosen there. Without `language` nothing is pinned any more.
+     * Sets the console's language for this account on every device. It has priority over the browser's language and
+     * over a choice stored in the browser. Without `language` the pin is removed.
      */
     setLanguage: Method<'session.setLanguage', Options>;
     /**
-     * Set one's own pay password. `POST /v1.0/user/setPayPassword`
+     * Set own pay password. `POST /v1.0/user/setPayPassword`
      *
-     * From then on it is what session.loginSecondLevel asks for, and second-level tokens that were opened before end.
-     * `currentPassword` is the one that counts until then: the pay password where one is set, else the sign-in password; a
-     * wrong one is delayed as a wrong second-level password is. It follows the rules of passwords and is another one than
-     * the sign-in password (passwordRejected). While EnablePayPassword is on, merchants and suppliers without one
-     * get payPasswordNotSet from every call that moves money, so that it is always the pay password that opened their
-     * second-level token. Requests that are signed with a merchant's key carry none: the signature is their proof.
+     * From then on session.loginSecondLevel takes this password, and earlier second-level tokens end.
+     * `currentPassword` is the current second-level password: the pay password if one is set, else the sign-in
+     * password. A wrong one causes the same delay as a failed second-level login. The new password follows the
+     * password rules and must differ from the sign-in password (passwordRejected).
+     *
+     * While EnablePayPassword is on, merchants and suppliers without a pay password get payPasswordNotSet from every
+     * call that moves money, so that their second-level token always comes from a pay password. Requests signed with
+     * a merchant's key need none: the signature is the proof.
      */
     setPayPassword: Method<'session.setPayPassword', Options>;
   };
   authenticator: {
     /**
-     * Begin to bind an authenticator. `POST /v1.0/user/bindUser`
+     * Start binding an authenticator. `POST /v1.0/user/bindUser`
      *
-     * Gives a new secret to scan; nothing counts until confirmBind proves a code of it. `needToLogout` asks that every
+     * Returns a new secret to scan; it takes effect when confirmBind verifies a code. With `needToLogout` every
      * session of the account ends once the binding is confirmed.
      */
     bind: Method<'authenticator.bind', Options>;
     /**
      * Confirm a binding with a code. `POST /v1.0/user/confirmBind`
      *
-     * The code proves that the secret arrived; the specification's call names the account alone, which would let
-     * anyone confirm a binding that was never scanned.
+     * The code proves that the secret was scanned. The specification's call takes the account only, which would
+     * allow confirming a binding that was never scanned.
      */
     confirmBind: Method<'authenticator.confirmBind', Options>;
     /**
      * Remove an account's authenticator. `POST /v1.0/user/unbind`
      *
-     * Ends the account's sessions, since what they were opened with no longer counts.
+     * Ends the account's sessions, because they were opened with the removed authenticator.
      */
     unbind: Method<'authenticator.unbind', Options>;
     /**
-     * Begin to bind an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile`
+     * Start binding an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile`
      *
-     * As authenticator.bind, for one's own account in a full session.
+     * Like authenticator.bind, for the caller's own account in a full session.
      */
     bindForProfile: Method<'authenticator.bindForProfile', Options>;
     /**
      * Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile`
      *
-     * As authenticator.confirmBind, for one's own account.
+     * Like authenticator.confirmBind, for the caller's own account.
      */
     confirmBindForProfile: Method<'authenticator.confirmBindForProfile', Options>;
     /**
-     * Remove one's own authenticator. `POST /v1.0/user/unbindForProfile`
+     * Remove own authenticator. `POST /v1.0/user/unbindForProfile`
      *
-     * As authenticator.unbind, for one's own account.
+     * Like authenticator.unbind, for the caller's own account.
      */
     unbindForProfile: Method<'authenticator.unbindForProfile', Options>;
   };
   users: {
     /**
-     * Users of a role, to choose from. `GET /v1.0/user/getUserOptions`
+     * Options for choosing a user of a role. `GET /v1.0/user/getUserOptions`
      *
-     * For filters and forms. `partyId` is the merchant or supplier that the user stands for.
+     * For filters and forms. `partyId` is the merchant or supplier that the user belongs to.
      */
     options: Method<'users.options', Options>;
     /**
-     * Suppliers, to choose from. `GET /v1.0/user/getSupplierUserOptions`
+     * Options for choosing a supplier. `GET /v1.0/user/getSupplierUserOptions`
      *
-     * A supplier sees itself and, with isGetAllAgentSupplier, its whole team below it.
+     * A supplier sees itself and, with isGetAllAgentSupplier, its whole team.
      */
     supplierOptions: Method<'users.supplierOptions', Options>;
     /**
-     * Users of a role that stand for nobody yet. `GET /v1.0/user/getUnusedUserOptions`
+     * Options for choosing an unlinked user. `GET /v1.0/user/getUnusedUserOptions`
      *
-     * Merchant or supplier users that no merchant or supplier is linked to.
+     * Users with the role merchant or supplier that are not linked to a merchant or supplier.
      */
     unusedOptions: Method<'users.unusedOptions', Options>;
     /**
-     * Demand an authenticator of a user, or stop demanding it. `POST /v1.0/user/enableGoogleVerify`
+     * Require a user's authenticator, or stop requiring it. `POST /v1.0/user/enableGoogleVerify`
      *
-     * A user without an authenticator who is asked for one has to bind it at the next sign-in, and the sessions that are
-     * open end. Switching it off leaves a bound authenticator as it is; nobody switches it off for himself
-     * (accountProtected). Asks for the second-level token.
+     * A user without an authenticator must bind one at the next sign-in, and its open sessions end. Switching it off
+     * keeps a bound authenticator. A user cannot switch it off for itself (accountProtected). Requires the
+     * second-level token.
      */
     enableGoogleVerify: Method<'users.enableGoogleVerify', Options>;
     /**
      * Set whether a user may change its own data. `POST /v1.0/user/setAllowModify`
      *
-     * One who may not gets modifyNotAllowed from every change of its own data; its orders go on, and an authenticator
-     * that is demanded is still bound. Nobody sets it for himself (accountProtected).
+     * Without the permission, every change of own data answers modifyNotAllowed. The user's orders continue, and a
+     * required authenticator can still be bound. A user cannot set this for itself (accountProtected).
      */
     setAllowModify: Method<'users.setAllowModify', Options>;
     /**
-     * Balances of everyone whom the caller may see. `GET /v1.0/user/getTotalBalance`
+     * Balances visible to the caller. `GET /v1.0/user/getTotalBalance`
      *
-     * Sums of the ledger, one entry a currency: a merchant's own, those of a supplier and its team, or the whole
-     * platform's. What is none of the caller's business is null.
+     * Sums of the ledger, one entry per currency: for a merchant its own, for a supplier its own and its team's, for
+     * staff the whole platform's. Values that the caller may not see are null.
      */
     totalBalance: Method<'users.totalBalance', Options>;
     /**
-     * Set where the check of a user's identity stands. `POST /v1.0/user/setKyc`
+     * Set a user's identity check. `POST /v1.0/user/setKyc`
      *
-     * While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money (`x-moves-money`),
-     * and so does a payout that is created with its merchant's key; collection orders, which bring money in, go on. Nobody
-     * sets it for himself (accountProtected), and the first superAdmin is made with a completed check. Asks for the second-level token.
+     * While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money
+     * (`x-moves-money`); so does the creation of a payout signed with its merchant's key. Collection orders
+     * continue, because they bring money in. A user cannot set this for itself (accountProtected); the first
+     * superAdmin is created with a completed check. Requires the second-level token.
      */
     setKyc: Method<'users.setKyc', Options>;
   };
   messages: {
     /**
-     * One's messages in three lists. `GET /message/init`
+     * List own messages in three lists. `GET /message/init`
      *
-     * Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
-     * after 30 days, all others after the days of the setting DataClearCycle.
+     * Newest first, at most 200 per list, without content (messages.content returns it). Messages in the trash are
+     * deleted after 30 days, all others after the days of the setting DataClearCycle.
      */
     list: Method<'messages.list', Options>;
     /**
      * Content of one message. `GET /message/content`
      *
-     * Reading it here changes nothing; messages.markRead does. messageNotFound for one of somebody else.
+     * Does not mark the message as read; use messages.markRead. Another user's message answers messageNotFound.
      */
     content: Method<'messages.content', Options>;
     /**
      * Mark a message as read. `POST /message/has_read`
      *
-     * From unread to read; conflict for one in the trash. One that is read already stays as it is.
+     * Moves an unread message to read. A message that is already read is unchanged; one in the trash answers
+     * conflict.
      */
     markRead: Method<'messages.markRead', Options>;
     /**
      * Move a read message to the trash. `POST /message/remove_readed`
      *
-     * From read to trash; conflict for one that is unread. One that is there already stays as it is.
+     * Moves a read message to the trash. A message already in the trash is unchanged; an unread one answers
+     * conflict.
      */
     remove: Method<'messages.remove', Options>;
     /**
-     * Take a message out of the trash. `POST /message/restore`
+     * Restore a message from the trash. `POST /message/restore`
      *
-     * From trash back to read; conflict for one that is unread. One that is read already stays as it is.
+     * Moves a message from the trash back to read. A message that is already read is unchanged; an unread one
+     * answers conflict.
      */
     restore: Method<'messages.restore', Options>;
     /**
-     * One list of one's messages, page by page. `GET /message/getList`
+     * List own messages of one list. `GET /message/getList`
      *
-     * Newest first, without content. However many there are, a page costs what the first one costs.
+     * Newest first, without content. Every page is equally fast, however many messages there are.
      */
     listBox: Method<'messages.listBox', Options>;
     /**
-     * Mark all one's messages as read. `POST /message/readAll`
+     * Mark all own messages as read. `POST /message/readAll`
      *
-     * All unread ones up to `newest` (the first of the list that its reader saw), so that none is marked that came after
-     * he looked; without it all there are.
+     * Marks the unread messages up to `newest`, the first message that the user saw in the list, so that later
+     * arrivals stay unread. Without `newest` it marks all.
      */
     markAllRead: Method<'messages.markAllRead', Options>;
   };
   search: {
     /**
-     * Find by anything that was pasted. `POST /v1.0/search/find`
+     * Search by a pasted text. `POST /v1.0/search/find`
      *
-     * For a search box: an order number, a merchant's order number, a UTR, a transaction hash, a card number or its last
-     * digits, an address of a chain or of the network, a VPA, a name or account of a party. What the text may be is decided by
-     * how it is written; each possibility is one look into an index, for equality or the beginning of a text, never a part of
-     * it. Only kinds whose list the caller's role may read are looked into, and only within its scope. Masked fields stay
-     * masked. The text is posted so that card numbers stay out of addresses and their logs.
+     * For a search box. Finds order numbers, merchant order numbers, UTRs, transaction hashes, card numbers (whole
+     * or last digits), blockchain and IP addresses, VPAs, and names or accounts of merchants and suppliers. The
+     * format of the text decides which kinds are searched. Each search is one index lookup, by equality or prefix,
+     * never by substring. Only kinds whose list the caller's role may read are searched, within the caller's scope.
+     * Masked fields stay masked. The text is sent in a POST body, so that card numbers do not appear in URLs and
+     * their logs.
      */
     find: Method<'search.find', Options>;
   };
@@ -240,117 +250,134 @@ export interface PlatformOperations<Options> {
     /**
      * Add a user. `POST /v1.0/admin/addUser`
      *
-     * The account name is nobody's, capital letters or not, and was no deleted user's: what people did stays under their
-     * names (accountExists otherwise). A new merchant gets its number and signing key, and a new supplier its place at
-     * the top of a team, together with the user. With AutoCreateRelateSupplier a merchant gets a related supplier too, with
-     * AutoCreateRelateMerchant a supplier a related merchant: another user, called after the account with `Supplier` or
-     * `Merchant` behind it, whose password is the same at first. Nobody gives a role above his own (forbidden), and
-     * a password that is short, common or holds the account is refused (passwordRejected). Asks for the second-level token.
+     * The account name must be unused, ignoring case, even by a deleted user, because history refers to it
+     * (accountExists). A new merchant also gets its number and signing key; a new supplier is created without a
+     * leader. While AutoCreateRelateSupplier is on, a merchant also gets a related supplier; while
+     * AutoCreateRelateMerchant is on, a supplier gets a related merchant. That is another user, named after the
+     * account with the suffix `Supplier` or `Merchant`, with the same initial password.
+     *
+     * The caller cannot give a role above its own (forbidden). A password that is short, common or contains the
+     * account name is refused (passwordRejected). Requires the second-level token.
      */
     addUser: Method<'admin.addUser', Options>;
     /**
      * List users. `GET /v1.0/admin/getUserList`
      *
-     * Newest first unless sorted otherwise. Deleted users only where asked for.
+     * Newest first by default. Deleted users only with includeDeleted.
      */
     listUsers: ListMethod<'admin.listUsers', Options>;
     /**
      * List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList`
      *
-     * A supplier sees the team below it, at every depth; the staff see all teams.
+     * A supplier sees its whole team, at every depth; staff see all teams.
      */
     listSupplierProxies: ListMethod<'admin.listSupplierProxies', Options>;
     /**
      * Change a user. `POST /v1.0/admin/updateUser`
      *
-     * A password that is left out stays. A changed password, account or role ends the user's sessions. Nobody takes the
-     * role of the last superAdmin, nor changes his own (accountProtected), nor gives one above his own (forbidden). Whoever
-     * stands for a merchant or a supplier keeps the role (roleBound). A deleted user is repaired first
-     * (accountNotFound). The user is told by a message. Asks for the second-level token.
+     * Without a password it is unchanged. A changed password, account or role ends the user's sessions. The last
+     * superAdmin keeps its role, and callers cannot change their own role (accountProtected) or give a role above
+     * their own (forbidden). A user that belongs to a merchant or supplier keeps its role (roleBound). A deleted
+     * user must be repaired first (accountNotFound). The user is notified by a message. Requires the second-level
+     * token.
      */
     updateUser: Method<'admin.updateUser', Options>;
     /**
      * Delete a user. `GET /v1.0/admin/deleteUser`
      *
-     * Ends the user's sessions; what the user did stays, and so does the merchant or supplier that it stands for. Nobody
-     * deletes himself or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser brings a
-     * deleted user back. Deleting one twice changes nothing more. A GET that writes: it needs the token headers like every
-     * call, and is never retried. Asks for the second-level token.
+     * Ends the user's sessions. Its history and its merchant or supplier are kept. Callers cannot delete themselves
+     * or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser restores a deleted
+     * user. Deleting twice has no further effect. This GET changes data: it needs the token headers like every call
+     * and is never retried. Requires the second-level token.
      */
     deleteUser: Method<'admin.deleteUser', Options>;
     /**
      * Give a user a new account name. `POST /v1.0/admin/repairUser`
      *
-     * For an account that can no longer be signed in to: it gets the new name, is brought back where it was deleted, its
-     * sessions end and its sign-in delay is forgotten. Its old name is free afterwards; the new one may be the same.
-     * Password, role and authenticator stay. Asks for the second-level token.
+     * For an account that can no longer sign in. The user gets the new name, which may equal the old one, and is
+     * restored if deleted. Its sessions end and its sign-in delay is reset. The old name becomes free. Password,
+     * role and authenticator are unchanged. Requires the second-level token.
      */
     repairUser: Method<'admin.repairUser', Options>;
     /**
      * Remove a user's pay password. `GET /v1.0/admin/resetPayPassword`
      *
-     * The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
-     * the user end, and the user is told by a message. A GET that writes, as admin.deleteUser. Asks for the second-level token.
+     * The second level uses the sign-in password until the user sets a new pay password. The user's second-level
+     * tokens end, and the user is notified by a message. This GET changes data, like admin.deleteUser. Requires the
+     * second-level token.
      */
     resetPayPassword: Method<'admin.resetPayPassword', Options>;
   };
   resources: {
     /**
-     * Everything about one resource. `GET /v1.0/resource/getResourceDetailInfo`
+     * Details of one resource. `GET /v1.0/resource/getResourceDetailInfo`
      *
-     * Account, limits, monitor, today's figures and what is reserved now. resourceNotFound outside the caller's rows.
+     * Account, limits, monitor, today's figures and current reservations. A resource outside the caller's rows
+     * answers resourceNotFound.
      */
     detail: Method<'resources.detail', Options>;
     /**
-     * What suppliers' resources can take now. `GET /v1.0/resource/getResourceStaticInfo`
+     * Current capacity of suppliers' resources. `GET /v1.0/resource/getResourceStaticInfo`
      *
-     * One row a supplier, product and currency. Both filters may be left out.
+     * One row per supplier, product and currency. Both filters are optional.
      */
     staticInfo: Method<'resources.staticInfo', Options>;
     /**
      * Enable or disable a resource for a product. `POST /v1.0/resource/enableResource`
      *
-     * A disabled resource gets no new order; those that are reserved on it go on.
+     * A disabled resource gets no new orders; orders already reserved on it continue.
      */
     enable: Method<'resources.enable', Options>;
     /**
      * List accounts. `GET /v1.0/resource/getList`
      *
-     * By supplier and name unless sorted otherwise, with the figures of today and what is held now. Numbers of accounts
-     * and phones are masked; resources.reveal shows one whole. A supplier sees its own and its team's. Deleted ones are not in it.
+     * By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
+     * masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
+     * accounts are not listed.
      */
     list: ListMethod<'resources.list', Options>;
     /**
      * Add an account. `POST /v1.0/resource/add`
      *
-     * Which fields a kind needs, and that they are right, is the rules' word (`resourceRefusals` of @platform/sdk/rules): bank
-     * cardNumber, bankName and accountName; upi vpa; wallet accountName and a link or picture; usdt usdtAddress and
-     * usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
-     * tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
-     * of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
-     * (supplierNotFound). A bank account that names no currency is kept in the country of the setting CardCountry (IN, CN, KE: INR,
-     * CNY, KES), by whose rules its number and bank code are judged; every other kind names one. Asks for the second-level token.
+     * The required fields depend on the kind (`resourceRefusals` of @platform/sdk/rules; validationFailed has one
+     * issue per field):
+     *
+     * - bank: cardNumber, bankName, accountName
+     * - upi: vpa
+     * - wallet: accountName, and a link or picture
+     * - usdt: usdtAddress and usdtNetwork; currency USDT
+     * - gateway: gatewayName
+     * - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
+     *
+     * An account can be registered only once (resourceExists). Its products must have its currency and be in the
+     * supplier's agreements (productNotEnabled). A supplier adds accounts for itself and its team
+     * (supplierNotFound).
+     *
+     * A bank account without a currency gets the country of the setting CardCountry (IN, CN, KE: INR, CNY, KES),
+     * whose rules validate its number and bank code. Every other kind must name its currency. Requires the
+     * second-level token.
      */
     add: Method<'resources.add', Options>;
     /**
      * Change an account. `POST /v1.0/resource/update`
      *
-     * What is left out stays, null takes a value away; kind, currency and supplier stay for ever. The account as a whole is judged as for
-     * resources.add. Orders that hold a place on it go on with what their payers were told. `productIds` are all of its products
-     * from then on: those that stay keep their switch, new ones are enabled. Asks for the second-level token.
+     * Fields left out are unchanged; null clears a value. Kind, currency and supplier cannot change. The whole
+     * account is validated as in resources.add. Orders already reserved on it continue with the details that their
+     * payers were shown. `productIds` replaces all products: those that stay keep their state, new ones are enabled.
+     * Requires the second-level token.
      */
     update: Method<'resources.update', Options>;
     /**
      * Delete an account. `POST /v1.0/resource/delete`
      *
-     * Once no order holds a place on it (resourceBusy). Its orders and figures stay; the same account may be registered
-     * anew. Asks for the second-level token.
+     * Refused while an order is reserved on it (resourceBusy). Its orders and figures are kept; the same account can
+     * be registered again. Requires the second-level token.
      */
     delete: Method<'resources.delete', Options>;
     /**
-     * Read an account's whole numbers. `POST /v1.0/resource/reveal`
+     * Reveal an account's numbers. `POST /v1.0/resource/reveal`
      *
-     * What the lists mask. Each reading is audited. Asks for the second-level token.
+     * Returns in full the numbers that lists mask. Each call is audited. Requires the second-level token.
      */
     reveal: Method<'resources.reveal', Options>;
   };
@@ -358,124 +385,140 @@ export interface PlatformOperations<Options> {
     /**
      * Create an order. `POST /v1.0/api/order/create`
      *
-     * Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-     * same body answers the same order, also where it would be refused by then, and another body answers
-     * orderNumberConflict and changes nothing. The product says whether money comes in or goes out: a payout needs its
-     * beneficiary (`userName`, `cardNumber`, `ifscCode` or `address`, as the product asks), and amount and fee are held
-     * back at once; a balance that is too small answers insufficientBalance and creates nothing.
+     * The merchant sends the request and signs it with its key, over exactly the values on the wire. Idempotent on
+     * (mchId, mchOrderNo): the same body returns the existing order, even if a new order would be refused now. A
+     * different body answers orderNumberConflict and changes nothing.
+     *
+     * The product decides between collection and payout. A payout needs its beneficiary (`userName`, `cardNumber`,
+     * `ifscCode` or `address`, as the product requires). Its amount and fee are held at once; if the balance is too
+     * small, the call answers insufficientBalance and creates nothing.
      */
     create: Method<'orders.create', Options>;
     /**
      * Create orders from a file. `POST /v1.0/api/order/createBatch`
      *
-     * CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (its first sheet), with a header row as
-     * orders.uploadFlag names it, in any of the languages; at most 5 MiB and 500 orders (payloadTooLarge,
-     * batchOrderLimitExceeded). All rows become orders or none does: wrong rows answer batchRowsInvalid, with an issue for
-     * each place (`rows.12.amount`, numbered as a spreadsheet shows them). Amounts are written in major units. Cells that
-     * hold a formula, a date, or a number of more than 15 digits are refused: what they show is not what they hold. A
-     * merchant uploads its own orders; for the staff the column mchId names the merchant. A row without notifyUrl takes
-     * the merchant's own. `key` names this upload: the same key with the same file answers what came of it, with another
-     * file idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
+     * Accepts CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (first sheet only). The first row
+     * names the columns as orders.uploadFlag lists them, in any of its languages. Limits: 5 MiB and 500 orders
+     * (payloadTooLarge, batchOrderLimitExceeded).
+     *
+     * All or nothing: if a row is wrong, no order is created and the call answers batchRowsInvalid with one issue
+     * per cell (`rows.12.amount`, numbered as in a spreadsheet). Amounts are in major units. A cell with a formula,
+     * a date, or a number of more than 15 digits is refused, because its displayed value differs from its stored
+     * value.
+     *
+     * A merchant uploads its own orders; staff name the merchant in the column mchId. A row without notifyUrl uses
+     * the merchant's address.
+     *
+     * `key` identifies the upload. The same key with the same file returns the first result; with another file it
+     * answers idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
      */
     createBatch: Method<'orders.createBatch', Options>;
     /**
-     * Whether orders may be uploaded now. `GET /v1.0/order/orderUploadFlag`
+     * State of order uploads. `GET /v1.0/order/orderUploadFlag`
      *
-     * What a file has to look like, whether one of the caller's is being read, and the last one.
+     * Format of the file, whether one of the caller's files is being processed, and the last upload.
      */
     uploadFlag: Method<'orders.uploadFlag', Options>;
     /**
      * List orders. `GET /v1.0/order/getList`
      *
-     * Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
-     * when it asks for those that wait (`payoutStatus` 1), the payouts in the pool.
-     * Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
-     * (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
+     * Newest first by default. A merchant sees its own orders; a supplier sees its own and its team's. With
+     * `payoutStatus` 1 a supplier also sees the payouts in the pool.
+     *
+     * Orders whose allocation failed (status 10) are hidden unless orderStatusId is 10 or notInOrderStatusIds is
+     * given; an empty notInOrderStatusIds hides nothing. While HighPerfOrderQuery is on, `total` is null and
+     * pagination uses the cursor.
      */
     list: ListMethod<'orders.list', Options>;
     /**
      * Count orders by status. `GET /v1.0/order/getStatusCounts`
      *
-     * How many of the orders that a list with these filters may show stand in each status, in one call and for as many
-     * orders as there are: by merchant, supplier, channel, currency, label, kind and time of creation they are taken from sums that
-     * are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
-     * false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
+     * Number of orders in each status, for the orders that orders.list shows with the same filters and caller. If
+     * the filters are only merchant, supplier, channel, currency, label, kind and time of creation, the counts come
+     * from sums that are always exact. With any other filter the server counts rows, 100,000 in total at most. If
+     * there are more, `exact` is false and each count means "at least".
      */
     statusCounts: Method<'orders.statusCounts', Options>;
     /**
-     * Newest order that the caller may see. `GET /v1.0/order/getLastOrder`
+     * Newest order visible to the caller. `GET /v1.0/order/getLastOrder`
      *
-     * Polled every 10 s by consoles that have no websocket. Both fields are null where there is no order yet.
+     * Consoles without a websocket poll this every 10 s. Both fields are null if there is no order yet.
      */
     latest: Method<'orders.latest', Options>;
     /**
      * Performance of collection orders. `GET /v1.0/order/profile`
      *
-     * Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
-     * with the same length of time before. Orders count where they were created. Left out, endTime is the end
-     * of today, and startTime the beginning of endTime's day; 93 days are the most.
+     * Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
+     * compared with the preceding range of the same length. An order counts at its time of creation. Default
+     * endTime: end of today; default startTime: beginning of endTime's day; at most 93 days.
      */
     profile: Method<'orders.profile', Options>;
     /**
      * Complete an order by hand. `POST /v1.0/order/replenishmentOrder`
      *
-     * Money is seen to have arrived (补单). With a UTR, the reference is consumed and never matches again (utrConsumed,
-     * utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
-     * timeoutSupplementDisabled. Asks for the second-level token. A payout goes as far as its caller may take it: whoever
-     * holds the claim begins to pay, a UTR is the proof, and an operator confirms; a supplier's payout waits for that as
-     * pendingConfirmation.
+     * Records by hand that the money has arrived (补单). A given UTR is consumed and never matches again (utrConsumed,
+     * utrInvalid). The second check and the limits answer supplementRefused, supplementLimitReached and
+     * timeoutSupplementDisabled. Requires the second-level token.
+     *
+     * For a payout, the result depends on the caller: the holder of the claim starts the payment, a UTR is the
+     * proof, and an operator confirms. A supplier's payout waits for that confirmation as pendingConfirmation.
      */
     supplement: Method<'orders.supplement', Options>;
     /**
-     * Send an order through another product. `POST /v1.0/order/reselect`
+     * Move an order to another product. `POST /v1.0/order/reselect`
      *
-     * The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended, unless it is
-     * over. Where none has capacity, orderAllocationFailed, and the order stays as it was. Bank details that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
+     * The first product in the list that has capacity takes the order, as a new attempt. The expiry is extended only
+     * if it has passed. If no product has capacity, the call answers orderAllocationFailed and the order is
+     * unchanged. Bank details that are left out are unchanged. A payout returns to the pool with a new key. Unpaid
+     * orders only.
      */
     reselect: Method<'orders.reselect', Options>;
     /**
      * Reject a payout order. `POST /v1.0/order/reject`
      *
-     * From awaiting or preparing to rejecting; the money is released once the rejection is approved. A reason is required
-     * (rejectReasonRequired); orderTypeRefused for a collection order.
+     * Moves an awaiting or preparing payout to rejecting. The held money is released once the rejection is approved.
+     * A reason is required (rejectReasonRequired). A collection order answers orderTypeRefused.
      */
     reject: Method<'orders.reject', Options>;
     /**
-     * Free the resource that an order holds. `POST /v1.0/order/freeResource`
+     * Free the resource reserved by an order. `POST /v1.0/order/freeResource`
      *
-     * The order times out now; its place and amount are free for others.
+     * The order times out now; its reserved place and amount are free for other orders.
      */
     freeResource: Method<'orders.freeResource', Options>;
     /**
-     * Send the callback of an order again. `POST /v1.0/order/callback`
+     * Re-send an order's callback. `POST /v1.0/order/callback`
      *
-     * At once, beside the schedule. For paid orders; callbackNotEligible otherwise. A delivery that was acknowledged before
-     * stays acknowledged whatever comes back.
+     * Sends an extra attempt at once; the retry schedule is unchanged. Paid orders only (callbackNotEligible). A
+     * delivery that was acknowledged stays acknowledged whatever the new answer is.
      */
     callback: Method<'orders.callback', Options>;
     /**
      * Reverse a paid order. `POST /v1.0/order/reverseOrder`
      *
-     * Undoes its postings; the UTR stays consumed. Above the limit the first call asks (secondApprovalRequired) and the
-     * same call by a second person decides, and a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
+     * Reverses the postings; the UTR stays consumed. Above the limit a second person must approve: the first call
+     * answers secondApprovalRequired, and the same call by another person reverses the order. If the merchant has
+     * spent the money, the call answers insufficientBalance. Requires the second-level token.
      */
     reverse: Method<'orders.reverse', Options>;
     /**
-     * Figures of orders over a time. `GET /v1.0/order/statisticsV2`
+     * Statistics of orders in a time range. `GET /v1.0/order/statisticsV2`
      *
-     * By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
-     * comparison. Orders count where they were created, whatever became of them later. Left out, endTime is the
-     * end of today, and startTime the beginning of endTime's day; 366 days are the most. The figures are those of the
-     * moment of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
-     * isProxy is of the supplier asked for, or of the one that asks; of no supplier it is refused.
+     * By time, product, supplier and, with groupByMerchant, merchant; compared with the preceding range of the same
+     * length. An order counts at its time of creation, with its current status. Default endTime: end of today;
+     * default startTime: beginning of endTime's day; at most 366 days. Figures are computed at the time of the call.
+     *
+     * A merchant cannot filter by supplier, nor a supplier by merchant: the result is empty. isProxy applies to the
+     * given supplier, or to the calling supplier; without a supplier it is refused.
      */
     statistics: Method<'orders.statistics', Options>;
     /**
      * Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2`
      *
-     * What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-     * works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
-     * While ShowUserStatisticInfo is off, `shown` is false and there are no figures. isProxy is a supplier's to ask.
+     * Figures for the home page. The three times are midnights in the platform's time zone; missing ones are
+     * computed. Yesterday's figures are also given up to the current time of day, for a fair comparison. Each day
+     * can be a range of up to 31 days. While ShowUserStatisticInfo is off, `shown` is false and there are no
+     * figures. isProxy is for suppliers only.
      */
     simpleStatistics: Method<'orders.simpleStatistics', Options>;
     /**
@@ -491,81 +534,83 @@ export interface PlatformOperations<Options> {
      */
     marks: Method<'orders.marks', Options>;
     /**
-     * How an order was allocated. `GET /v1.0/order/getOrderAllocateInfo`
+     * Allocation of an order. `GET /v1.0/order/getOrderAllocateInfo`
      *
-     * Every attempt, and for the last one every resource that was looked at with the reason why it was not eligible.
+     * Every attempt. For the last attempt also every candidate resource, with the reasons why it was not eligible.
      */
     allocationInfo: Method<'orders.allocationInfo', Options>;
     /**
-     * Everything about one order. `GET /v1.0/order/getDossier`
+     * Details of one order. `GET /v1.0/order/getDossier`
      *
-     * The order with its timeline, attempts, statements, callbacks, postings, risk findings and raw request. Cut to what
-     * the caller may know: a merchant sees no supplier, resource, statement text or commission; a supplier sees no
-     * merchant's fee and no callback. orderNotFound outside the caller's rows.
+     * The order with its timeline, attempts, statements, callbacks, postings, risk findings and raw request, reduced
+     * to the caller's permissions. A merchant sees no supplier, resource, statement text or commission. A supplier
+     * sees no merchant fee and no callback. An order outside the caller's rows answers orderNotFound.
      */
     dossier: Method<'orders.dossier', Options>;
     /**
      * Label an order. `POST /v1.0/order/updateOrderMark`
      *
-     * Changes nothing else: a label never moves money.
+     * Changes the label only; a label never moves money.
      */
     updateMark: Method<'orders.updateMark', Options>;
     /**
      * Unlock claimed payout orders. `POST /v1.0/order/unlockOrder`
      *
-     * Takes the claim from whoever holds it, so that the orders await payout again; for each order on its own, so that
-     * one refusal keeps no other back. Doing it twice does no harm.
+     * Releases each claim, so that the orders await payout again. Each order is processed separately; a refused one
+     * does not stop the others. Idempotent.
      */
     unlock: Method<'orders.unlock', Options>;
   };
   payouts: {
     /**
-     * Call a payout off. `POST /v1.0/payout/cancel`
+     * Cancel a payout. `POST /v1.0/payout/cancel`
      *
-     * While it awaits payout: what was held back for it is the merchant's again. Not once somebody has claimed it; staff
-     * unlock it first with orders.unlock.
+     * Cancels a payout that awaits payout and releases the held money to the merchant. A claimed payout cannot be
+     * cancelled; staff unlock it first with orders.unlock.
      */
     cancel: Method<'payouts.cancel', Options>;
     /**
-     * Approve that a payout is rejected. `POST /v1.0/payout/approveRejection`
+     * Approve a payout's rejection. `POST /v1.0/payout/approveRejection`
      *
-     * Ends what orders.reject, or a decline, has asked for: the payout is rejected, and what was held back for it is the
-     * merchant's again.
+     * Completes a rejection that orders.reject or a decline requested. The payout becomes rejected, and the held
+     * money is released to the merchant.
      */
     approveRejection: Method<'payouts.approveRejection', Options>;
     /**
-     * Refuse that a payout is rejected. `POST /v1.0/payout/refuseRejection`
+     * Refuse a payout's rejection. `POST /v1.0/payout/refuseRejection`
      *
-     * It awaits payout again, as a new attempt: a gateway may have declined it under the old key.
+     * The payout awaits payout again, as a new attempt with a new key, because a gateway may have declined it under
+     * the old key.
      */
     refuseRejection: Method<'payouts.refuseRejection', Options>;
     /**
      * Report that a payment was declined. `POST /v1.0/payout/reportDeclined`
      *
-     * The bank or gateway has definitely not paid. It goes to the review of its rejection or, where
-     * GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports the payouts that it has
-     * claimed (claimNotOwned). Who does not know for certain takes payouts.reportUnknown.
+     * For a payment that the bank or gateway has definitely not made. The payout goes to the review of its rejection
+     * or, while GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports only
+     * payouts that it has claimed (claimNotOwned). If the result is uncertain, use payouts.reportUnknown.
      */
     reportDeclined: Method<'payouts.reportDeclined', Options>;
     /**
-     * Report that nobody knows whether a payment went out. `POST /v1.0/payout/reportUnknown`
+     * Report that a payment's result is unknown. `POST /v1.0/payout/reportUnknown`
      *
-     * A time-out, or an answer that nobody understands: it may have been paid. The payout becomes a processing exception
-     * and stays one until a person has looked (payouts.resolveException); no machine sends it again.
+     * For a timeout or an answer that cannot be interpreted: the payment may have been made. The payout becomes a
+     * processing exception until an operator resolves it (payouts.resolveException). It is never retried
+     * automatically.
      */
     reportUnknown: Method<'payouts.reportUnknown', Options>;
     /**
      * Dispute the proof of a payout. `POST /v1.0/payout/dispute`
      *
-     * The proof of a payout that waits for its confirmation does not hold. It becomes a processing exception.
+     * Contests the proof of a payout that is pending confirmation. The payout becomes a processing exception.
      */
     dispute: Method<'payouts.dispute', Options>;
     /**
-     * Say how a processing exception ended. `POST /v1.0/payout/resolveException`
+     * Resolve a processing exception. `POST /v1.0/payout/resolveException`
      *
-     * After a person has looked at the bank. Found paid, it completes and is booked, and needs the bank's reference
-     * (utrConsumed, utrInvalid) unless the payout has one already; found not paid, it awaits payout again as a new
-     * attempt. Asks for the second-level token.
+     * Records what the operator found at the bank. Found paid: the payout is completed and posted; it needs the bank
+     * reference (utrConsumed, utrInvalid) unless it already has one. Found not paid: it awaits payout again, as a
+     * new attempt. Requires the second-level token.
      */
     resolveException: Method<'payouts.resolveException', Options>;
   };
@@ -573,110 +618,113 @@ export interface PlatformOperations<Options> {
     /**
      * Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder`
      *
-     * An exclusive, leased right to pay one order that awaits payout. Of many claims at once one wins; the others get
-     * claimTaken. Claiming again what one holds renews the lease. The whole card number is shown here, to the holder
-     * of the claim, and nowhere else.
+     * Grants an exclusive lease to pay one order that awaits payout. Of several concurrent claims one succeeds; the
+     * others answer claimTaken. A claim by the current holder renews the lease. Only this call returns the whole
+     * card number, and only to the holder of the claim.
      */
     claim: Method<'payoutClaims.claim', Options>;
     /**
-     * Give a claimed payout order back. `POST /v1.0/payoutOrderClaim/cancelClaim`
+     * Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim`
      *
-     * The order awaits payout again. Only its holder cancels a claim (claimNotOwned; staff unlock with orders.unlock),
-     * and not once payment has begun (cancelClaimFailed).
+     * The order awaits payout again. Only the holder can cancel a claim (claimNotOwned; staff use orders.unlock),
+     * and only before the payment has begun (cancelClaimFailed).
      */
     cancel: Method<'payoutClaims.cancel', Options>;
   };
   statements: {
     /**
-     * Report messages that money moved. `POST /v1.0/statement/ingest`
+     * Report messages about money movements. `POST /v1.0/statement/ingest`
      *
-     * For devices and chain watchers, which prove who they are by headers instead of a session:
+     * For devices and chain watchers, which authenticate with headers instead of a session:
      *
-     * - `x-device-token`: the token of the device
-     * - `x-device-timestamp`: when it is sent, in seconds since 1970; at most five minutes from the server's time
+     * - `x-device-token`: the device's token
+     * - `x-device-timestamp`: sending time in Unix seconds; at most five minutes from the server's time
      * - `x-device-signature`: `v1=` and HMAC-SHA256 in lower-case hexadecimal, keyed with the device's secret, of the
-     *   timestamp, a full stop and the body exactly as it is sent
+     *   timestamp, a full stop and the body exactly as sent
      *
-     * `signDeviceRequest` of the SDK makes them; a client that was given a `device` sends them by itself. Anything wrong
-     * with them answers deviceUnauthorized. Each record is stored before it is read, so that nothing of it is lost where
-     * its text is not understood. The same record again is answered `duplicate` and changes nothing, whether it comes in
-     * the same request or another; a USDT transfer may be reported again as its confirmations grow. Records are answered
-     * in their order. Each holds exactly one of `sms`, `webMessage` and `usdt`, of the kind of the device.
+     * `signDeviceRequest` of the SDK creates them; an SDK client with a `device` sends them automatically. Missing
+     * or wrong headers answer deviceUnauthorized.
+     *
+     * Each record is stored before it is parsed, so that a record that cannot be parsed is not lost. A repeated
+     * record answers `duplicate` and changes nothing, in the same or another request. A USDT transfer may be
+     * reported again as its confirmations grow. Results are in the order of the records. Each record holds exactly
+     * one of `sms`, `webMessage` and `usdt`, matching the kind of the device.
      */
     ingest: Method<'statements.ingest', Options>;
     /**
      * List statement records. `GET /v1.0/statement/getList`
      *
-     * Last reported first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
-     * somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
+     * Newest report first. A supplier sees the records of its own accounts and devices and of its team's. Texts come
+     * from third parties: display them as plain text, never as HTML. The states suspicious and unmatched are the two
+     * queues for manual review.
      */
     list: ListMethod<'statements.list', Options>;
     /**
-     * Complete an order by a statement record. `POST /v1.0/statement/matchByHand`
+     * Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand`
      *
-     * A person says which order the money is for: unmatched or suspicious money in, of the order's currency. Where account,
-     * amount or reference differ from what the order waits for, a reason is needed (statementDiffers names what does).
-     * Completing by hand is a supplement: what an order allows is what the rules say of that, CanTimeoutSupplement
-     * included. Record, reference and order change together or not at all. Asks for the second-level token.
+     * The operator assigns a record to an order. The record must be unmatched or suspicious money in, in the order's
+     * currency. If account, amount or reference differ from the order, a reason is required (statementDiffers names
+     * the differences). This is a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
+     * Record, reference and order change in one transaction. Requires the second-level token.
      */
     matchByHand: Method<'statements.matchByHand', Options>;
     /**
-     * Take a statement record out of the queues. `POST /v1.0/statement/ignore`
+     * Ignore a statement record. `POST /v1.0/statement/ignore`
      *
-     * For money that is no order's. A matched record cannot be ignored.
+     * Removes money that belongs to no order from the review queues. A matched record cannot be ignored.
      */
     ignore: Method<'statements.ignore', Options>;
     /**
-     * Read and match a statement record again. `POST /v1.0/statement/rematch`
+     * Parse and match a statement record again. `POST /v1.0/statement/rematch`
      *
-     * With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
-     * matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
-     * It asks for no second-level token: what completes an order here is the same certainty by which the platform matches
-     * by itself, and whoever calls it chooses neither the order nor the amount. statements.matchByHand, a person's own
-     * decision, does ask.
+     * Uses the current templates, accounts and settings, for example after a template was added for the text. A
+     * matched record is unchanged (statementAlreadyMatched). Lateness is measured from the time of the report. No
+     * second-level token is needed: the record is matched by the same rules as automatically, and the caller chooses
+     * neither order nor amount. statements.matchByHand does require it.
      */
     rematch: Method<'statements.rematch', Options>;
   };
   savedViews: {
     /**
-     * Views of one list. `GET /v1.0/savedView/getList`
+     * List the views of one list. `GET /v1.0/savedView/getList`
      *
-     * The caller's own first, then those that are shared with his role, by name. At most 100 of his own and 100 shared ones
-     * (`total` counts all). `isDefault` is the caller's choice for `screen`, whoever owns the view.
+     * The caller's own views first, then views shared with its role, by name. At most 100 own and 100 shared views
+     * (`total` counts all). `isDefault` is the caller's default for `screen`; the owner may be another user.
      */
     list: Method<'savedViews.list', Options>;
     /**
      * Save a view. `POST /v1.0/savedView/add`
      *
-     * A personal one; savedViews.share shows it to a role. Each person has at most 100 views (savedViewLimit), of 8 KiB each
-     * (savedViewTooLarge), and no two of one list under one name (savedViewNameTaken).
+     * Creates a personal view; savedViews.share shares it with a role. Limits: 100 views per user (savedViewLimit),
+     * 8 KiB per view (savedViewTooLarge), unique names per list (savedViewNameTaken).
      */
     add: Method<'savedViews.add', Options>;
     /**
-     * Rename a view, or save it anew. `POST /v1.0/savedView/update`
+     * Rename or overwrite a view. `POST /v1.0/savedView/update`
      *
-     * Its owner alone may; for all others it does not exist (savedViewNotFound). What is left out stays. `version` is that
-     * of the view as the caller has read it: a newer one is a conflict, and nothing is written.
+     * Owner only; other users get savedViewNotFound. Fields left out are unchanged. `version` is the version that
+     * the caller has read: if the stored one is newer, the call answers conflict and writes nothing.
      */
     update: Method<'savedViews.update', Options>;
     /**
-     * Share a view with a role, or with nobody. `POST /v1.0/savedView/share`
+     * Share a view with a role, or stop sharing. `POST /v1.0/savedView/share`
      *
-     * One's own view; the role must be one that may open the list (savedViewNotShareable). Whoever may share may also
-     * withdraw (`role: null`) what a colleague shares, so that no shared view outlives its owner's interest.
+     * The caller can share its own views, with a role that may open the list (savedViewNotShareable). Anyone who may
+     * share can also withdraw a colleague's shared view (`role: null`), so that outdated shared views can be
+     * removed.
      */
     share: Method<'savedViews.share', Options>;
     /**
-     * Choose the view that a page opens with. `POST /v1.0/savedView/setDefault`
+     * Set the default view of a page. `POST /v1.0/savedView/setDefault`
      *
-     * For the caller and this page alone; `id: null` takes the choice back. A view of one's own or one that is shared with
-     * one's role. At most 100 pages (savedViewLimit).
+     * Applies to the caller and this page only; `id: null` removes the default. The view must be the caller's own or
+     * shared with its role. At most 100 pages (savedViewLimit).
      */
     setDefault: Method<'savedViews.setDefault', Options>;
     /**
      * Delete a view. `POST /v1.0/savedView/delete`
      *
-     * Its owner alone may. Whoever had it as a default opens the page without one from then on.
+     * Owner only. Users that had it as default open the page without a default view.
      */
     delete: Method<'savedViews.delete', Options>;
   };
@@ -684,36 +732,37 @@ export interface PlatformOperations<Options> {
     /**
      * List message templates. `GET /v1.0/messageTemplate/getList`
      *
-     * In the order in which they are tried; the smallest `priority` first.
+     * In matching order: smallest `priority` first.
      */
     list: ListMethod<'messageTemplates.list', Options>;
     /**
      * Add a message template. `POST /v1.0/messageTemplate/add`
      *
-     * `pattern` and `senderPattern` are regular expressions in RE2's syntax, which runs in a time that grows with the text
-     * alone: look-around and back-references do not exist in it. Case does not matter, a full stop of the pattern takes a
-     * line break too. `pattern` may stand anywhere in the text; `senderPattern` is the whole sender. Its named groups are
-     * the fields: `amount` (needed), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word of a credit
-     * or a debit). A template must read its own `sample` (templateInvalid says what is wrong).
+     * `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
+     * has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
+     * match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
+     * (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
+     * template must parse its own `sample`; templateInvalid gives the problem.
      */
     add: Method<'messageTemplates.add', Options>;
     /**
      * Change a message template. `POST /v1.0/messageTemplate/update`
      *
-     * What is left out stays. Records that were read already stay as they were read.
+     * Fields left out are unchanged. Records that were already parsed are unchanged.
      */
     update: Method<'messageTemplates.update', Options>;
     /**
      * Delete a message template. `POST /v1.0/messageTemplate/delete`
      *
-     * Records that it read stay, without its name.
+     * Records that it parsed are kept, without its name.
      */
     delete: Method<'messageTemplates.delete', Options>;
     /**
-     * Try how a message would be read and matched. `POST /v1.0/messageTemplate/test`
+     * Test how a message is parsed and matched. `POST /v1.0/messageTemplate/test`
      *
-     * Stores nothing. With `draft` that template alone is tried, stored or not; else those in use, in their order. With
-     * `monitorId` the answer also says which order the message would complete, if it came from that device now.
+     * Stores nothing. With `draft` only that template is tried, stored or not; without it, the templates in use, in
+     * order. With `monitorId` the answer also names the order that the message would complete now if that device
+     * reported it.
      */
     test: Method<'messageTemplates.test', Options>;
   };
@@ -721,63 +770,64 @@ export interface PlatformOperations<Options> {
     /**
      * List monitor devices. `GET /v1.0/monitorDevice/getList`
      *
-     * Newest first. A supplier sees its own and its team's.
+     * Newest first. A supplier sees its own devices and its team's.
      */
     list: ListMethod<'monitorDevices.list', Options>;
     /**
      * Add a monitor device. `POST /v1.0/monitorDevice/add`
      *
-     * Answers its token and its secret, which are never shown again. A device of a supplier is owned by it; without
-     * `supplierId` a supplier's device is its own, and anybody else's is the platform's. While
-     * AllowOneMonitorAccountMoreUser is off, all the accounts a device watches are of one supplier, its owner where it has
-     * one (monitorSharedRefused). An account is watched by one device: naming it here takes it from another.
-     * monitorExists where the id is taken, by a revoked device too. Asks for the second-level token.
+     * Returns the device's token and secret, which are never shown again. A device added by a supplier belongs to
+     * that supplier. Without `supplierId` a supplier's device is its own; added by anyone else it is the platform's.
+     * While AllowOneMonitorAccountMoreUser is off, all accounts of a device must belong to one supplier, its owner
+     * if it has one (monitorSharedRefused). An account has one device: assigning it here removes it from the other
+     * device. An id in use, even by a revoked device, answers monitorExists. Requires the second-level token.
      */
     add: Method<'monitorDevices.add', Options>;
     /**
      * Change a monitor device. `POST /v1.0/monitorDevice/update`
      *
-     * What is left out stays. `resourceIds` is the whole list of the accounts it watches from now on.
+     * Fields left out are unchanged. `resourceIds` replaces the whole list of monitored accounts.
      */
     update: Method<'monitorDevices.update', Options>;
     /**
      * Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken`
      *
-     * The old ones are refused from now on. Asks for the second-level token.
+     * The old token and secret stop working at once. Requires the second-level token.
      */
     rotateToken: Method<'monitorDevices.rotateToken', Options>;
     /**
-     * Shut a monitor device out for good. `POST /v1.0/monitorDevice/revoke`
+     * Revoke a monitor device. `POST /v1.0/monitorDevice/revoke`
      *
-     * It is refused from now on and watches no account any more; what it reported stays.
+     * Permanent. The device is refused from now on and monitors no account; its reports are kept.
      */
     revoke: Method<'monitorDevices.revoke', Options>;
   };
   monitorLogs: {
     /**
-     * Report that a device is alive, and what it did. `POST /v1.0/monitor/heartbeat`
+     * Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat`
      *
-     * The heartbeat of a monitor device, signed as statements.ingest is (what it reports there counts as a heartbeat too). The
-     * accounts that it watches stay eligible while it beats: send it a few times within `liveSeconds`, with or without
-     * log lines. One that is silent for longer is offline, its accounts get no new orders, and those who look after them
-     * are told. Lines are kept as they are, without what looks like a secret; a device may leave 600 a minute, more
-     * answer tooManyRequests. A line about an account that the device does not watch answers resourceNotFound.
+     * Heartbeat of a monitor device, signed as in statements.ingest (a report there counts as a heartbeat too). Its
+     * accounts are eligible for orders while heartbeats arrive: send one several times within `liveSeconds`, with or
+     * without log lines. A device that is silent for longer is offline: its accounts get no new orders, and the
+     * users responsible for them are notified. Lines are stored unchanged except for redacted secrets. Limit: 600
+     * lines per minute and device (tooManyRequests). A line about an account that the device does not monitor
+     * answers resourceNotFound.
      */
     report: Method<'monitorLogs.report', Options>;
     /**
      * Clear the monitor logs. `GET /v1.0/monitorLog/clear`
      *
-     * All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
-     * records, orders and the audit trail stay; the trail keeps how many there were, of which steps and from when to when.
-     * Asks for the second-level token.
+     * Deletes all monitor logs. This GET changes data: it needs the token headers like every call and is never
+     * retried. Statement records, orders and the audit trail are kept; the audit trail records the count, steps and
+     * time range. Requires the second-level token.
      */
     clear: Method<'monitorLogs.clear', Options>;
     /**
      * List monitor logs. `GET /v1.0/monitorLog/getList`
      *
-     * Newest first. What the devices and scripts that watch accounts reported, step by step, and what the platform made of
-     * it, the latter in the caller's language. `total` is counted up to 100000 and says so many where there are more:
-     * the list grows with every message. `nextCursor` leads through all of them, each page as fast as the first.
+     * Newest first. Steps reported by the devices and scripts that monitor accounts, and the platform's results in
+     * the caller's language. `total` counts up to 100000; a larger list also shows 100000. `nextCursor` reads all
+     * rows, each page as fast as the first.
      */
     list: ListMethod<'monitorLogs.list', Options>;
   };
@@ -785,26 +835,26 @@ export interface PlatformOperations<Options> {
     /**
      * List the chains of accounts. `GET /v1.0/securityNode/getAccountList`
      *
-     * One row an account that has a chain; broken ones first, the longest broken first. A chain is broken while a break in it
-     * is not repaired by a patch, or by the message that was missing.
+     * One row per account with a chain; broken chains first, longest broken first. A chain is broken until a patch,
+     * or the arrival of the missing message, repairs every break.
      */
     accounts: ListMethod<'securityNodes.accounts', Options>;
     /**
-     * List the messages in chains. `GET /v1.0/securityNode/getList`
+     * List the messages of chains. `GET /v1.0/securityNode/getList`
      *
-     * Newest first. A message is in the chain of its account when its text told the balance after it and
-     * SecurityFreqParameters.type takes its kind. `linked` follows from an earlier one, `start` had none to follow from
-     * within GlobalSecuritySetting.messageInSecurityChainCacheTime, `broken` does not follow from what came before it,
-     * `replayed` says again what an earlier one said. `reliable` is judged by the settings as they are now. `total` is
-     * counted up to 100000; `nextCursor` leads through all of them.
+     * Newest first. A message is in its account's chain if its text has the balance and SecurityFreqParameters.type
+     * includes its kind. States: `linked` follows from an earlier message; `start` had no earlier message within
+     * GlobalSecuritySetting.messageInSecurityChainCacheTime; `broken` does not follow from the previous ones;
+     * `replayed` repeats an earlier one. `reliable` uses the current settings. `total` counts up to 100000; use
+     * `nextCursor` to read all.
      */
     list: ListMethod<'securityNodes.list', Options>;
     /**
-     * List what the regular check found. `GET /v1.0/securityNode/getLeakList`
+     * List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList`
      *
-     * Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages in a
-     * minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that its missing message
-     * repaired before the check came is not among them.
+     * Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages
+     * in a minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that the missing
+     * message repaired before the next check is not listed.
      */
     leaks: ListMethod<'securityNodes.leaks', Options>;
   };
@@ -818,148 +868,153 @@ export interface PlatformOperations<Options> {
     /**
      * Repair a broken chain. `POST /v1.0/securityPatch/add`
      *
-     * A person has looked and says why the balances do not follow: money moved without a message, a message was lost. Repairs
-     * the named break and every earlier one of the account, so that nothing is repaired that came after the person looked;
-     * supplements are counted anew. The messages stay as they are. Asks for the second-level token.
+     * Records the operator's reason why the balances do not follow, for example money moved without a message, or a
+     * lost message. It repairs the given break and all earlier ones of the account, but none that came after the
+     * operator looked. The supplement counter restarts. Messages are not changed. Requires the second-level token.
      */
     add: Method<'securityPatches.add', Options>;
   };
   orderCallbacks: {
     /**
-     * List attempts to deliver callbacks. `GET /v1.0/orderCallBack/getDetailList`
+     * List callback attempts. `GET /v1.0/orderCallBack/getDetailList`
      *
-     * Newest first, each with its request and its answer.
+     * Newest first, each with its request and response.
      */
     listDetails: ListMethod<'orderCallbacks.listDetails', Options>;
     /**
      * List callback deliveries. `GET /v1.0/orderCallBack/getList`
      *
-     * Newest first. Re-sending is orders.callback.
+     * Newest first. To send one again, use orders.callback.
      */
     list: ListMethod<'orderCallbacks.list', Options>;
     /**
      * Delete callback deliveries. `POST /v1.0/orderCallBack/delete`
      *
-     * With their attempts; all or none. One that still has to be tried is refused (callbackNotFinished), since the
-     * merchant would never hear of its order. Asks for the second-level token.
+     * Deletes the deliveries and their attempts, all or none. A delivery with attempts still to come is refused
+     * (callbackNotFinished), because the merchant would not get its result. Requires the second-level token.
      */
     delete: Method<'orderCallbacks.delete', Options>;
     /**
-     * Send many callbacks again. `POST /v1.0/orderCallBack/resendMany`
+     * Re-send callbacks by filter. `POST /v1.0/orderCallBack/resendMany`
      *
-     * The orders whose deliveries tell of money and that the filter names, as they were made until now; those that were
-     * acknowledged only where `state` or `orderCodes` asks for them. With `orderCodes` it is these orders, each by its
-     * name, and those of the filter among them where it says more. The platform works through them in the background, at
-     * most twenty a second, and judges each one when its turn comes, as orders.callback would: what may not be sent again
-     * is counted under the error that it would have answered. A merchant reaches its own orders and no others. Each is the
-     * same event as before and goes into its order's timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
-     * (callbackResendRunning). `orderCallbacks.listResends` shows how far it is, `orderCallbacks.listResendResults` what
-     * became of each, `orderCallbacks.cancelResend` ends it.
+     * Starts a background job that re-sends the callbacks of paid orders and completed payouts that match the filter
+     * and were created before the call. Acknowledged deliveries are included only if `state` or `orderCodes` is
+     * given. `orderCodes` alone selects exactly these orders; together with other filters, those of them that match.
+     * A merchant selects among its own orders only.
+     *
+     * The job sends at most twenty per second. It checks each order when its turn comes, with the rules of
+     * orders.callback, and counts refused ones under their error. The event id is unchanged, and the attempt appears
+     * in the order's timeline. More than `max` matches answer callbackResendTooMany; a user has one running job at a
+     * time (callbackResendRunning). `orderCallbacks.listResends` shows progress, `orderCallbacks.listResendResults`
+     * the result of each order, and `orderCallbacks.cancelResend` stops the job.
      */
     resendMany: Method<'orderCallbacks.resendMany', Options>;
     /**
-     * How many callbacks a filter would send again. `GET /v1.0/orderCallBack/previewResend`
+     * Preview a re-send by filter. `GET /v1.0/orderCallBack/previewResend`
      *
-     * What orderCallbacks.resendMany with the same filter would begin with now: how many it names, and how many of them it would leave out, by reason. Nothing is sent.
+     * Returns how many deliveries orderCallbacks.resendMany would select now with the same filter, and how many of
+     * them it would skip, by reason. Sends nothing.
      */
     previewResend: Method<'orderCallbacks.previewResend', Options>;
     /**
-     * List what was sent again by filter. `GET /v1.0/orderCallBack/getResendList`
+     * List re-send jobs. `GET /v1.0/orderCallBack/getResendList`
      *
-     * Newest first, with the counts of those that run. To a merchant those that it has asked for itself.
+     * Newest first, with the progress of running jobs. A merchant sees only the jobs that it started.
      */
     listResends: ListMethod<'orderCallbacks.listResends', Options>;
     /**
-     * What became of each order that was to be told again. `GET /v1.0/orderCallBack/getResendResults`
+     * List the results of a re-send job. `GET /v1.0/orderCallBack/getResendResults`
      *
-     * In the order in which their turns come, with how far the whole is.
+     * In processing order, with the job's progress.
      */
     listResendResults: ListMethod<'orderCallbacks.listResendResults', Options>;
     /**
-     * End what is being sent again. `POST /v1.0/orderCallBack/cancelResend`
+     * Cancel a re-send job. `POST /v1.0/orderCallBack/cancelResend`
      *
-     * Those whose turn has not come stay as they are; what was asked for is sent. One that has ended stays as it is.
+     * Orders not processed yet are left unchanged; attempts already requested are sent. A finished job is unchanged.
      */
     cancelResend: Method<'orderCallbacks.cancelResend', Options>;
   };
   exports: {
     /**
-     * Columns that a list is exported with. `GET /v1.0/export/getColumns`
+     * Columns of a list's export. `GET /v1.0/export/getColumns`
      *
-     * In the language of the request, in the order in which they are written unless another is asked for. Only those that
-     * mean something to the caller: what a list does not tell a role is no column for it either.
+     * In the language of the request and in default order. Only columns that the caller may see: fields hidden from
+     * the role in the list are not offered.
      */
     columns: Method<'exports.columns', Options>;
     /**
      * Export all rows of a list. `POST /v1.0/export/start`
      *
-     * Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
-     * list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
-     * written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
-     * for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day, and the newest twenty of a user. The audit trail says who
-     * asked for what, and how many rows the file got.
+     * Returns at once. A background job writes the file, and export.updated reports its progress. The file holds the
+     * same data as the list call returns to the caller, with the same permission, scope and masks. Rows are read
+     * page by page, so the job stops if the caller is disabled, changes role or loses access to the list.
+     *
+     * Per user, at most two jobs run and at most five run or wait; another one answers exportsRunning. Files are
+     * kept for a day, at most the newest twenty of a user. The audit trail records the requester, the request and
+     * the row count.
      */
     start: Method<'exports.start', Options>;
     /**
-     * List one's own exports. `GET /v1.0/export/getList`
+     * List own exports. `GET /v1.0/export/getList`
      *
-     * Of the last day, newest first. Nobody sees another's.
+     * Exports of the last day, newest first. Exports of other users are never visible.
      */
     list: ListMethod<'exports.list', Options>;
     /**
-     * One piece of a file. `GET /v1.0/export/getPiece`
+     * Download one piece of a file. `GET /v1.0/export/getPiece`
      *
-     * A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
-     * file. Asked for with the token's header like every call, so that no address that might be written down anywhere
-     * opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
-     * by itself.
+     * A finished file is downloaded in pieces of at most 1 MiB, numbered from 0; join them in order. Each request
+     * sends the token header like every call, so that no URL gives access to the file, and an interrupted download
+     * can resume. With `compression` gzip each piece is compressed separately.
      */
     piece: Method<'exports.piece', Options>;
     /**
-     * Call an export off. `POST /v1.0/export/cancel`
+     * Cancel an export. `POST /v1.0/export/cancel`
      *
-     * One that waits or runs; it ends within a page of rows, and what was written of it is gone. One that has ended stays as it is.
+     * Cancels a waiting or running export. It ends within one page of rows, and its partial file is deleted. A
+     * finished export is unchanged.
      */
     cancel: Method<'exports.cancel', Options>;
     /**
      * Delete an export and its file. `POST /v1.0/export/delete`
      *
-     * One that waits or runs is called off first.
+     * A waiting or running export is cancelled first.
      */
     delete: Method<'exports.delete', Options>;
   };
   dataClearings: {
     /**
-     * List what the data-clear cycle has cleared. `GET /v1.0/dataClearing/getList`
+     * List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList`
      *
-     * Newest first: a checkpoint for every step that cleared something, written together with it. The setting
-     * DataClearCycle says how old records become; ledger, orders, statement records and the audit trail are never
-     * cleared.
+     * Newest first. Each step that deletes records writes a checkpoint in the same transaction. The setting
+     * DataClearCycle defines the retention. Ledger, orders, statement records and the audit trail are never cleared.
      */
     list: ListMethod<'dataClearings.list', Options>;
   };
   system: {
     /**
-     * How the platform is. `GET /v1.0/system/getHealth`
+     * Health of the platform. `GET /v1.0/system/getHealth`
      *
-     * What an operator looks at first when something feels wrong: the process that answers, its store, what waits and for
-     * how long, and what the regular checks found. Reads indexes and single rows; every queue is counted up to 10000. A
-     * queue of the machine that grows older says that the job behind it does not keep up.
+     * First check when something seems wrong: the answering process, the database, queue lengths and ages, and
+     * findings of the periodic checks. Cheap: it reads indexes and single rows, and counts each queue up to 10000. A
+     * system queue whose age grows means that its job cannot keep up.
      */
     health: Method<'system.health', Options>;
     /**
-     * Rebuild the pool of resources. `GET /v1.0/system-config/resetSystemResourcePool`
+     * Rebuild the resource pool. `GET /v1.0/system-config/resetSystemResourcePool`
      *
-     * Reads every resource anew and frees reservations whose order has ended; those of live orders stay. A GET that
-     * writes: it needs the token headers like every call, and is never retried. maintenanceInProgress while one runs.
-     * Asks for the second-level token.
+     * Reloads every resource and releases reservations of ended orders; those of open orders stay. This GET changes
+     * data: it needs the token headers like every call and is never retried. While one runs, another answers
+     * maintenanceInProgress. Requires the second-level token.
      */
     resetResourcePool: Method<'system.resetResourcePool', Options>;
     /**
-     * Find and mend resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources`
+     * Repair resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources`
      *
-     * Compares counters and reservations of every resource with its orders and ledger; the orders are right. A GET
-     * that writes, as system.resetResourcePool. Running it again finds nothing. Asks for the second-level token.
+     * Compares every resource's counters and reservations with its orders and ledger, and corrects the resource. A
+     * second run finds nothing. This GET changes data, like system.resetResourcePool. Requires the second-level
+     * token.
      */
     fixResources: Method<'system.fixResources', Options>;
     /**
@@ -971,116 +1026,125 @@ export interface PlatformOperations<Options> {
   };
   todo: {
     /**
-     * List what waits for me. `GET /v1.0/todo/getList`
+     * List own open work. `GET /v1.0/todo/getList`
      *
-     * One entry for each kind of work that this role looks after, also where nothing of it waits, with how many there are
-     * and those that have waited longest. Merchants and suppliers see their own alone; nobody is shown a request of his
-     * own to decide on. Counted up to 1000. Cheap enough to ask every half minute.
+     * One entry per kind of work that this role handles, even if empty, with the count and the oldest items.
+     * Merchants and suppliers see only their own; a user's own approval requests are not shown to that user. Counts
+     * stop at 1000. Cheap enough to poll every 30 seconds.
      */
     list: Method<'todo.list', Options>;
   };
   products: {
     /**
-     * Ways to pay, to choose from. `GET /v1.0/product/getOptions`
+     * Options for choosing a product. `GET /v1.0/product/getOptions`
      *
-     * A merchant gets those that it may use, with its own limits; a supplier and the staff get all.
+     * A merchant gets the products that it may use, with its own limits. Suppliers and staff get all products.
      */
     options: Method<'products.options', Options>;
     /**
      * List products. `GET /v1.0/product/getList`
      *
-     * By number, with everything that is set about them.
+     * By number, with all settings.
      */
     list: ListMethod<'products.list', Options>;
     /**
      * Add a product. `POST /v1.0/product/add`
      *
-     * The number is nobody's yet (productExists). Its main product is one that has no main product itself, of the same kind
-     * and currency (productRefused). Amounts of product 1045 are scaled on the wire by its number alone. Asks for the second-level token.
+     * The number must be unused (productExists). A main product must have no main product itself, and the same kind
+     * and currency (productRefused). Only product 1045 has scaled amounts on the wire; the scaling depends on the
+     * number. Requires the second-level token.
      */
     add: Method<'products.add', Options>;
     /**
      * Change a product. `POST /v1.0/product/update`
      *
-     * What is left out stays; number, kind and currency stay for ever, since orders and accounts were made with them. It
-     * counts for orders from then on; defaults count for new agreements and accounts. A disabled product takes no order and no
-     * order is allocated to it. Asks for the second-level token.
+     * Fields left out are unchanged. Number, kind and currency cannot change, because orders and accounts depend on
+     * them. Changes apply to later orders; defaults apply to new agreements and accounts. A disabled product accepts
+     * no orders and gets no allocations. Requires the second-level token.
      */
     update: Method<'products.update', Options>;
   };
   merchants: {
     /**
-     * Read one's own signing key. `POST /v1.0/merchant/getSigningKey`
+     * Read own signing key. `POST /v1.0/merchant/getSigningKey`
      *
-     * For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
+     * For a merchant that tests order creation. Requires the second-level token; each call is audited.
      */
     signingKey: Method<'merchants.signingKey', Options>;
     /**
      * List merchants. `GET /v1.0/merchant/getList`
      *
-     * Newest first unless sorted otherwise. Balances are the ledger's; keys are never in it.
+     * Newest first by default. Balances come from the ledger; signing keys are never included.
      */
     list: ListMethod<'merchants.list', Options>;
     /**
      * One merchant. `GET /v1.0/merchant/getDetail`
      *
-     * A merchant reads itself. merchantNotFound outside the caller's rows.
+     * A merchant can read itself only. A merchant outside the caller's rows answers merchantNotFound.
      */
     detail: Method<'merchants.detail', Options>;
     /**
      * Add a merchant. `POST /v1.0/merchant/add`
      *
-     * Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected), its number
-     * and its signing key, which is in this answer and in no other. With AutoCreateRelateSupplier a related supplier
-     * comes with it. It may use no product until userProducts.add says so. Asks for the second-level token.
+     * Creates the merchant's user, with the rules of admin.addUser (accountExists, passwordRejected), its number and
+     * its signing key. Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
+     * is created too. The merchant has no product until userProducts.add gives it one. Requires the second-level
+     * token.
      */
     add: Method<'merchants.add', Options>;
     /**
      * Change a merchant. `POST /v1.0/merchant/update`
      *
-     * What is left out stays, null takes a value away. Callbacks of orders that are placed from then on follow the new
-     * settings; the sign profile counts for the next request and the next callback, so a merchant changes its own side
-     * at the same moment. What it may order, at what fee and within which limits, userProducts.update changes. Asks for the second-level token.
+     * Fields left out are unchanged; null clears a value. New callback settings apply to orders created from then
+     * on. A new sign profile applies to the next request and the next callback, so the merchant must change its side
+     * at the same time. Products, fees and limits are changed with userProducts.update. Requires the second-level
+     * token.
      */
     update: Method<'merchants.update', Options>;
     /**
      * Enable or disable a merchant. `POST /v1.0/merchant/enable`
      *
-     * A disabled merchant creates no order (merchantDisabled); its orders go on, its callbacks are sent, and its user
-     * still signs in.
+     * A disabled merchant cannot create orders (merchantDisabled). Its existing orders continue, callbacks are sent,
+     * and its user can sign in.
      */
     enable: Method<'merchants.enable', Options>;
     /**
-     * Give a merchant a new signing key. `POST /v1.0/merchant/rotateKey`
+     * Rotate a merchant's signing key. `POST /v1.0/merchant/rotateKey`
      *
-     * The new key is in this answer and is read again only by the merchant itself (merchants.signingKey). The former one
-     * stays valid for `graceHours`: requests signed with either are accepted, and callbacks carry a signature of each in
-     * X-Signature, the new one first, with `sign` made by the new one. While that lasts the key cannot be rotated again
-     * (keyRotationInProgress). With 0 hours the former key ends at once. A merchant rotates its own key. Asks for the second-level token.
+     * The new key is in this response; afterwards only the merchant can read it (merchants.signingKey). The old key
+     * stays valid for `graceHours`: requests signed with either key are accepted, and X-Signature of a callback has
+     * one signature per key, the new one first. `sign` uses the old key until then. During that time another
+     * rotation answers keyRotationInProgress. With 0 hours the old key ends at once. A merchant rotates its own key
+     * only. Requires the second-level token.
      */
     rotateKey: Method<'merchants.rotateKey', Options>;
     /**
-     * End a merchant's former signing key at once. `POST /v1.0/merchant/revokeOldKey`
+     * Revoke a merchant's old signing key. `POST /v1.0/merchant/revokeOldKey`
      *
-     * For a merchant that has changed over, or whose former key leaked. Without a former key nothing changes. Asks for the second-level token.
+     * For a merchant that has switched to the new key, or whose old key leaked. Has no effect if there is no old
+     * key. Requires the second-level token.
      */
     revokeOldKey: Method<'merchants.revokeOldKey', Options>;
     /**
-     * Correct a merchant's balance. `POST /v1.0/merchant/adjustBalance`
+     * Adjust a merchant's balance. `POST /v1.0/merchant/adjustBalance`
      *
-     * One posting between the merchant's balance and the platform's adjustment account, with the reason kept beside it.
-     * `key` names this adjustment: the same call again answers what came of it, another body under the key is a
-     * idempotencyConflict. Above the limit of the currency the first call leaves a request and answers
-     * secondApprovalRequired; the same call by a second person posts it (adjustments.list shows what waits,
-     * adjustments.refuse declines it). A balance that is too small answers insufficientBalance. Asks for the second-level token.
+     * Posts one transfer between the merchant's balance and the platform's adjustment account, with the reason.
+     * `key` is the idempotency key: a repeated call returns the first result, another body with the same key answers
+     * idempotencyConflict.
+     *
+     * Above the currency's limit a second person must approve: the first call stores a request and answers
+     * secondApprovalRequired, and the same call by another person posts it. adjustments.list shows pending requests;
+     * adjustments.refuse declines one. A balance that is too small answers insufficientBalance. Requires the
+     * second-level token.
      */
     adjustBalance: Method<'merchants.adjustBalance', Options>;
     /**
      * Clear a merchant's balance. `POST /v1.0/merchant/clearBalance`
      *
-     * Takes all that is available of one currency; what payouts hold back stays. Only while CanClearMerchantBalance is
-     * on (balanceClearingDisabled). Key, second person and second-level token as for merchants.adjustBalance; what is
-     * available when it is posted is what is taken. Where nothing is available, `adjustment` is null.
+     * Takes the whole available balance of one currency; money held for payouts stays. Allowed only while
+     * CanClearMerchantBalance is on (balanceClearingDisabled). Key, second approval and second-level token work as
+     * in merchants.adjustBalance. The amount is the balance available at the time of posting; if it is 0,
+     * `adjustment` is null.
      */
     clearBalance: Method<'merchants.clearBalance', Options>;
   };
@@ -1088,71 +1152,73 @@ export interface PlatformOperations<Options> {
     /**
      * List suppliers. `GET /v1.0/supplier/getList`
      *
-     * Those at the top of a team and their proxies alike, by name. A supplier sees itself and its team. Balances are the ledger's.
+     * Team leaders and proxies, by name. A supplier sees itself and its team. Balances come from the ledger.
      */
     list: ListMethod<'suppliers.list', Options>;
     /**
      * Add a supplier or a team proxy. `POST /v1.0/supplier/add`
      *
-     * Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected). Without
-     * parentSupplierId the staff make one at the top of a team, and a supplier makes one right below itself; a supplier
-     * adds within its own team only (supplierNotFound). With AutoCreateRelateMerchant one at the top gets a related
-     * merchant. An account earns the commission of the supplier that owns it, and nobody above that supplier gets a
-     * share: a leader earns by its own accounts. Asks for the second-level token.
+     * Also creates the supplier's user, with the rules of admin.addUser (accountExists, passwordRejected). Without
+     * parentSupplierId, staff create a supplier without a leader, and a supplier creates a direct proxy of itself. A
+     * supplier adds within its own team only (supplierNotFound). While AutoCreateRelateMerchant is on, a supplier
+     * without a leader also gets a related merchant. The commission of an account goes to the supplier that owns it;
+     * leaders get no share of their proxies' commission. Requires the second-level token.
      */
     add: Method<'suppliers.add', Options>;
     /**
      * Rename a supplier or move it to another leader. `POST /v1.0/supplier/update`
      *
-     * What is left out stays; parentSupplierId null makes it one at the top, with its team. Moving it below itself or its
-     * own team answers teamMoveRefused. A supplier changes those below itself and moves them within its team only. Orders
-     * and money stay with whom they are. Asks for the second-level token.
+     * Fields left out are unchanged. parentSupplierId null removes the leader; the team moves along. A move below
+     * itself or its own team answers teamMoveRefused. A supplier changes its team only, and moves members within it
+     * only. Orders and balances are not affected. Requires the second-level token.
      */
     update: Method<'suppliers.update', Options>;
     /**
      * Enable or disable a supplier. `POST /v1.0/supplier/enable`
      *
-     * The accounts of a disabled supplier get no new order; those that are placed on them go on. Its team is not
-     * disabled with it. A supplier does this to those below itself.
+     * Accounts of a disabled supplier get no new orders; orders already allocated to them continue. Its team stays
+     * enabled. A supplier can do this to its team only.
      */
     enable: Method<'suppliers.enable', Options>;
     /**
-     * Book a deposit of a supplier, or its return. `POST /v1.0/supplier/adjustDeposit`
+     * Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit`
      *
-     * Above 0 the supplier has paid in, below 0 it gets back; a deposit is never below nothing (insufficientBalance).
-     * Reason, key, second person and second-level token as for merchants.adjustBalance.
+     * A positive amount is a payment by the supplier, a negative one a return to it. A deposit cannot become
+     * negative (insufficientBalance). Reason, key, second approval and second-level token work as in
+     * merchants.adjustBalance.
      */
     adjustDeposit: Method<'suppliers.adjustDeposit', Options>;
   };
   userProducts: {
     /**
-     * List agreements about products. `GET /v1.0/userProduct/getList`
+     * List product agreements. `GET /v1.0/userProduct/getList`
      *
-     * By user and product. A merchant sees its own, a supplier its own and its team's.
+     * By user and product. A merchant sees its own agreements; a supplier its own and its team's.
      */
     list: ListMethod<'userProducts.list', Options>;
     /**
-     * Let a user use a product. `POST /v1.0/userProduct/add`
+     * Add a product agreement. `POST /v1.0/userProduct/add`
      *
-     * Without a rate the product's default one is agreed. A merchant orders the product from then on; the accounts of a
-     * supplier may serve it from then on (resources.add, resources.update). One agreement a user and product
-     * (agreementExists). A supplier does this for those below itself, at no higher rate than it has itself for the
-     * product (rateAboveLeader), and for products that it has itself (agreementNotFound). Asks for the second-level token.
+     * Without a rate, the product's default rate applies. Afterwards the merchant can order the product, or the
+     * supplier's accounts can serve it (resources.add, resources.update). There is one agreement per user and
+     * product (agreementExists). A supplier adds agreements for its team only, for products that it has itself
+     * (agreementNotFound), at a rate no higher than its own (rateAboveLeader). Requires the second-level token.
      */
     add: Method<'userProducts.add', Options>;
     /**
-     * Change an agreement. `POST /v1.0/userProduct/update`
+     * Change a product agreement. `POST /v1.0/userProduct/update`
      *
-     * What is left out stays; null takes a limit away. It counts for orders from then on: an order keeps the fee of the
-     * moment it was made at, and the commission of the moment it was allocated. A proxy whose leader's rate is lowered
-     * keeps its own until that is changed. Asks for the second-level token.
+     * Fields left out are unchanged; null removes a limit. Changes apply to later orders: an order keeps the fee of
+     * its creation and the commission of its allocation. When a leader's rate is lowered, the rates of its proxies
+     * are unchanged. Requires the second-level token.
      */
     update: Method<'userProducts.update', Options>;
     /**
-     * End an agreement. `POST /v1.0/userProduct/delete`
+     * End a product agreement. `POST /v1.0/userProduct/delete`
      *
-     * A merchant orders the product no more (productNotEnabled); its orders go on. A supplier's agreement ends once none of its
-     * accounts serves the product (agreementInUse). Asks for the second-level token.
+     * A merchant can no longer order the product (productNotEnabled); its existing orders continue. A supplier's
+     * agreement cannot end while an account of it serves the product (agreementInUse). Requires the second-level
+     * token.
      */
     delete: Method<'userProducts.delete', Options>;
   };
@@ -1160,10 +1226,10 @@ export interface PlatformOperations<Options> {
     /**
      * List fund records. `GET /v1.0/fundRecord/getList`
      *
-     * The entries of ledger accounts, newest first: a merchant sees those of its own accounts, a supplier those of its own and
-     * its team's, others all of them, the platform's own accounts included. Every entry tells the balance of its account after
-     * it; an account's entries are numbered by `version` in the order in which they were booked. Amounts that are only held
-     * back move no balance and are not among them. `total` is known where `withSummary` asks for the sums, null otherwise.
+     * Ledger entries, newest first. A merchant sees its own accounts' entries, a supplier its own and its team's,
+     * other roles all, including the platform's accounts. Each entry has the account's balance after it; `version`
+     * numbers an account's entries in posting order. Held amounts do not change a balance and are not listed.
+     * `total` is null unless `withSummary` is true.
      */
     list: ListMethod<'fundRecords.list', Options>;
   };
@@ -1171,58 +1237,61 @@ export interface PlatformOperations<Options> {
     /**
      * List adjustments. `GET /v1.0/adjustment/getList`
      *
-     * Newest first. Those with state awaitingApproval wait for a second person, who sends the same call with the same key.
+     * Newest first. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
+     * the same call with the same key.
      */
     list: Method<'adjustments.list', Options>;
     /**
      * Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse`
      *
-     * By anybody who might approve it, whoever asked for it included. What is posted or refused answers adjustmentDecided. Asks for the second-level token.
+     * Allowed for everyone who may approve it, and for its requester. A posted or refused one answers
+     * adjustmentDecided. Requires the second-level token.
      */
     refuse: Method<'adjustments.refuse', Options>;
   };
   cashier: {
     /**
-     * What a payer needs to know of the order to pay. `GET /v1.0/cashier/getOrder`
+     * Order details for the payer. `GET /v1.0/cashier/getOrder`
      *
-     * The payer's page at `payUrl`, as data: whoever shows payers a page of its own reads this instead. The token is the
-     * last part of `payUrl` and the only key to it; it opens one order, and nothing else of the platform. While `status`
-     * is `preparing` an account is being found, which takes moments: read again after two seconds. Account and amount to
-     * pay are told while the order waits for its money and never afterwards, since money sent then may find nobody.
+     * The data of the pay page at `payUrl`, for a merchant that shows its own page. The token is the last part of
+     * `payUrl`; it is the only credential and gives access to this order only. While `status` is `preparing`, an
+     * account is being allocated, usually within moments: poll again after two seconds. Account and amount are
+     * returned only while the order waits for its payment, because a later payment may not be matched.
      */
     order: Method<'cashier.order', Options>;
     /**
-     * Say what the payer knows of the payment. `POST /v1.0/cashier/tell`
+     * Submit the payer's payment details. `POST /v1.0/cashier/tell`
      *
-     * What `asks` of the order names: the reference that the payer's app shows after paying, or the name that the money comes
-     * from. It completes nothing: money is matched by what the account's own messages say. Where they leave several orders
-     * possible, or fit none, what a payer has said helps to find the one that is meant. Said again it takes the place of
-     * what was said before, at most ten times an order and once in three seconds (tooManyRequests). A reference that the
-     * account's kind does not know is refused (payerReferenceInvalid), and so is what the order does not ask for
-     * (payerWordNotTaken).
+     * Takes the details named by `asks` of the order: the reference that the payer's app shows after the payment, or
+     * the payer's name. They never complete an order by themselves: money is matched by the account's own messages.
+     * If those fit several orders or none, the submitted details help to find the right one. A new submission
+     * replaces the previous one; limits: ten per order, one every three seconds (tooManyRequests). A reference that
+     * is invalid for the account's kind answers payerReferenceInvalid; a detail that the order does not ask for
+     * answers payerWordNotTaken.
      */
     tell: Method<'cashier.tell', Options>;
   };
   simulator: {
     /**
-     * Whether a simulator is attached, and what it does. `GET /v1.0/simulator/getStatus`
+     * Status of the simulator. `GET /v1.0/simulator/getStatus`
      *
-     * Attached is one that has reported within the last 15 seconds. What somebody has set counts as soon as it is set; the
-     * simulator follows with its next report, within a few seconds. Without one, everything but `attached` is null.
+     * A simulator is attached if it reported within the last 15 seconds. A new setting is shown at once; the
+     * simulator applies it with its next report, within a few seconds. Without a simulator every field except
+     * `attached` is null.
      */
     status: Method<'simulator.status', Options>;
     /**
-     * Switch the simulator, and say how busy and how faulty its world is. `POST /v1.0/simulator/set`
+     * Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set`
      *
-     * Kept over restarts. Switched off, it places no new orders; what is under way is still paid and reported.
-     * simulatorNotAttached where there is none to switch.
+     * Settings survive restarts. When switched off it creates no new orders, but still pays and reports the open
+     * ones. Without a simulator the call answers simulatorNotAttached.
      */
     set: Method<'simulator.set', Options>;
     /**
-     * Say what the simulator does, and hear what it is to do. `POST /v1.0/simulator/report`
+     * Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report`
      *
-     * Sent by the simulator every few seconds, with the token that the server has written down for it. Another token
-     * answers forbidden; a server that knows no simulator answers simulatorNotAttached.
+     * The simulator sends it every few seconds, with the token that the server stored for it. A wrong token answers
+     * forbidden; a server without a simulator answers simulatorNotAttached.
      */
     report: Method<'simulator.report', Options>;
   };
@@ -1230,29 +1299,30 @@ export interface PlatformOperations<Options> {
     /**
      * List reported errors. `GET /v1.0/errorLog/getList`
      *
-     * Newest first, secrets redacted before they were stored. `total` is counted up to 100000 and says so many where there
-     * are more; `nextCursor` leads through all of them. Reports with one `fingerprint` tell of the same fault:
-     * errorLogs.listGroups sums them up.
+     * Newest first. Secrets were redacted before storage. `total` counts up to 100000; a larger list also shows
+     * 100000. `nextCursor` reads all rows. Reports with the same `fingerprint` are the same fault;
+     * errorLogs.listGroups groups them.
      */
     list: ListMethod<'errorLogs.list', Options>;
     /**
-     * List faults with how often they were reported. `GET /v1.0/errorLog/getGroupList`
+     * List faults with their report counts. `GET /v1.0/errorLog/getGroupList`
      *
-     * One row for each fault among the reports that match, the one reported last first unless sorted otherwise. Two reports
-     * tell of one fault where message and first place of the stack are the same but for numbers, ids and the build.
+     * One row per fault among the matching reports; latest report first by default. Reports are the same fault if
+     * message and first stack frame are equal, ignoring numbers, ids and the build.
      */
     listGroups: ListMethod<'errorLogs.listGroups', Options>;
     /**
      * Clear reported errors. `POST /v1.0/errorLog/clear`
      *
-     * Those of one fault, or all of them where none is named. The audit trail keeps how many there were and from when to
-     * when. Asks for the second-level token.
+     * Deletes the reports of one fault, or all reports if none is given. The audit trail records the count and the
+     * time range. Requires the second-level token.
      */
     clear: Method<'errorLogs.clear', Options>;
     /**
-     * Report an error of a front end. `POST /save_error_logger`
+     * Report a front-end error. `POST /save_error_logger`
      *
-     * Works without a token too, since sign-in can fail. Secrets are redacted on both sides; limited in size and rate.
+     * Works without a token, because sign-in itself can fail. Client and server both redact secrets. Size and rate
+     * are limited.
      */
     save: Method<'errorLogs.save', Options>;
   };
@@ -1332,25 +1402,25 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Payer name check. `GET /v1.0/system-config/getNeedNameCheck`
      *
-     * When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+     * When on, a payment is matched automatically only if the payer’s name is the name on the order; otherwise it is marked suspicious.
      */
     getNeedNameCheck: Method<'settings.getNeedNameCheck', Options>;
     /**
      * Change setting: Payer name check. `POST /v1.0/system-config/setNeedNameCheck`
      *
-     * When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+     * When on, a payment is matched automatically only if the payer’s name is the name on the order; otherwise it is marked suspicious.
      */
     setNeedNameCheck: Method<'settings.setNeedNameCheck', Options>;
     /**
      * Read setting: Late message grace. `GET /v1.0/system-config/getMessageDelay`
      *
-     * How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+     * How long after its time-out an order still matches a late statement message. Until then the same amount is not used again on that account.
      */
     getMessageDelay: Method<'settings.getMessageDelay', Options>;
     /**
      * Change setting: Late message grace. `POST /v1.0/system-config/setMessageDelay`
      *
-     * How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+     * How long after its time-out an order still matches a late statement message. Until then the same amount is not used again on that account.
      */
     setMessageDelay: Method<'settings.setMessageDelay', Options>;
     /**
@@ -1428,13 +1498,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters`
      *
-     * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+     * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to manual review.
      */
     getSecurityFreqParameters: Method<'settings.getSecurityFreqParameters', Options>;
     /**
      * Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters`
      *
-     * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+     * When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to manual review.
      */
     setSecurityFreqParameters: Method<'settings.setSecurityFreqParameters', Options>;
     /**
@@ -1512,25 +1582,25 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Automatic USDT matching. `GET /v1.0/system-config/getUsdtAuto`
      *
-     * When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+     * When on, confirmed chain transfers are matched to orders automatically. When off, they are matched manually.
      */
     getUsdtAuto: Method<'settings.getUsdtAuto', Options>;
     /**
      * Change setting: Automatic USDT matching. `POST /v1.0/system-config/setUsdtAuto`
      *
-     * When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+     * When on, confirmed chain transfers are matched to orders automatically. When off, they are matched manually.
      */
     setUsdtAuto: Method<'settings.setUsdtAuto', Options>;
     /**
      * Read setting: Constant bot reminder. `GET /v1.0/system-config/getBotConstantReminder`
      *
-     * When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+     * When on, the bot repeats a reminder until it is dealt with. When off, it reminds once.
      */
     getBotConstantReminder: Method<'settings.getBotConstantReminder', Options>;
     /**
      * Change setting: Constant bot reminder. `POST /v1.0/system-config/setBotConstantReminder`
      *
-     * When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+     * When on, the bot repeats a reminder until it is dealt with. When off, it reminds once.
      */
     setBotConstantReminder: Method<'settings.setBotConstantReminder', Options>;
     /**
@@ -1572,13 +1642,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Supplier query group. `GET /v1.0/system-config/getSupplierUnifyQueryGroup`
      *
-     * Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
+     * Id of the Telegram group for the order questions of all suppliers. Once it is set, orders and statistics filtered by supplier include the supplier’s whole team. Empty: only the supplier.
      */
     getSupplierUnifyQueryGroup: Method<'settings.getSupplierUnifyQueryGroup', Options>;
     /**
      * Change setting: Supplier query group. `POST /v1.0/system-config/setSupplierUnifyQueryGroup`
      *
-     * Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
+     * Id of the Telegram group for the order questions of all suppliers. Once it is set, orders and statistics filtered by supplier include the supplier’s whole team. Empty: only the supplier.
      */
     setSupplierUnifyQueryGroup: Method<'settings.setSupplierUnifyQueryGroup', Options>;
     /**
@@ -1632,13 +1702,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: New pay link. `GET /v1.0/system-config/getIsNewPayUrl`
      *
-     * When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
+     * When on, a new order gets a link to the platform’s pay page at once. When off, it gets the link of its account after allocation. Existing links do not change.
      */
     getIsNewPayUrl: Method<'settings.getIsNewPayUrl', Options>;
     /**
      * Change setting: New pay link. `POST /v1.0/system-config/setIsNewPayUrl`
      *
-     * When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
+     * When on, a new order gets a link to the platform’s pay page at once. When off, it gets the link of its account after allocation. Existing links do not change.
      */
     setIsNewPayUrl: Method<'settings.setIsNewPayUrl', Options>;
     /**
@@ -1704,13 +1774,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Contact. `GET /v1.0/system-config/getContactInfo`
      *
-     * How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+     * Contact of the platform’s customer service, shown to every user. Empty: nothing is shown.
      */
     getContactInfo: Method<'settings.getContactInfo', Options>;
     /**
      * Change setting: Contact. `POST /v1.0/system-config/setContactInfo`
      *
-     * How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+     * Contact of the platform’s customer service, shown to every user. Empty: nothing is shown.
      */
     setContactInfo: Method<'settings.setContactInfo', Options>;
     /**
@@ -1728,13 +1798,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder`
      *
-     * When on, an order can be asked for in the bot’s group by a picture of the payment.
+     * When on, users can look up an order in the bot’s group with a picture of the payment.
      */
     getAllowPictureQueryOrder: Method<'settings.getAllowPictureQueryOrder', Options>;
     /**
      * Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder`
      *
-     * When on, an order can be asked for in the bot’s group by a picture of the payment.
+     * When on, users can look up an order in the bot’s group with a picture of the payment.
      */
     setAllowPictureQueryOrder: Method<'settings.setAllowPictureQueryOrder', Options>;
     /**
@@ -1752,25 +1822,25 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl`
      *
-     * Address of the service that sends SMS. Empty: none are sent.
+     * Address of the SMS service. Empty: no SMS is sent.
      */
     getSendSmsMessageUrl: Method<'settings.getSendSmsMessageUrl', Options>;
     /**
      * Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl`
      *
-     * Address of the service that sends SMS. Empty: none are sent.
+     * Address of the SMS service. Empty: no SMS is sent.
      */
     setSendSmsMessageUrl: Method<'settings.setSendSmsMessageUrl', Options>;
     /**
      * Read setting: Batch total amount. `GET /v1.0/system-config/getPayoutBatchCalculateAmount`
      *
-     * When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+     * When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
      */
     getPayoutBatchCalculateAmount: Method<'settings.getPayoutBatchCalculateAmount', Options>;
     /**
      * Change setting: Batch total amount. `POST /v1.0/system-config/setPayoutBatchCalculateAmount`
      *
-     * When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+     * When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
      */
     setPayoutBatchCalculateAmount: Method<'settings.setPayoutBatchCalculateAmount', Options>;
     /**
@@ -1824,13 +1894,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Bot reminder callback address. `GET /v1.0/system-config/getBotRemindCallbackUrl`
      *
-     * Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+     * Address that is notified when a bot reminder has been dealt with. Empty: no notification.
      */
     getBotRemindCallbackUrl: Method<'settings.getBotRemindCallbackUrl', Options>;
     /**
      * Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl`
      *
-     * Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+     * Address that is notified when a bot reminder has been dealt with. Empty: no notification.
      */
     setBotRemindCallbackUrl: Method<'settings.setBotRemindCallbackUrl', Options>;
   };

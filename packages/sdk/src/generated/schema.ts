@@ -14,10 +14,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Name, password and, where the account has one bound, the authenticator's code. An account that must verify by
-         *     authenticator but has none bound yet gets a token with `bindRequired: true`, which reaches only
-         *     session.info, session.logout, authenticator.bind and authenticator.confirmBind until the binding is confirmed.
-         *     Repeated failures answer signInDelayed with a growing delay, per account and per address, never a permanent lock.
+         * @description Takes account name, password and, if the account has an authenticator, its code. An account that must use an
+         *     authenticator but has not bound one gets a token with `bindRequired: true`. Until the binding is confirmed,
+         *     that token can call only session.info, session.logout, authenticator.bind and authenticator.confirmBind.
+         *     Repeated failures answer signInDelayed with a growing delay, per account and per address; there is no
+         *     permanent lock.
          */
         post: operations["session.login"];
         delete?: never;
@@ -37,8 +38,9 @@ export interface paths {
         put?: never;
         /**
          * Obtain a second-level token
-         * @description The second-level password again (the account's pay password where one is set, else its sign-in password), with the
-         *     reason. The answer's token is sent as `token2`, lives at most five minutes and belongs to this session alone.
+         * @description Takes the second-level password again and the reason. That password is the account's pay password if one is
+         *     set, else its sign-in password. Send the returned token as `token2`; it is valid for at most five minutes, in
+         *     this session only.
          */
         post: operations["session.loginSecondLevel"];
         delete?: never;
@@ -57,8 +59,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who is signed in
-         * @description The signed-in person, as the console's shell needs it.
+         * Signed-in user
+         * @description Returns the signed-in user, with everything that the console's shell needs.
          */
         post: operations["session.info"];
         delete?: never;
@@ -78,7 +80,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends this session and its websockets at once.
+         * @description Ends this session and closes its websockets at once.
          */
         post: operations["session.logout"];
         delete?: never;
@@ -98,7 +100,8 @@ export interface paths {
         put?: never;
         /**
          * End another session
-         * @description `token` is the handle of a row of session.list; the secret token itself is never shown to anyone. One that has ended already is left as it is; one that is not the caller's to see does not exist for him (notFound).
+         * @description `token` is the handle in a row of session.list, never the secret token. A session that has already ended is
+         *     unchanged. A session that the caller may not see answers notFound.
          */
         post: operations["session.forceLogout"];
         delete?: never;
@@ -117,8 +120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sessions that are open
-         * @description Online users, page by page. Roles other than superAdmin and admin see their own sessions only.
+         * List open sessions
+         * @description Online users, paginated. Roles other than superAdmin and admin see only their own sessions.
          */
         post: operations["session.list"];
         delete?: never;
@@ -135,8 +138,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's own sessions that are open
-         * @description Whatever the role. `session.forceLogout` ends one of them.
+         * List own open sessions
+         * @description Available to every role. `session.forceLogout` ends one of them.
          */
         get: operations["session.listOwn"];
         put?: never;
@@ -157,8 +160,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all one's own sessions but this one
-         * @description For whoever has left one open somewhere, or does not know one of them. Their websockets close at once.
+         * End all own other sessions
+         * @description Use it when a session was left open elsewhere or is unknown. Their websockets close at once.
          */
         post: operations["session.endOthers"];
         delete?: never;
@@ -177,8 +180,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to bind an authenticator
-         * @description Gives a new secret to scan; nothing counts until confirmBind proves a code of it. `needToLogout` asks that every
+         * Start binding an authenticator
+         * @description Returns a new secret to scan; it takes effect when confirmBind verifies a code. With `needToLogout` every
          *     session of the account ends once the binding is confirmed.
          */
         post: operations["authenticator.bind"];
@@ -199,8 +202,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm a binding with a code
-         * @description The code proves that the secret arrived; the specification's call names the account alone, which would let
-         *     anyone confirm a binding that was never scanned.
+         * @description The code proves that the secret was scanned. The specification's call takes the account only, which would
+         *     allow confirming a binding that was never scanned.
          */
         post: operations["authenticator.confirmBind"];
         delete?: never;
@@ -220,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an account's authenticator
-         * @description Ends the account's sessions, since what they were opened with no longer counts.
+         * @description Ends the account's sessions, because they were opened with the removed authenticator.
          */
         post: operations["authenticator.unbind"];
         delete?: never;
@@ -239,8 +242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to bind an authenticator from the personal center
-         * @description As authenticator.bind, for one's own account in a full session.
+         * Start binding an authenticator from the personal center
+         * @description Like authenticator.bind, for the caller's own account in a full session.
          */
         post: operations["authenticator.bindForProfile"];
         delete?: never;
@@ -260,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a binding from the personal center
-         * @description As authenticator.confirmBind, for one's own account.
+         * @description Like authenticator.confirmBind, for the caller's own account.
          */
         post: operations["authenticator.confirmBindForProfile"];
         delete?: never;
@@ -279,8 +282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove one's own authenticator
-         * @description As authenticator.unbind, for one's own account.
+         * Remove own authenticator
+         * @description Like authenticator.unbind, for the caller's own account.
          */
         post: operations["authenticator.unbindForProfile"];
         delete?: never;
@@ -297,8 +300,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users of a role, to choose from
-         * @description For filters and forms. `partyId` is the merchant or supplier that the user stands for.
+         * Options for choosing a user of a role
+         * @description For filters and forms. `partyId` is the merchant or supplier that the user belongs to.
          */
         get: operations["users.options"];
         put?: never;
@@ -317,8 +320,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suppliers, to choose from
-         * @description A supplier sees itself and, with isGetAllAgentSupplier, its whole team below it.
+         * Options for choosing a supplier
+         * @description A supplier sees itself and, with isGetAllAgentSupplier, its whole team.
          */
         get: operations["users.supplierOptions"];
         put?: never;
@@ -337,8 +340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Users of a role that stand for nobody yet
-         * @description Merchant or supplier users that no merchant or supplier is linked to.
+         * Options for choosing an unlinked user
+         * @description Users with the role merchant or supplier that are not linked to a merchant or supplier.
          */
         get: operations["users.unusedOptions"];
         put?: never;
@@ -359,10 +362,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Demand an authenticator of a user, or stop demanding it
-         * @description A user without an authenticator who is asked for one has to bind it at the next sign-in, and the sessions that are
-         *     open end. Switching it off leaves a bound authenticator as it is; nobody switches it off for himself
-         *     (accountProtected). Asks for the second-level token.
+         * Require a user's authenticator, or stop requiring it
+         * @description A user without an authenticator must bind one at the next sign-in, and its open sessions end. Switching it off
+         *     keeps a bound authenticator. A user cannot switch it off for itself (accountProtected). Requires the
+         *     second-level token.
          */
         post: operations["users.enableGoogleVerify"];
         delete?: never;
@@ -382,8 +385,8 @@ export interface paths {
         put?: never;
         /**
          * Set whether a user may change its own data
-         * @description One who may not gets modifyNotAllowed from every change of its own data; its orders go on, and an authenticator
-         *     that is demanded is still bound. Nobody sets it for himself (accountProtected).
+         * @description Without the permission, every change of own data answers modifyNotAllowed. The user's orders continue, and a
+         *     required authenticator can still be bound. A user cannot set this for itself (accountProtected).
          */
         post: operations["users.setAllowModify"];
         delete?: never;
@@ -400,9 +403,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Balances of everyone whom the caller may see
-         * @description Sums of the ledger, one entry a currency: a merchant's own, those of a supplier and its team, or the whole
-         *     platform's. What is none of the caller's business is null.
+         * Balances visible to the caller
+         * @description Sums of the ledger, one entry per currency: for a merchant its own, for a supplier its own and its team's, for
+         *     staff the whole platform's. Values that the caller may not see are null.
          */
         get: operations["users.totalBalance"];
         put?: never;
@@ -423,10 +426,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set where the check of a user's identity stands
-         * @description While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money (`x-moves-money`),
-         *     and so does a payout that is created with its merchant's key; collection orders, which bring money in, go on. Nobody
-         *     sets it for himself (accountProtected), and the first superAdmin is made with a completed check. Asks for the second-level token.
+         * Set a user's identity check
+         * @description While KYC is on, a user whose check is not completed gets kycRequired from every call that moves money
+         *     (`x-moves-money`); so does the creation of a payout signed with its merchant's key. Collection orders
+         *     continue, because they bring money in. A user cannot set this for itself (accountProtected); the first
+         *     superAdmin is created with a completed check. Requires the second-level token.
          */
         post: operations["users.setKyc"];
         delete?: never;
@@ -445,11 +449,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own password
-         * @description Takes the password that counts until then; a wrong one answers secondLevelFailed and is delayed as a wrong
-         *     second-level password is. The new one is none of the most used, does not hold the account's name, and is another
-         *     one than before (passwordRejected). Whoever may not change his own data is refused (modifyNotAllowed). All sessions
-         *     of the account end, this one too.
+         * Change own password
+         * @description Takes the current password. A wrong one answers secondLevelFailed and causes the same delay as a failed
+         *     second-level login. The new password must not be a common one, contain the account name, or equal the old one
+         *     (passwordRejected). A user that may not change its own data gets modifyNotAllowed. All sessions of the account
+         *     end, including this one.
          */
         post: operations["session.changePassword"];
         delete?: never;
@@ -468,9 +472,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pin one's own language
-         * @description The language that the console speaks to this account wherever it signs in, before what the browser asks for and
-         *     before what was chosen there. Without `language` nothing is pinned any more.
+         * Pin own language
+         * @description Sets the console's language for this account on every device. It has priority over the browser's language and
+         *     over a choice stored in the browser. Without `language` the pin is removed.
          */
         post: operations["session.setLanguage"];
         delete?: never;
@@ -489,13 +493,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set one's own pay password
-         * @description From then on it is what session.loginSecondLevel asks for, and second-level tokens that were opened before end.
-         *     `currentPassword` is the one that counts until then: the pay password where one is set, else the sign-in password; a
-         *     wrong one is delayed as a wrong second-level password is. It follows the rules of passwords and is another one than
-         *     the sign-in password (passwordRejected). While EnablePayPassword is on, merchants and suppliers without one
-         *     get payPasswordNotSet from every call that moves money, so that it is always the pay password that opened their
-         *     second-level token. Requests that are signed with a merchant's key carry none: the signature is their proof.
+         * Set own pay password
+         * @description From then on session.loginSecondLevel takes this password, and earlier second-level tokens end.
+         *     `currentPassword` is the current second-level password: the pay password if one is set, else the sign-in
+         *     password. A wrong one causes the same delay as a failed second-level login. The new password follows the
+         *     password rules and must differ from the sign-in password (passwordRejected).
+         *
+         *     While EnablePayPassword is on, merchants and suppliers without a pay password get payPasswordNotSet from every
+         *     call that moves money, so that their second-level token always comes from a pay password. Requests signed with
+         *     a merchant's key need none: the signature is the proof.
          */
         post: operations["session.setPayPassword"];
         delete?: never;
@@ -512,9 +518,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One's messages in three lists
-         * @description Newest first, at most 200 a list; without their content, which messages.content gives. Removed ones are cleared
-         *     after 30 days, all others after the days of the setting DataClearCycle.
+         * List own messages in three lists
+         * @description Newest first, at most 200 per list, without content (messages.content returns it). Messages in the trash are
+         *     deleted after 30 days, all others after the days of the setting DataClearCycle.
          */
         get: operations["messages.list"];
         put?: never;
@@ -534,7 +540,7 @@ export interface paths {
         };
         /**
          * Content of one message
-         * @description Reading it here changes nothing; messages.markRead does. messageNotFound for one of somebody else.
+         * @description Does not mark the message as read; use messages.markRead. Another user's message answers messageNotFound.
          */
         get: operations["messages.content"];
         put?: never;
@@ -556,7 +562,8 @@ export interface paths {
         put?: never;
         /**
          * Mark a message as read
-         * @description From unread to read; conflict for one in the trash. One that is read already stays as it is.
+         * @description Moves an unread message to read. A message that is already read is unchanged; one in the trash answers
+         *     conflict.
          */
         post: operations["messages.markRead"];
         delete?: never;
@@ -576,7 +583,8 @@ export interface paths {
         put?: never;
         /**
          * Move a read message to the trash
-         * @description From read to trash; conflict for one that is unread. One that is there already stays as it is.
+         * @description Moves a read message to the trash. A message already in the trash is unchanged; an unread one answers
+         *     conflict.
          */
         post: operations["messages.remove"];
         delete?: never;
@@ -595,8 +603,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a message out of the trash
-         * @description From trash back to read; conflict for one that is unread. One that is read already stays as it is.
+         * Restore a message from the trash
+         * @description Moves a message from the trash back to read. A message that is already read is unchanged; an unread one
+         *     answers conflict.
          */
         post: operations["messages.restore"];
         delete?: never;
@@ -613,8 +622,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One list of one's messages, page by page
-         * @description Newest first, without content. However many there are, a page costs what the first one costs.
+         * List own messages of one list
+         * @description Newest first, without content. Every page is equally fast, however many messages there are.
          */
         get: operations["messages.listBox"];
         put?: never;
@@ -635,9 +644,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark all one's messages as read
-         * @description All unread ones up to `newest` (the first of the list that its reader saw), so that none is marked that came after
-         *     he looked; without it all there are.
+         * Mark all own messages as read
+         * @description Marks the unread messages up to `newest`, the first message that the user saw in the list, so that later
+         *     arrivals stay unread. Without `newest` it marks all.
          */
         post: operations["messages.markAllRead"];
         delete?: never;
@@ -656,12 +665,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find by anything that was pasted
-         * @description For a search box: an order number, a merchant's order number, a UTR, a transaction hash, a card number or its last
-         *     digits, an address of a chain or of the network, a VPA, a name or account of a party. What the text may be is decided by
-         *     how it is written; each possibility is one look into an index, for equality or the beginning of a text, never a part of
-         *     it. Only kinds whose list the caller's role may read are looked into, and only within its scope. Masked fields stay
-         *     masked. The text is posted so that card numbers stay out of addresses and their logs.
+         * Search by a pasted text
+         * @description For a search box. Finds order numbers, merchant order numbers, UTRs, transaction hashes, card numbers (whole
+         *     or last digits), blockchain and IP addresses, VPAs, and names or accounts of merchants and suppliers. The
+         *     format of the text decides which kinds are searched. Each search is one index lookup, by equality or prefix,
+         *     never by substring. Only kinds whose list the caller's role may read are searched, within the caller's scope.
+         *     Masked fields stay masked. The text is sent in a POST body, so that card numbers do not appear in URLs and
+         *     their logs.
          */
         post: operations["search.find"];
         delete?: never;
@@ -681,12 +691,14 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description The account name is nobody's, capital letters or not, and was no deleted user's: what people did stays under their
-         *     names (accountExists otherwise). A new merchant gets its number and signing key, and a new supplier its place at
-         *     the top of a team, together with the user. With AutoCreateRelateSupplier a merchant gets a related supplier too, with
-         *     AutoCreateRelateMerchant a supplier a related merchant: another user, called after the account with `Supplier` or
-         *     `Merchant` behind it, whose password is the same at first. Nobody gives a role above his own (forbidden), and
-         *     a password that is short, common or holds the account is refused (passwordRejected). Asks for the second-level token.
+         * @description The account name must be unused, ignoring case, even by a deleted user, because history refers to it
+         *     (accountExists). A new merchant also gets its number and signing key; a new supplier is created without a
+         *     leader. While AutoCreateRelateSupplier is on, a merchant also gets a related supplier; while
+         *     AutoCreateRelateMerchant is on, a supplier gets a related merchant. That is another user, named after the
+         *     account with the suffix `Supplier` or `Merchant`, with the same initial password.
+         *
+         *     The caller cannot give a role above its own (forbidden). A password that is short, common or contains the
+         *     account name is refused (passwordRejected). Requires the second-level token.
          */
         post: operations["admin.addUser"];
         delete?: never;
@@ -704,7 +716,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Newest first unless sorted otherwise. Deleted users only where asked for.
+         * @description Newest first by default. Deleted users only with includeDeleted.
          */
         get: operations["admin.listUsers"];
         put?: never;
@@ -724,7 +736,7 @@ export interface paths {
         };
         /**
          * List team proxies of suppliers
-         * @description A supplier sees the team below it, at every depth; the staff see all teams.
+         * @description A supplier sees its whole team, at every depth; staff see all teams.
          */
         get: operations["admin.listSupplierProxies"];
         put?: never;
@@ -746,10 +758,11 @@ export interface paths {
         put?: never;
         /**
          * Change a user
-         * @description A password that is left out stays. A changed password, account or role ends the user's sessions. Nobody takes the
-         *     role of the last superAdmin, nor changes his own (accountProtected), nor gives one above his own (forbidden). Whoever
-         *     stands for a merchant or a supplier keeps the role (roleBound). A deleted user is repaired first
-         *     (accountNotFound). The user is told by a message. Asks for the second-level token.
+         * @description Without a password it is unchanged. A changed password, account or role ends the user's sessions. The last
+         *     superAdmin keeps its role, and callers cannot change their own role (accountProtected) or give a role above
+         *     their own (forbidden). A user that belongs to a merchant or supplier keeps its role (roleBound). A deleted
+         *     user must be repaired first (accountNotFound). The user is notified by a message. Requires the second-level
+         *     token.
          */
         post: operations["admin.updateUser"];
         delete?: never;
@@ -767,10 +780,10 @@ export interface paths {
         };
         /**
          * Delete a user
-         * @description Ends the user's sessions; what the user did stays, and so does the merchant or supplier that it stands for. Nobody
-         *     deletes himself or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser brings a
-         *     deleted user back. Deleting one twice changes nothing more. A GET that writes: it needs the token headers like every
-         *     call, and is never retried. Asks for the second-level token.
+         * @description Ends the user's sessions. Its history and its merchant or supplier are kept. Callers cannot delete themselves
+         *     or the last superAdmin (accountProtected). The account name stays taken; admin.repairUser restores a deleted
+         *     user. Deleting twice has no further effect. This GET changes data: it needs the token headers like every call
+         *     and is never retried. Requires the second-level token.
          */
         get: operations["admin.deleteUser"];
         put?: never;
@@ -792,9 +805,9 @@ export interface paths {
         put?: never;
         /**
          * Give a user a new account name
-         * @description For an account that can no longer be signed in to: it gets the new name, is brought back where it was deleted, its
-         *     sessions end and its sign-in delay is forgotten. Its old name is free afterwards; the new one may be the same.
-         *     Password, role and authenticator stay. Asks for the second-level token.
+         * @description For an account that can no longer sign in. The user gets the new name, which may equal the old one, and is
+         *     restored if deleted. Its sessions end and its sign-in delay is reset. The old name becomes free. Password,
+         *     role and authenticator are unchanged. Requires the second-level token.
          */
         post: operations["admin.repairUser"];
         delete?: never;
@@ -812,8 +825,9 @@ export interface paths {
         };
         /**
          * Remove a user's pay password
-         * @description The sign-in password counts at the second level until the user sets a new pay password; second-level tokens of
-         *     the user end, and the user is told by a message. A GET that writes, as admin.deleteUser. Asks for the second-level token.
+         * @description The second level uses the sign-in password until the user sets a new pay password. The user's second-level
+         *     tokens end, and the user is notified by a message. This GET changes data, like admin.deleteUser. Requires the
+         *     second-level token.
          */
         get: operations["admin.resetPayPassword"];
         put?: never;
@@ -832,8 +846,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about one resource
-         * @description Account, limits, monitor, today's figures and what is reserved now. resourceNotFound outside the caller's rows.
+         * Details of one resource
+         * @description Account, limits, monitor, today's figures and current reservations. A resource outside the caller's rows
+         *     answers resourceNotFound.
          */
         get: operations["resources.detail"];
         put?: never;
@@ -852,8 +867,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What suppliers' resources can take now
-         * @description One row a supplier, product and currency. Both filters may be left out.
+         * Current capacity of suppliers' resources
+         * @description One row per supplier, product and currency. Both filters are optional.
          */
         get: operations["resources.staticInfo"];
         put?: never;
@@ -875,7 +890,7 @@ export interface paths {
         put?: never;
         /**
          * Enable or disable a resource for a product
-         * @description A disabled resource gets no new order; those that are reserved on it go on.
+         * @description A disabled resource gets no new orders; orders already reserved on it continue.
          */
         post: operations["resources.enable"];
         delete?: never;
@@ -893,8 +908,9 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description By supplier and name unless sorted otherwise, with the figures of today and what is held now. Numbers of accounts
-         *     and phones are masked; resources.reveal shows one whole. A supplier sees its own and its team's. Deleted ones are not in it.
+         * @description By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
+         *     masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
+         *     accounts are not listed.
          */
         get: operations["resources.list"];
         put?: never;
@@ -916,13 +932,23 @@ export interface paths {
         put?: never;
         /**
          * Add an account
-         * @description Which fields a kind needs, and that they are right, is the rules' word (`resourceRefusals` of @platform/sdk/rules): bank
-         *     cardNumber, bankName and accountName; upi vpa; wallet accountName and a link or picture; usdt usdtAddress and
-         *     usdtNetwork in USDT; gateway gatewayName; mobileMoney a mobileNumber, a paybillNumber with paybillAccount, or a
-         *     tillNumber (validationFailed, an issue a field). An account is registered once (resourceExists). Its products are of its currency, and
-         *     of those that the supplier has an agreement about (productNotEnabled). A supplier adds its own and its team's
-         *     (supplierNotFound). A bank account that names no currency is kept in the country of the setting CardCountry (IN, CN, KE: INR,
-         *     CNY, KES), by whose rules its number and bank code are judged; every other kind names one. Asks for the second-level token.
+         * @description The required fields depend on the kind (`resourceRefusals` of @platform/sdk/rules; validationFailed has one
+         *     issue per field):
+         *
+         *     - bank: cardNumber, bankName, accountName
+         *     - upi: vpa
+         *     - wallet: accountName, and a link or picture
+         *     - usdt: usdtAddress and usdtNetwork; currency USDT
+         *     - gateway: gatewayName
+         *     - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
+         *
+         *     An account can be registered only once (resourceExists). Its products must have its currency and be in the
+         *     supplier's agreements (productNotEnabled). A supplier adds accounts for itself and its team
+         *     (supplierNotFound).
+         *
+         *     A bank account without a currency gets the country of the setting CardCountry (IN, CN, KE: INR, CNY, KES),
+         *     whose rules validate its number and bank code. Every other kind must name its currency. Requires the
+         *     second-level token.
          */
         post: operations["resources.add"];
         delete?: never;
@@ -942,9 +968,10 @@ export interface paths {
         put?: never;
         /**
          * Change an account
-         * @description What is left out stays, null takes a value away; kind, currency and supplier stay for ever. The account as a whole is judged as for
-         *     resources.add. Orders that hold a place on it go on with what their payers were told. `productIds` are all of its products
-         *     from then on: those that stay keep their switch, new ones are enabled. Asks for the second-level token.
+         * @description Fields left out are unchanged; null clears a value. Kind, currency and supplier cannot change. The whole
+         *     account is validated as in resources.add. Orders already reserved on it continue with the details that their
+         *     payers were shown. `productIds` replaces all products: those that stay keep their state, new ones are enabled.
+         *     Requires the second-level token.
          */
         post: operations["resources.update"];
         delete?: never;
@@ -964,8 +991,8 @@ export interface paths {
         put?: never;
         /**
          * Delete an account
-         * @description Once no order holds a place on it (resourceBusy). Its orders and figures stay; the same account may be registered
-         *     anew. Asks for the second-level token.
+         * @description Refused while an order is reserved on it (resourceBusy). Its orders and figures are kept; the same account can
+         *     be registered again. Requires the second-level token.
          */
         post: operations["resources.delete"];
         delete?: never;
@@ -984,8 +1011,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read an account's whole numbers
-         * @description What the lists mask. Each reading is audited. Asks for the second-level token.
+         * Reveal an account's numbers
+         * @description Returns in full the numbers that lists mask. Each call is audited. Requires the second-level token.
          */
         post: operations["resources.reveal"];
         delete?: never;
@@ -1005,11 +1032,13 @@ export interface paths {
         put?: never;
         /**
          * Create an order
-         * @description Sent by a merchant, signed with its key over exactly what is on the wire. Idempotent on (mchId, mchOrderNo): the
-         *     same body answers the same order, also where it would be refused by then, and another body answers
-         *     orderNumberConflict and changes nothing. The product says whether money comes in or goes out: a payout needs its
-         *     beneficiary (`userName`, `cardNumber`, `ifscCode` or `address`, as the product asks), and amount and fee are held
-         *     back at once; a balance that is too small answers insufficientBalance and creates nothing.
+         * @description The merchant sends the request and signs it with its key, over exactly the values on the wire. Idempotent on
+         *     (mchId, mchOrderNo): the same body returns the existing order, even if a new order would be refused now. A
+         *     different body answers orderNumberConflict and changes nothing.
+         *
+         *     The product decides between collection and payout. A payout needs its beneficiary (`userName`, `cardNumber`,
+         *     `ifscCode` or `address`, as the product requires). Its amount and fee are held at once; if the balance is too
+         *     small, the call answers insufficientBalance and creates nothing.
          */
         post: operations["orders.create"];
         delete?: never;
@@ -1029,14 +1058,20 @@ export interface paths {
         put?: never;
         /**
          * Create orders from a file
-         * @description CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (its first sheet), with a header row as
-         *     orders.uploadFlag names it, in any of the languages; at most 5 MiB and 500 orders (payloadTooLarge,
-         *     batchOrderLimitExceeded). All rows become orders or none does: wrong rows answer batchRowsInvalid, with an issue for
-         *     each place (`rows.12.amount`, numbered as a spreadsheet shows them). Amounts are written in major units. Cells that
-         *     hold a formula, a date, or a number of more than 15 digits are refused: what they show is not what they hold. A
-         *     merchant uploads its own orders; for the staff the column mchId names the merchant. A row without notifyUrl takes
-         *     the merchant's own. `key` names this upload: the same key with the same file answers what came of it, with another
-         *     file idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
+         * @description Accepts CSV (UTF-8, UTF-16 or GB18030; comma, semicolon or tab) or XLSX (first sheet only). The first row
+         *     names the columns as orders.uploadFlag lists them, in any of its languages. Limits: 5 MiB and 500 orders
+         *     (payloadTooLarge, batchOrderLimitExceeded).
+         *
+         *     All or nothing: if a row is wrong, no order is created and the call answers batchRowsInvalid with one issue
+         *     per cell (`rows.12.amount`, numbered as in a spreadsheet). Amounts are in major units. A cell with a formula,
+         *     a date, or a number of more than 15 digits is refused, because its displayed value differs from its stored
+         *     value.
+         *
+         *     A merchant uploads its own orders; staff name the merchant in the column mchId. A row without notifyUrl uses
+         *     the merchant's address.
+         *
+         *     `key` identifies the upload. The same key with the same file returns the first result; with another file it
+         *     answers idempotencyConflict. The same file under another key is refused (fileAlreadyUploaded).
          */
         post: operations["orders.createBatch"];
         delete?: never;
@@ -1053,8 +1088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether orders may be uploaded now
-         * @description What a file has to look like, whether one of the caller's is being read, and the last one.
+         * State of order uploads
+         * @description Format of the file, whether one of the caller's files is being processed, and the last upload.
          */
         get: operations["orders.uploadFlag"];
         put?: never;
@@ -1074,10 +1109,12 @@ export interface paths {
         };
         /**
          * List orders
-         * @description Newest first unless sorted otherwise. A merchant sees its own orders, a supplier those of itself and its team and,
-         *     when it asks for those that wait (`payoutStatus` 1), the payouts in the pool.
-         *     Orders whose allocation failed (status 10) are left out unless orderStatusId is 10 or notInOrderStatusIds is given
-         *     (an empty one leaves nothing out). While HighPerfOrderQuery is on, `total` is null and paging goes by cursor.
+         * @description Newest first by default. A merchant sees its own orders; a supplier sees its own and its team's. With
+         *     `payoutStatus` 1 a supplier also sees the payouts in the pool.
+         *
+         *     Orders whose allocation failed (status 10) are hidden unless orderStatusId is 10 or notInOrderStatusIds is
+         *     given; an empty notInOrderStatusIds hides nothing. While HighPerfOrderQuery is on, `total` is null and
+         *     pagination uses the cursor.
          */
         get: operations["orders.list"];
         put?: never;
@@ -1097,10 +1134,10 @@ export interface paths {
         };
         /**
          * Count orders by status
-         * @description How many of the orders that a list with these filters may show stand in each status, in one call and for as many
-         *     orders as there are: by merchant, supplier, channel, currency, label, kind and time of creation they are taken from sums that
-         *     are exact at every moment. With any other filter they are counted one by one, 100,000 in all at most; `exact` is
-         *     false where that was not enough, and each count then says "at least". Whose orders count is as in the list.
+         * @description Number of orders in each status, for the orders that orders.list shows with the same filters and caller. If
+         *     the filters are only merchant, supplier, channel, currency, label, kind and time of creation, the counts come
+         *     from sums that are always exact. With any other filter the server counts rows, 100,000 in total at most. If
+         *     there are more, `exact` is false and each count means "at least".
          */
         get: operations["orders.statusCounts"];
         put?: never;
@@ -1119,8 +1156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest order that the caller may see
-         * @description Polled every 10 s by consoles that have no websocket. Both fields are null where there is no order yet.
+         * Newest order visible to the caller
+         * @description Consoles without a websocket poll this every 10 s. Both fields are null if there is no order yet.
          */
         get: operations["orders.latest"];
         put?: never;
@@ -1140,9 +1177,9 @@ export interface paths {
         };
         /**
          * Performance of collection orders
-         * @description Success and allocation rates and time to pay, in all and by product, supplier, resource and hour of day, compared
-         *     with the same length of time before. Orders count where they were created. Left out, endTime is the end
-         *     of today, and startTime the beginning of endTime's day; 93 days are the most.
+         * @description Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
+         *     compared with the preceding range of the same length. An order counts at its time of creation. Default
+         *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days.
          */
         get: operations["orders.profile"];
         put?: never;
@@ -1164,11 +1201,12 @@ export interface paths {
         put?: never;
         /**
          * Complete an order by hand
-         * @description Money is seen to have arrived (补单). With a UTR, the reference is consumed and never matches again (utrConsumed,
-         *     utrInvalid); the secondary check and limits answer supplementRefused, supplementLimitReached and
-         *     timeoutSupplementDisabled. Asks for the second-level token. A payout goes as far as its caller may take it: whoever
-         *     holds the claim begins to pay, a UTR is the proof, and an operator confirms; a supplier's payout waits for that as
-         *     pendingConfirmation.
+         * @description Records by hand that the money has arrived (补单). A given UTR is consumed and never matches again (utrConsumed,
+         *     utrInvalid). The second check and the limits answer supplementRefused, supplementLimitReached and
+         *     timeoutSupplementDisabled. Requires the second-level token.
+         *
+         *     For a payout, the result depends on the caller: the holder of the claim starts the payment, a UTR is the
+         *     proof, and an operator confirms. A supplier's payout waits for that confirmation as pendingConfirmation.
          */
         post: operations["orders.supplement"];
         delete?: never;
@@ -1187,9 +1225,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an order through another product
-         * @description The first product of the list that has capacity takes it, as a new attempt; the expiry is not extended, unless it is
-         *     over. Where none has capacity, orderAllocationFailed, and the order stays as it was. Bank details that are left out stay. A payout goes back to the pool with a new key. Unpaid orders only.
+         * Move an order to another product
+         * @description The first product in the list that has capacity takes the order, as a new attempt. The expiry is extended only
+         *     if it has passed. If no product has capacity, the call answers orderAllocationFailed and the order is
+         *     unchanged. Bank details that are left out are unchanged. A payout returns to the pool with a new key. Unpaid
+         *     orders only.
          */
         post: operations["orders.reselect"];
         delete?: never;
@@ -1209,8 +1249,8 @@ export interface paths {
         put?: never;
         /**
          * Reject a payout order
-         * @description From awaiting or preparing to rejecting; the money is released once the rejection is approved. A reason is required
-         *     (rejectReasonRequired); orderTypeRefused for a collection order.
+         * @description Moves an awaiting or preparing payout to rejecting. The held money is released once the rejection is approved.
+         *     A reason is required (rejectReasonRequired). A collection order answers orderTypeRefused.
          */
         post: operations["orders.reject"];
         delete?: never;
@@ -1229,8 +1269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Free the resource that an order holds
-         * @description The order times out now; its place and amount are free for others.
+         * Free the resource reserved by an order
+         * @description The order times out now; its reserved place and amount are free for other orders.
          */
         post: operations["orders.freeResource"];
         delete?: never;
@@ -1249,9 +1289,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the callback of an order again
-         * @description At once, beside the schedule. For paid orders; callbackNotEligible otherwise. A delivery that was acknowledged before
-         *     stays acknowledged whatever comes back.
+         * Re-send an order's callback
+         * @description Sends an extra attempt at once; the retry schedule is unchanged. Paid orders only (callbackNotEligible). A
+         *     delivery that was acknowledged stays acknowledged whatever the new answer is.
          */
         post: operations["orders.callback"];
         delete?: never;
@@ -1271,8 +1311,9 @@ export interface paths {
         put?: never;
         /**
          * Reverse a paid order
-         * @description Undoes its postings; the UTR stays consumed. Above the limit the first call asks (secondApprovalRequired) and the
-         *     same call by a second person decides, and a merchant that has spent the money answers insufficientBalance. Asks for the second-level token.
+         * @description Reverses the postings; the UTR stays consumed. Above the limit a second person must approve: the first call
+         *     answers secondApprovalRequired, and the same call by another person reverses the order. If the merchant has
+         *     spent the money, the call answers insufficientBalance. Requires the second-level token.
          */
         post: operations["orders.reverse"];
         delete?: never;
@@ -1289,12 +1330,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures of orders over a time
-         * @description By time, product, supplier and, with groupByMerchant, merchant; with the same length of time before it for
-         *     comparison. Orders count where they were created, whatever became of them later. Left out, endTime is the
-         *     end of today, and startTime the beginning of endTime's day; 366 days are the most. The figures are those of the
-         *     moment of the call. A merchant cannot ask by supplier, nor a supplier by merchant: they get no figures then.
-         *     isProxy is of the supplier asked for, or of the one that asks; of no supplier it is refused.
+         * Statistics of orders in a time range
+         * @description By time, product, supplier and, with groupByMerchant, merchant; compared with the preceding range of the same
+         *     length. An order counts at its time of creation, with its current status. Default endTime: end of today;
+         *     default startTime: beginning of endTime's day; at most 366 days. Figures are computed at the time of the call.
+         *
+         *     A merchant cannot filter by supplier, nor a supplier by merchant: the result is empty. isProxy applies to the
+         *     given supplier, or to the calling supplier; without a supplier it is refused.
          */
         get: operations["orders.statistics"];
         put?: never;
@@ -1314,9 +1356,10 @@ export interface paths {
         };
         /**
          * Figures of today and yesterday
-         * @description What a home page shows. The three times are midnights in the platform's zone; what is left out, the server
-         *     works out. Yesterday also up to this time of day, for a fair comparison. Either day may be a span of up to 31.
-         *     While ShowUserStatisticInfo is off, `shown` is false and there are no figures. isProxy is a supplier's to ask.
+         * @description Figures for the home page. The three times are midnights in the platform's time zone; missing ones are
+         *     computed. Yesterday's figures are also given up to the current time of day, for a fair comparison. Each day
+         *     can be a range of up to 31 days. While ShowUserStatisticInfo is off, `shown` is false and there are no
+         *     figures. isProxy is for suppliers only.
          */
         get: operations["orders.simpleStatistics"];
         put?: never;
@@ -1375,8 +1418,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an order was allocated
-         * @description Every attempt, and for the last one every resource that was looked at with the reason why it was not eligible.
+         * Allocation of an order
+         * @description Every attempt. For the last attempt also every candidate resource, with the reasons why it was not eligible.
          */
         get: operations["orders.allocationInfo"];
         put?: never;
@@ -1395,10 +1438,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything about one order
-         * @description The order with its timeline, attempts, statements, callbacks, postings, risk findings and raw request. Cut to what
-         *     the caller may know: a merchant sees no supplier, resource, statement text or commission; a supplier sees no
-         *     merchant's fee and no callback. orderNotFound outside the caller's rows.
+         * Details of one order
+         * @description The order with its timeline, attempts, statements, callbacks, postings, risk findings and raw request, reduced
+         *     to the caller's permissions. A merchant sees no supplier, resource, statement text or commission. A supplier
+         *     sees no merchant fee and no callback. An order outside the caller's rows answers orderNotFound.
          */
         get: operations["orders.dossier"];
         put?: never;
@@ -1420,7 +1463,7 @@ export interface paths {
         put?: never;
         /**
          * Label an order
-         * @description Changes nothing else: a label never moves money.
+         * @description Changes the label only; a label never moves money.
          */
         post: operations["orders.updateMark"];
         delete?: never;
@@ -1440,8 +1483,8 @@ export interface paths {
         put?: never;
         /**
          * Unlock claimed payout orders
-         * @description Takes the claim from whoever holds it, so that the orders await payout again; for each order on its own, so that
-         *     one refusal keeps no other back. Doing it twice does no harm.
+         * @description Releases each claim, so that the orders await payout again. Each order is processed separately; a refused one
+         *     does not stop the others. Idempotent.
          */
         post: operations["orders.unlock"];
         delete?: never;
@@ -1460,9 +1503,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a payout off
-         * @description While it awaits payout: what was held back for it is the merchant's again. Not once somebody has claimed it; staff
-         *     unlock it first with orders.unlock.
+         * Cancel a payout
+         * @description Cancels a payout that awaits payout and releases the held money to the merchant. A claimed payout cannot be
+         *     cancelled; staff unlock it first with orders.unlock.
          */
         post: operations["payouts.cancel"];
         delete?: never;
@@ -1481,9 +1524,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve that a payout is rejected
-         * @description Ends what orders.reject, or a decline, has asked for: the payout is rejected, and what was held back for it is the
-         *     merchant's again.
+         * Approve a payout's rejection
+         * @description Completes a rejection that orders.reject or a decline requested. The payout becomes rejected, and the held
+         *     money is released to the merchant.
          */
         post: operations["payouts.approveRejection"];
         delete?: never;
@@ -1502,8 +1545,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refuse that a payout is rejected
-         * @description It awaits payout again, as a new attempt: a gateway may have declined it under the old key.
+         * Refuse a payout's rejection
+         * @description The payout awaits payout again, as a new attempt with a new key, because a gateway may have declined it under
+         *     the old key.
          */
         post: operations["payouts.refuseRejection"];
         delete?: never;
@@ -1523,9 +1567,9 @@ export interface paths {
         put?: never;
         /**
          * Report that a payment was declined
-         * @description The bank or gateway has definitely not paid. It goes to the review of its rejection or, where
-         *     GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports the payouts that it has
-         *     claimed (claimNotOwned). Who does not know for certain takes payouts.reportUnknown.
+         * @description For a payment that the bank or gateway has definitely not made. The payout goes to the review of its rejection
+         *     or, while GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt. A supplier reports only
+         *     payouts that it has claimed (claimNotOwned). If the result is uncertain, use payouts.reportUnknown.
          */
         post: operations["payouts.reportDeclined"];
         delete?: never;
@@ -1544,9 +1588,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that nobody knows whether a payment went out
-         * @description A time-out, or an answer that nobody understands: it may have been paid. The payout becomes a processing exception
-         *     and stays one until a person has looked (payouts.resolveException); no machine sends it again.
+         * Report that a payment's result is unknown
+         * @description For a timeout or an answer that cannot be interpreted: the payment may have been made. The payout becomes a
+         *     processing exception until an operator resolves it (payouts.resolveException). It is never retried
+         *     automatically.
          */
         post: operations["payouts.reportUnknown"];
         delete?: never;
@@ -1566,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute the proof of a payout
-         * @description The proof of a payout that waits for its confirmation does not hold. It becomes a processing exception.
+         * @description Contests the proof of a payout that is pending confirmation. The payout becomes a processing exception.
          */
         post: operations["payouts.dispute"];
         delete?: never;
@@ -1585,10 +1630,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how a processing exception ended
-         * @description After a person has looked at the bank. Found paid, it completes and is booked, and needs the bank's reference
-         *     (utrConsumed, utrInvalid) unless the payout has one already; found not paid, it awaits payout again as a new
-         *     attempt. Asks for the second-level token.
+         * Resolve a processing exception
+         * @description Records what the operator found at the bank. Found paid: the payout is completed and posted; it needs the bank
+         *     reference (utrConsumed, utrInvalid) unless it already has one. Found not paid: it awaits payout again, as a
+         *     new attempt. Requires the second-level token.
          */
         post: operations["payouts.resolveException"];
         delete?: never;
@@ -1608,9 +1653,9 @@ export interface paths {
         put?: never;
         /**
          * Claim a payout order
-         * @description An exclusive, leased right to pay one order that awaits payout. Of many claims at once one wins; the others get
-         *     claimTaken. Claiming again what one holds renews the lease. The whole card number is shown here, to the holder
-         *     of the claim, and nowhere else.
+         * @description Grants an exclusive lease to pay one order that awaits payout. Of several concurrent claims one succeeds; the
+         *     others answer claimTaken. A claim by the current holder renews the lease. Only this call returns the whole
+         *     card number, and only to the holder of the claim.
          */
         post: operations["payoutClaims.claim"];
         delete?: never;
@@ -1629,9 +1674,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a claimed payout order back
-         * @description The order awaits payout again. Only its holder cancels a claim (claimNotOwned; staff unlock with orders.unlock),
-         *     and not once payment has begun (cancelClaimFailed).
+         * Release a claimed payout order
+         * @description The order awaits payout again. Only the holder can cancel a claim (claimNotOwned; staff use orders.unlock),
+         *     and only before the payment has begun (cancelClaimFailed).
          */
         post: operations["payoutClaims.cancel"];
         delete?: never;
@@ -1650,19 +1695,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report messages that money moved
-         * @description For devices and chain watchers, which prove who they are by headers instead of a session:
+         * Report messages about money movements
+         * @description For devices and chain watchers, which authenticate with headers instead of a session:
          *
-         *     - `x-device-token`: the token of the device
-         *     - `x-device-timestamp`: when it is sent, in seconds since 1970; at most five minutes from the server's time
+         *     - `x-device-token`: the device's token
+         *     - `x-device-timestamp`: sending time in Unix seconds; at most five minutes from the server's time
          *     - `x-device-signature`: `v1=` and HMAC-SHA256 in lower-case hexadecimal, keyed with the device's secret, of the
-         *       timestamp, a full stop and the body exactly as it is sent
+         *       timestamp, a full stop and the body exactly as sent
          *
-         *     `signDeviceRequest` of the SDK makes them; a client that was given a `device` sends them by itself. Anything wrong
-         *     with them answers deviceUnauthorized. Each record is stored before it is read, so that nothing of it is lost where
-         *     its text is not understood. The same record again is answered `duplicate` and changes nothing, whether it comes in
-         *     the same request or another; a USDT transfer may be reported again as its confirmations grow. Records are answered
-         *     in their order. Each holds exactly one of `sms`, `webMessage` and `usdt`, of the kind of the device.
+         *     `signDeviceRequest` of the SDK creates them; an SDK client with a `device` sends them automatically. Missing
+         *     or wrong headers answer deviceUnauthorized.
+         *
+         *     Each record is stored before it is parsed, so that a record that cannot be parsed is not lost. A repeated
+         *     record answers `duplicate` and changes nothing, in the same or another request. A USDT transfer may be
+         *     reported again as its confirmations grow. Results are in the order of the records. Each record holds exactly
+         *     one of `sms`, `webMessage` and `usdt`, matching the kind of the device.
          */
         post: operations["statements.ingest"];
         delete?: never;
@@ -1680,8 +1727,9 @@ export interface paths {
         };
         /**
          * List statement records
-         * @description Last reported first. A supplier sees those of its own accounts and devices and of its team's. Every text was written by
-         *     somebody else: show it as text, never as HTML. `state` suspicious and unmatched are the two queues of a person.
+         * @description Newest report first. A supplier sees the records of its own accounts and devices and of its team's. Texts come
+         *     from third parties: display them as plain text, never as HTML. The states suspicious and unmatched are the two
+         *     queues for manual review.
          */
         get: operations["statements.list"];
         put?: never;
@@ -1702,11 +1750,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete an order by a statement record
-         * @description A person says which order the money is for: unmatched or suspicious money in, of the order's currency. Where account,
-         *     amount or reference differ from what the order waits for, a reason is needed (statementDiffers names what does).
-         *     Completing by hand is a supplement: what an order allows is what the rules say of that, CanTimeoutSupplement
-         *     included. Record, reference and order change together or not at all. Asks for the second-level token.
+         * Match a statement record with an order by hand
+         * @description The operator assigns a record to an order. The record must be unmatched or suspicious money in, in the order's
+         *     currency. If account, amount or reference differ from the order, a reason is required (statementDiffers names
+         *     the differences). This is a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
+         *     Record, reference and order change in one transaction. Requires the second-level token.
          */
         post: operations["statements.matchByHand"];
         delete?: never;
@@ -1725,8 +1773,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a statement record out of the queues
-         * @description For money that is no order's. A matched record cannot be ignored.
+         * Ignore a statement record
+         * @description Removes money that belongs to no order from the review queues. A matched record cannot be ignored.
          */
         post: operations["statements.ignore"];
         delete?: never;
@@ -1745,12 +1793,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read and match a statement record again
-         * @description With the templates, accounts and settings as they are now; for instance once a template for its text was added. A
-         *     matched record stays as it is (statementAlreadyMatched). How late the money is counts from when the record came.
-         *     It asks for no second-level token: what completes an order here is the same certainty by which the platform matches
-         *     by itself, and whoever calls it chooses neither the order nor the amount. statements.matchByHand, a person's own
-         *     decision, does ask.
+         * Parse and match a statement record again
+         * @description Uses the current templates, accounts and settings, for example after a template was added for the text. A
+         *     matched record is unchanged (statementAlreadyMatched). Lateness is measured from the time of the report. No
+         *     second-level token is needed: the record is matched by the same rules as automatically, and the caller chooses
+         *     neither order nor amount. statements.matchByHand does require it.
          */
         post: operations["statements.rematch"];
         delete?: never;
@@ -1767,9 +1814,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Views of one list
-         * @description The caller's own first, then those that are shared with his role, by name. At most 100 of his own and 100 shared ones
-         *     (`total` counts all). `isDefault` is the caller's choice for `screen`, whoever owns the view.
+         * List the views of one list
+         * @description The caller's own views first, then views shared with its role, by name. At most 100 own and 100 shared views
+         *     (`total` counts all). `isDefault` is the caller's default for `screen`; the owner may be another user.
          */
         get: operations["savedViews.list"];
         put?: never;
@@ -1791,8 +1838,8 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description A personal one; savedViews.share shows it to a role. Each person has at most 100 views (savedViewLimit), of 8 KiB each
-         *     (savedViewTooLarge), and no two of one list under one name (savedViewNameTaken).
+         * @description Creates a personal view; savedViews.share shares it with a role. Limits: 100 views per user (savedViewLimit),
+         *     8 KiB per view (savedViewTooLarge), unique names per list (savedViewNameTaken).
          */
         post: operations["savedViews.add"];
         delete?: never;
@@ -1811,9 +1858,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rename a view, or save it anew
-         * @description Its owner alone may; for all others it does not exist (savedViewNotFound). What is left out stays. `version` is that
-         *     of the view as the caller has read it: a newer one is a conflict, and nothing is written.
+         * Rename or overwrite a view
+         * @description Owner only; other users get savedViewNotFound. Fields left out are unchanged. `version` is the version that
+         *     the caller has read: if the stored one is newer, the call answers conflict and writes nothing.
          */
         post: operations["savedViews.update"];
         delete?: never;
@@ -1832,9 +1879,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Share a view with a role, or with nobody
-         * @description One's own view; the role must be one that may open the list (savedViewNotShareable). Whoever may share may also
-         *     withdraw (`role: null`) what a colleague shares, so that no shared view outlives its owner's interest.
+         * Share a view with a role, or stop sharing
+         * @description The caller can share its own views, with a role that may open the list (savedViewNotShareable). Anyone who may
+         *     share can also withdraw a colleague's shared view (`role: null`), so that outdated shared views can be
+         *     removed.
          */
         post: operations["savedViews.share"];
         delete?: never;
@@ -1853,9 +1901,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view that a page opens with
-         * @description For the caller and this page alone; `id: null` takes the choice back. A view of one's own or one that is shared with
-         *     one's role. At most 100 pages (savedViewLimit).
+         * Set the default view of a page
+         * @description Applies to the caller and this page only; `id: null` removes the default. The view must be the caller's own or
+         *     shared with its role. At most 100 pages (savedViewLimit).
          */
         post: operations["savedViews.setDefault"];
         delete?: never;
@@ -1875,7 +1923,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a view
-         * @description Its owner alone may. Whoever had it as a default opens the page without one from then on.
+         * @description Owner only. Users that had it as default open the page without a default view.
          */
         post: operations["savedViews.delete"];
         delete?: never;
@@ -1893,7 +1941,7 @@ export interface paths {
         };
         /**
          * List message templates
-         * @description In the order in which they are tried; the smallest `priority` first.
+         * @description In matching order: smallest `priority` first.
          */
         get: operations["messageTemplates.list"];
         put?: never;
@@ -1915,11 +1963,11 @@ export interface paths {
         put?: never;
         /**
          * Add a message template
-         * @description `pattern` and `senderPattern` are regular expressions in RE2's syntax, which runs in a time that grows with the text
-         *     alone: look-around and back-references do not exist in it. Case does not matter, a full stop of the pattern takes a
-         *     line break too. `pattern` may stand anywhere in the text; `senderPattern` is the whole sender. Its named groups are
-         *     the fields: `amount` (needed), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word of a credit
-         *     or a debit). A template must read its own `sample` (templateInvalid says what is wrong).
+         * @description `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
+         *     has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
+         *     match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
+         *     (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
+         *     template must parse its own `sample`; templateInvalid gives the problem.
          */
         post: operations["messageTemplates.add"];
         delete?: never;
@@ -1939,7 +1987,7 @@ export interface paths {
         put?: never;
         /**
          * Change a message template
-         * @description What is left out stays. Records that were read already stay as they were read.
+         * @description Fields left out are unchanged. Records that were already parsed are unchanged.
          */
         post: operations["messageTemplates.update"];
         delete?: never;
@@ -1959,7 +2007,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a message template
-         * @description Records that it read stay, without its name.
+         * @description Records that it parsed are kept, without its name.
          */
         post: operations["messageTemplates.delete"];
         delete?: never;
@@ -1978,9 +2026,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try how a message would be read and matched
-         * @description Stores nothing. With `draft` that template alone is tried, stored or not; else those in use, in their order. With
-         *     `monitorId` the answer also says which order the message would complete, if it came from that device now.
+         * Test how a message is parsed and matched
+         * @description Stores nothing. With `draft` only that template is tried, stored or not; without it, the templates in use, in
+         *     order. With `monitorId` the answer also names the order that the message would complete now if that device
+         *     reported it.
          */
         post: operations["messageTemplates.test"];
         delete?: never;
@@ -1998,7 +2047,7 @@ export interface paths {
         };
         /**
          * List monitor devices
-         * @description Newest first. A supplier sees its own and its team's.
+         * @description Newest first. A supplier sees its own devices and its team's.
          */
         get: operations["monitorDevices.list"];
         put?: never;
@@ -2020,11 +2069,11 @@ export interface paths {
         put?: never;
         /**
          * Add a monitor device
-         * @description Answers its token and its secret, which are never shown again. A device of a supplier is owned by it; without
-         *     `supplierId` a supplier's device is its own, and anybody else's is the platform's. While
-         *     AllowOneMonitorAccountMoreUser is off, all the accounts a device watches are of one supplier, its owner where it has
-         *     one (monitorSharedRefused). An account is watched by one device: naming it here takes it from another.
-         *     monitorExists where the id is taken, by a revoked device too. Asks for the second-level token.
+         * @description Returns the device's token and secret, which are never shown again. A device added by a supplier belongs to
+         *     that supplier. Without `supplierId` a supplier's device is its own; added by anyone else it is the platform's.
+         *     While AllowOneMonitorAccountMoreUser is off, all accounts of a device must belong to one supplier, its owner
+         *     if it has one (monitorSharedRefused). An account has one device: assigning it here removes it from the other
+         *     device. An id in use, even by a revoked device, answers monitorExists. Requires the second-level token.
          */
         post: operations["monitorDevices.add"];
         delete?: never;
@@ -2044,7 +2093,7 @@ export interface paths {
         put?: never;
         /**
          * Change a monitor device
-         * @description What is left out stays. `resourceIds` is the whole list of the accounts it watches from now on.
+         * @description Fields left out are unchanged. `resourceIds` replaces the whole list of monitored accounts.
          */
         post: operations["monitorDevices.update"];
         delete?: never;
@@ -2064,7 +2113,7 @@ export interface paths {
         put?: never;
         /**
          * Give a monitor device a new token and secret
-         * @description The old ones are refused from now on. Asks for the second-level token.
+         * @description The old token and secret stop working at once. Requires the second-level token.
          */
         post: operations["monitorDevices.rotateToken"];
         delete?: never;
@@ -2083,8 +2132,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shut a monitor device out for good
-         * @description It is refused from now on and watches no account any more; what it reported stays.
+         * Revoke a monitor device
+         * @description Permanent. The device is refused from now on and monitors no account; its reports are kept.
          */
         post: operations["monitorDevices.revoke"];
         delete?: never;
@@ -2103,12 +2152,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that a device is alive, and what it did
-         * @description The heartbeat of a monitor device, signed as statements.ingest is (what it reports there counts as a heartbeat too). The
-         *     accounts that it watches stay eligible while it beats: send it a few times within `liveSeconds`, with or without
-         *     log lines. One that is silent for longer is offline, its accounts get no new orders, and those who look after them
-         *     are told. Lines are kept as they are, without what looks like a secret; a device may leave 600 a minute, more
-         *     answer tooManyRequests. A line about an account that the device does not watch answers resourceNotFound.
+         * Report a device's heartbeat and log lines
+         * @description Heartbeat of a monitor device, signed as in statements.ingest (a report there counts as a heartbeat too). Its
+         *     accounts are eligible for orders while heartbeats arrive: send one several times within `liveSeconds`, with or
+         *     without log lines. A device that is silent for longer is offline: its accounts get no new orders, and the
+         *     users responsible for them are notified. Lines are stored unchanged except for redacted secrets. Limit: 600
+         *     lines per minute and device (tooManyRequests). A line about an account that the device does not monitor
+         *     answers resourceNotFound.
          */
         post: operations["monitorLogs.report"];
         delete?: never;
@@ -2126,9 +2176,9 @@ export interface paths {
         };
         /**
          * Clear the monitor logs
-         * @description All of them. A GET that writes: it needs the token headers like every call, and is never retried. Statement
-         *     records, orders and the audit trail stay; the trail keeps how many there were, of which steps and from when to when.
-         *     Asks for the second-level token.
+         * @description Deletes all monitor logs. This GET changes data: it needs the token headers like every call and is never
+         *     retried. Statement records, orders and the audit trail are kept; the audit trail records the count, steps and
+         *     time range. Requires the second-level token.
          */
         get: operations["monitorLogs.clear"];
         put?: never;
@@ -2148,9 +2198,9 @@ export interface paths {
         };
         /**
          * List monitor logs
-         * @description Newest first. What the devices and scripts that watch accounts reported, step by step, and what the platform made of
-         *     it, the latter in the caller's language. `total` is counted up to 100000 and says so many where there are more:
-         *     the list grows with every message. `nextCursor` leads through all of them, each page as fast as the first.
+         * @description Newest first. Steps reported by the devices and scripts that monitor accounts, and the platform's results in
+         *     the caller's language. `total` counts up to 100000; a larger list also shows 100000. `nextCursor` reads all
+         *     rows, each page as fast as the first.
          */
         get: operations["monitorLogs.list"];
         put?: never;
@@ -2170,8 +2220,8 @@ export interface paths {
         };
         /**
          * List the chains of accounts
-         * @description One row an account that has a chain; broken ones first, the longest broken first. A chain is broken while a break in it
-         *     is not repaired by a patch, or by the message that was missing.
+         * @description One row per account with a chain; broken chains first, longest broken first. A chain is broken until a patch,
+         *     or the arrival of the missing message, repairs every break.
          */
         get: operations["securityNodes.accounts"];
         put?: never;
@@ -2190,12 +2240,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages in chains
-         * @description Newest first. A message is in the chain of its account when its text told the balance after it and
-         *     SecurityFreqParameters.type takes its kind. `linked` follows from an earlier one, `start` had none to follow from
-         *     within GlobalSecuritySetting.messageInSecurityChainCacheTime, `broken` does not follow from what came before it,
-         *     `replayed` says again what an earlier one said. `reliable` is judged by the settings as they are now. `total` is
-         *     counted up to 100000; `nextCursor` leads through all of them.
+         * List the messages of chains
+         * @description Newest first. A message is in its account's chain if its text has the balance and SecurityFreqParameters.type
+         *     includes its kind. States: `linked` follows from an earlier message; `start` had no earlier message within
+         *     GlobalSecuritySetting.messageInSecurityChainCacheTime; `broken` does not follow from the previous ones;
+         *     `replayed` repeats an earlier one. `reliable` uses the current settings. `total` counts up to 100000; use
+         *     `nextCursor` to read all.
          */
         get: operations["securityNodes.list"];
         put?: never;
@@ -2214,10 +2264,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the regular check found
-         * @description Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages in a
-         *     minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that its missing message
-         *     repaired before the check came is not among them.
+         * List the findings of the periodic check
+         * @description Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages
+         *     in a minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that the missing
+         *     message repaired before the next check is not listed.
          */
         get: operations["securityNodes.leaks"];
         put?: never;
@@ -2259,9 +2309,9 @@ export interface paths {
         put?: never;
         /**
          * Repair a broken chain
-         * @description A person has looked and says why the balances do not follow: money moved without a message, a message was lost. Repairs
-         *     the named break and every earlier one of the account, so that nothing is repaired that came after the person looked;
-         *     supplements are counted anew. The messages stay as they are. Asks for the second-level token.
+         * @description Records the operator's reason why the balances do not follow, for example money moved without a message, or a
+         *     lost message. It repairs the given break and all earlier ones of the account, but none that came after the
+         *     operator looked. The supplement counter restarts. Messages are not changed. Requires the second-level token.
          */
         post: operations["securityPatches.add"];
         delete?: never;
@@ -2278,8 +2328,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List attempts to deliver callbacks
-         * @description Newest first, each with its request and its answer.
+         * List callback attempts
+         * @description Newest first, each with its request and response.
          */
         get: operations["orderCallbacks.listDetails"];
         put?: never;
@@ -2299,7 +2349,7 @@ export interface paths {
         };
         /**
          * List callback deliveries
-         * @description Newest first. Re-sending is orders.callback.
+         * @description Newest first. To send one again, use orders.callback.
          */
         get: operations["orderCallbacks.list"];
         put?: never;
@@ -2321,8 +2371,8 @@ export interface paths {
         put?: never;
         /**
          * Delete callback deliveries
-         * @description With their attempts; all or none. One that still has to be tried is refused (callbackNotFinished), since the
-         *     merchant would never hear of its order. Asks for the second-level token.
+         * @description Deletes the deliveries and their attempts, all or none. A delivery with attempts still to come is refused
+         *     (callbackNotFinished), because the merchant would not get its result. Requires the second-level token.
          */
         post: operations["orderCallbacks.delete"];
         delete?: never;
@@ -2341,15 +2391,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send many callbacks again
-         * @description The orders whose deliveries tell of money and that the filter names, as they were made until now; those that were
-         *     acknowledged only where `state` or `orderCodes` asks for them. With `orderCodes` it is these orders, each by its
-         *     name, and those of the filter among them where it says more. The platform works through them in the background, at
-         *     most twenty a second, and judges each one when its turn comes, as orders.callback would: what may not be sent again
-         *     is counted under the error that it would have answered. A merchant reaches its own orders and no others. Each is the
-         *     same event as before and goes into its order's timeline. A filter that names more than `max` answers callbackResendTooMany; a person has one running at a time
-         *     (callbackResendRunning). `orderCallbacks.listResends` shows how far it is, `orderCallbacks.listResendResults` what
-         *     became of each, `orderCallbacks.cancelResend` ends it.
+         * Re-send callbacks by filter
+         * @description Starts a background job that re-sends the callbacks of paid orders and completed payouts that match the filter
+         *     and were created before the call. Acknowledged deliveries are included only if `state` or `orderCodes` is
+         *     given. `orderCodes` alone selects exactly these orders; together with other filters, those of them that match.
+         *     A merchant selects among its own orders only.
+         *
+         *     The job sends at most twenty per second. It checks each order when its turn comes, with the rules of
+         *     orders.callback, and counts refused ones under their error. The event id is unchanged, and the attempt appears
+         *     in the order's timeline. More than `max` matches answer callbackResendTooMany; a user has one running job at a
+         *     time (callbackResendRunning). `orderCallbacks.listResends` shows progress, `orderCallbacks.listResendResults`
+         *     the result of each order, and `orderCallbacks.cancelResend` stops the job.
          */
         post: operations["orderCallbacks.resendMany"];
         delete?: never;
@@ -2366,8 +2418,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many callbacks a filter would send again
-         * @description What orderCallbacks.resendMany with the same filter would begin with now: how many it names, and how many of them it would leave out, by reason. Nothing is sent.
+         * Preview a re-send by filter
+         * @description Returns how many deliveries orderCallbacks.resendMany would select now with the same filter, and how many of
+         *     them it would skip, by reason. Sends nothing.
          */
         get: operations["orderCallbacks.previewResend"];
         put?: never;
@@ -2386,8 +2439,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent again by filter
-         * @description Newest first, with the counts of those that run. To a merchant those that it has asked for itself.
+         * List re-send jobs
+         * @description Newest first, with the progress of running jobs. A merchant sees only the jobs that it started.
          */
         get: operations["orderCallbacks.listResends"];
         put?: never;
@@ -2406,8 +2459,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of each order that was to be told again
-         * @description In the order in which their turns come, with how far the whole is.
+         * List the results of a re-send job
+         * @description In processing order, with the job's progress.
          */
         get: operations["orderCallbacks.listResendResults"];
         put?: never;
@@ -2428,8 +2481,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End what is being sent again
-         * @description Those whose turn has not come stay as they are; what was asked for is sent. One that has ended stays as it is.
+         * Cancel a re-send job
+         * @description Orders not processed yet are left unchanged; attempts already requested are sent. A finished job is unchanged.
          */
         post: operations["orderCallbacks.cancelResend"];
         delete?: never;
@@ -2446,9 +2499,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Columns that a list is exported with
-         * @description In the language of the request, in the order in which they are written unless another is asked for. Only those that
-         *     mean something to the caller: what a list does not tell a role is no column for it either.
+         * Columns of a list's export
+         * @description In the language of the request and in default order. Only columns that the caller may see: fields hidden from
+         *     the role in the list are not offered.
          */
         get: operations["exports.columns"];
         put?: never;
@@ -2470,11 +2523,13 @@ export interface paths {
         put?: never;
         /**
          * Export all rows of a list
-         * @description Answers at once; the file is written in the background and export.updated tells how it goes on. It holds what the
-         *     list call itself answers the caller, with the same permission, scope and masks, asked page by page while it is
-         *     written: it stops where the caller is disabled, changes its role or may no longer read the list. At most two run
-         *     for one user at a time and five wait or run; another is refused with exportsRunning. The file is kept for a day, and the newest twenty of a user. The audit trail says who
-         *     asked for what, and how many rows the file got.
+         * @description Returns at once. A background job writes the file, and export.updated reports its progress. The file holds the
+         *     same data as the list call returns to the caller, with the same permission, scope and masks. Rows are read
+         *     page by page, so the job stops if the caller is disabled, changes role or loses access to the list.
+         *
+         *     Per user, at most two jobs run and at most five run or wait; another one answers exportsRunning. Files are
+         *     kept for a day, at most the newest twenty of a user. The audit trail records the requester, the request and
+         *     the row count.
          */
         post: operations["exports.start"];
         delete?: never;
@@ -2491,8 +2546,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's own exports
-         * @description Of the last day, newest first. Nobody sees another's.
+         * List own exports
+         * @description Exports of the last day, newest first. Exports of other users are never visible.
          */
         get: operations["exports.list"];
         put?: never;
@@ -2511,11 +2566,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One piece of a file
-         * @description A finished file comes in pieces of at most a mebibyte, numbered from 0; put together in their order they are the
-         *     file. Asked for with the token's header like every call, so that no address that might be written down anywhere
-         *     opens a file, and a download that breaks off goes on where it was. With `compression` gzip each piece is compressed
-         *     by itself.
+         * Download one piece of a file
+         * @description A finished file is downloaded in pieces of at most 1 MiB, numbered from 0; join them in order. Each request
+         *     sends the token header like every call, so that no URL gives access to the file, and an interrupted download
+         *     can resume. With `compression` gzip each piece is compressed separately.
          */
         get: operations["exports.piece"];
         put?: never;
@@ -2536,8 +2590,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call an export off
-         * @description One that waits or runs; it ends within a page of rows, and what was written of it is gone. One that has ended stays as it is.
+         * Cancel an export
+         * @description Cancels a waiting or running export. It ends within one page of rows, and its partial file is deleted. A
+         *     finished export is unchanged.
          */
         post: operations["exports.cancel"];
         delete?: never;
@@ -2557,7 +2612,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an export and its file
-         * @description One that waits or runs is called off first.
+         * @description A waiting or running export is cancelled first.
          */
         post: operations["exports.delete"];
         delete?: never;
@@ -2574,10 +2629,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the data-clear cycle has cleared
-         * @description Newest first: a checkpoint for every step that cleared something, written together with it. The setting
-         *     DataClearCycle says how old records become; ledger, orders, statement records and the audit trail are never
-         *     cleared.
+         * List checkpoints of the data-clear cycle
+         * @description Newest first. Each step that deletes records writes a checkpoint in the same transaction. The setting
+         *     DataClearCycle defines the retention. Ledger, orders, statement records and the audit trail are never cleared.
          */
         get: operations["dataClearings.list"];
         put?: never;
@@ -2596,10 +2650,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the platform is
-         * @description What an operator looks at first when something feels wrong: the process that answers, its store, what waits and for
-         *     how long, and what the regular checks found. Reads indexes and single rows; every queue is counted up to 10000. A
-         *     queue of the machine that grows older says that the job behind it does not keep up.
+         * Health of the platform
+         * @description First check when something seems wrong: the answering process, the database, queue lengths and ages, and
+         *     findings of the periodic checks. Cheap: it reads indexes and single rows, and counts each queue up to 10000. A
+         *     system queue whose age grows means that its job cannot keep up.
          */
         get: operations["system.health"];
         put?: never;
@@ -2618,10 +2672,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits for me
-         * @description One entry for each kind of work that this role looks after, also where nothing of it waits, with how many there are
-         *     and those that have waited longest. Merchants and suppliers see their own alone; nobody is shown a request of his
-         *     own to decide on. Counted up to 1000. Cheap enough to ask every half minute.
+         * List own open work
+         * @description One entry per kind of work that this role handles, even if empty, with the count and the oldest items.
+         *     Merchants and suppliers see only their own; a user's own approval requests are not shown to that user. Counts
+         *     stop at 1000. Cheap enough to poll every 30 seconds.
          */
         get: operations["todo.list"];
         put?: never;
@@ -2640,10 +2694,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rebuild the pool of resources
-         * @description Reads every resource anew and frees reservations whose order has ended; those of live orders stay. A GET that
-         *     writes: it needs the token headers like every call, and is never retried. maintenanceInProgress while one runs.
-         *     Asks for the second-level token.
+         * Rebuild the resource pool
+         * @description Reloads every resource and releases reservations of ended orders; those of open orders stay. This GET changes
+         *     data: it needs the token headers like every call and is never retried. While one runs, another answers
+         *     maintenanceInProgress. Requires the second-level token.
          */
         get: operations["system.resetResourcePool"];
         put?: never;
@@ -2662,9 +2716,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find and mend resources that contradict their orders
-         * @description Compares counters and reservations of every resource with its orders and ledger; the orders are right. A GET
-         *     that writes, as system.resetResourcePool. Running it again finds nothing. Asks for the second-level token.
+         * Repair resources that contradict their orders
+         * @description Compares every resource's counters and reservations with its orders and ledger, and corrects the resource. A
+         *     second run finds nothing. This GET changes data, like system.resetResourcePool. Requires the second-level
+         *     token.
          */
         get: operations["system.fixResources"];
         put?: never;
@@ -2683,8 +2738,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay, to choose from
-         * @description A merchant gets those that it may use, with its own limits; a supplier and the staff get all.
+         * Options for choosing a product
+         * @description A merchant gets the products that it may use, with its own limits. Suppliers and staff get all products.
          */
         get: operations["products.options"];
         put?: never;
@@ -2704,7 +2759,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description By number, with everything that is set about them.
+         * @description By number, with all settings.
          */
         get: operations["products.list"];
         put?: never;
@@ -2726,8 +2781,9 @@ export interface paths {
         put?: never;
         /**
          * Add a product
-         * @description The number is nobody's yet (productExists). Its main product is one that has no main product itself, of the same kind
-         *     and currency (productRefused). Amounts of product 1045 are scaled on the wire by its number alone. Asks for the second-level token.
+         * @description The number must be unused (productExists). A main product must have no main product itself, and the same kind
+         *     and currency (productRefused). Only product 1045 has scaled amounts on the wire; the scaling depends on the
+         *     number. Requires the second-level token.
          */
         post: operations["products.add"];
         delete?: never;
@@ -2747,9 +2803,9 @@ export interface paths {
         put?: never;
         /**
          * Change a product
-         * @description What is left out stays; number, kind and currency stay for ever, since orders and accounts were made with them. It
-         *     counts for orders from then on; defaults count for new agreements and accounts. A disabled product takes no order and no
-         *     order is allocated to it. Asks for the second-level token.
+         * @description Fields left out are unchanged. Number, kind and currency cannot change, because orders and accounts depend on
+         *     them. Changes apply to later orders; defaults apply to new agreements and accounts. A disabled product accepts
+         *     no orders and gets no allocations. Requires the second-level token.
          */
         post: operations["products.update"];
         delete?: never;
@@ -2768,8 +2824,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read one's own signing key
-         * @description For a merchant that tests order creation. Asks for the second-level token; each reading is audited.
+         * Read own signing key
+         * @description For a merchant that tests order creation. Requires the second-level token; each call is audited.
          */
         post: operations["merchants.signingKey"];
         delete?: never;
@@ -2787,7 +2843,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Newest first unless sorted otherwise. Balances are the ledger's; keys are never in it.
+         * @description Newest first by default. Balances come from the ledger; signing keys are never included.
          */
         get: operations["merchants.list"];
         put?: never;
@@ -2807,7 +2863,7 @@ export interface paths {
         };
         /**
          * One merchant
-         * @description A merchant reads itself. merchantNotFound outside the caller's rows.
+         * @description A merchant can read itself only. A merchant outside the caller's rows answers merchantNotFound.
          */
         get: operations["merchants.detail"];
         put?: never;
@@ -2829,9 +2885,10 @@ export interface paths {
         put?: never;
         /**
          * Add a merchant
-         * @description Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected), its number
-         *     and its signing key, which is in this answer and in no other. With AutoCreateRelateSupplier a related supplier
-         *     comes with it. It may use no product until userProducts.add says so. Asks for the second-level token.
+         * @description Creates the merchant's user, with the rules of admin.addUser (accountExists, passwordRejected), its number and
+         *     its signing key. Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
+         *     is created too. The merchant has no product until userProducts.add gives it one. Requires the second-level
+         *     token.
          */
         post: operations["merchants.add"];
         delete?: never;
@@ -2851,9 +2908,10 @@ export interface paths {
         put?: never;
         /**
          * Change a merchant
-         * @description What is left out stays, null takes a value away. Callbacks of orders that are placed from then on follow the new
-         *     settings; the sign profile counts for the next request and the next callback, so a merchant changes its own side
-         *     at the same moment. What it may order, at what fee and within which limits, userProducts.update changes. Asks for the second-level token.
+         * @description Fields left out are unchanged; null clears a value. New callback settings apply to orders created from then
+         *     on. A new sign profile applies to the next request and the next callback, so the merchant must change its side
+         *     at the same time. Products, fees and limits are changed with userProducts.update. Requires the second-level
+         *     token.
          */
         post: operations["merchants.update"];
         delete?: never;
@@ -2873,8 +2931,8 @@ export interface paths {
         put?: never;
         /**
          * Enable or disable a merchant
-         * @description A disabled merchant creates no order (merchantDisabled); its orders go on, its callbacks are sent, and its user
-         *     still signs in.
+         * @description A disabled merchant cannot create orders (merchantDisabled). Its existing orders continue, callbacks are sent,
+         *     and its user can sign in.
          */
         post: operations["merchants.enable"];
         delete?: never;
@@ -2893,11 +2951,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a merchant a new signing key
-         * @description The new key is in this answer and is read again only by the merchant itself (merchants.signingKey). The former one
-         *     stays valid for `graceHours`: requests signed with either are accepted, and callbacks carry a signature of each in
-         *     X-Signature, the new one first, with `sign` made by the new one. While that lasts the key cannot be rotated again
-         *     (keyRotationInProgress). With 0 hours the former key ends at once. A merchant rotates its own key. Asks for the second-level token.
+         * Rotate a merchant's signing key
+         * @description The new key is in this response; afterwards only the merchant can read it (merchants.signingKey). The old key
+         *     stays valid for `graceHours`: requests signed with either key are accepted, and X-Signature of a callback has
+         *     one signature per key, the new one first. `sign` uses the old key until then. During that time another
+         *     rotation answers keyRotationInProgress. With 0 hours the old key ends at once. A merchant rotates its own key
+         *     only. Requires the second-level token.
          */
         post: operations["merchants.rotateKey"];
         delete?: never;
@@ -2916,8 +2975,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a merchant's former signing key at once
-         * @description For a merchant that has changed over, or whose former key leaked. Without a former key nothing changes. Asks for the second-level token.
+         * Revoke a merchant's old signing key
+         * @description For a merchant that has switched to the new key, or whose old key leaked. Has no effect if there is no old
+         *     key. Requires the second-level token.
          */
         post: operations["merchants.revokeOldKey"];
         delete?: never;
@@ -2936,12 +2996,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct a merchant's balance
-         * @description One posting between the merchant's balance and the platform's adjustment account, with the reason kept beside it.
-         *     `key` names this adjustment: the same call again answers what came of it, another body under the key is a
-         *     idempotencyConflict. Above the limit of the currency the first call leaves a request and answers
-         *     secondApprovalRequired; the same call by a second person posts it (adjustments.list shows what waits,
-         *     adjustments.refuse declines it). A balance that is too small answers insufficientBalance. Asks for the second-level token.
+         * Adjust a merchant's balance
+         * @description Posts one transfer between the merchant's balance and the platform's adjustment account, with the reason.
+         *     `key` is the idempotency key: a repeated call returns the first result, another body with the same key answers
+         *     idempotencyConflict.
+         *
+         *     Above the currency's limit a second person must approve: the first call stores a request and answers
+         *     secondApprovalRequired, and the same call by another person posts it. adjustments.list shows pending requests;
+         *     adjustments.refuse declines one. A balance that is too small answers insufficientBalance. Requires the
+         *     second-level token.
          */
         post: operations["merchants.adjustBalance"];
         delete?: never;
@@ -2961,9 +3024,10 @@ export interface paths {
         put?: never;
         /**
          * Clear a merchant's balance
-         * @description Takes all that is available of one currency; what payouts hold back stays. Only while CanClearMerchantBalance is
-         *     on (balanceClearingDisabled). Key, second person and second-level token as for merchants.adjustBalance; what is
-         *     available when it is posted is what is taken. Where nothing is available, `adjustment` is null.
+         * @description Takes the whole available balance of one currency; money held for payouts stays. Allowed only while
+         *     CanClearMerchantBalance is on (balanceClearingDisabled). Key, second approval and second-level token work as
+         *     in merchants.adjustBalance. The amount is the balance available at the time of posting; if it is 0,
+         *     `adjustment` is null.
          */
         post: operations["merchants.clearBalance"];
         delete?: never;
@@ -2981,7 +3045,7 @@ export interface paths {
         };
         /**
          * List suppliers
-         * @description Those at the top of a team and their proxies alike, by name. A supplier sees itself and its team. Balances are the ledger's.
+         * @description Team leaders and proxies, by name. A supplier sees itself and its team. Balances come from the ledger.
          */
         get: operations["suppliers.list"];
         put?: never;
@@ -3003,11 +3067,11 @@ export interface paths {
         put?: never;
         /**
          * Add a supplier or a team proxy
-         * @description Makes the user that signs in for it, with the rules of admin.addUser (accountExists, passwordRejected). Without
-         *     parentSupplierId the staff make one at the top of a team, and a supplier makes one right below itself; a supplier
-         *     adds within its own team only (supplierNotFound). With AutoCreateRelateMerchant one at the top gets a related
-         *     merchant. An account earns the commission of the supplier that owns it, and nobody above that supplier gets a
-         *     share: a leader earns by its own accounts. Asks for the second-level token.
+         * @description Also creates the supplier's user, with the rules of admin.addUser (accountExists, passwordRejected). Without
+         *     parentSupplierId, staff create a supplier without a leader, and a supplier creates a direct proxy of itself. A
+         *     supplier adds within its own team only (supplierNotFound). While AutoCreateRelateMerchant is on, a supplier
+         *     without a leader also gets a related merchant. The commission of an account goes to the supplier that owns it;
+         *     leaders get no share of their proxies' commission. Requires the second-level token.
          */
         post: operations["suppliers.add"];
         delete?: never;
@@ -3027,9 +3091,9 @@ export interface paths {
         put?: never;
         /**
          * Rename a supplier or move it to another leader
-         * @description What is left out stays; parentSupplierId null makes it one at the top, with its team. Moving it below itself or its
-         *     own team answers teamMoveRefused. A supplier changes those below itself and moves them within its team only. Orders
-         *     and money stay with whom they are. Asks for the second-level token.
+         * @description Fields left out are unchanged. parentSupplierId null removes the leader; the team moves along. A move below
+         *     itself or its own team answers teamMoveRefused. A supplier changes its team only, and moves members within it
+         *     only. Orders and balances are not affected. Requires the second-level token.
          */
         post: operations["suppliers.update"];
         delete?: never;
@@ -3049,8 +3113,8 @@ export interface paths {
         put?: never;
         /**
          * Enable or disable a supplier
-         * @description The accounts of a disabled supplier get no new order; those that are placed on them go on. Its team is not
-         *     disabled with it. A supplier does this to those below itself.
+         * @description Accounts of a disabled supplier get no new orders; orders already allocated to them continue. Its team stays
+         *     enabled. A supplier can do this to its team only.
          */
         post: operations["suppliers.enable"];
         delete?: never;
@@ -3069,9 +3133,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book a deposit of a supplier, or its return
-         * @description Above 0 the supplier has paid in, below 0 it gets back; a deposit is never below nothing (insufficientBalance).
-         *     Reason, key, second person and second-level token as for merchants.adjustBalance.
+         * Post a supplier's deposit or its return
+         * @description A positive amount is a payment by the supplier, a negative one a return to it. A deposit cannot become
+         *     negative (insufficientBalance). Reason, key, second approval and second-level token work as in
+         *     merchants.adjustBalance.
          */
         post: operations["suppliers.adjustDeposit"];
         delete?: never;
@@ -3088,8 +3153,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agreements about products
-         * @description By user and product. A merchant sees its own, a supplier its own and its team's.
+         * List product agreements
+         * @description By user and product. A merchant sees its own agreements; a supplier its own and its team's.
          */
         get: operations["userProducts.list"];
         put?: never;
@@ -3110,11 +3175,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a user use a product
-         * @description Without a rate the product's default one is agreed. A merchant orders the product from then on; the accounts of a
-         *     supplier may serve it from then on (resources.add, resources.update). One agreement a user and product
-         *     (agreementExists). A supplier does this for those below itself, at no higher rate than it has itself for the
-         *     product (rateAboveLeader), and for products that it has itself (agreementNotFound). Asks for the second-level token.
+         * Add a product agreement
+         * @description Without a rate, the product's default rate applies. Afterwards the merchant can order the product, or the
+         *     supplier's accounts can serve it (resources.add, resources.update). There is one agreement per user and
+         *     product (agreementExists). A supplier adds agreements for its team only, for products that it has itself
+         *     (agreementNotFound), at a rate no higher than its own (rateAboveLeader). Requires the second-level token.
          */
         post: operations["userProducts.add"];
         delete?: never;
@@ -3133,10 +3198,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an agreement
-         * @description What is left out stays; null takes a limit away. It counts for orders from then on: an order keeps the fee of the
-         *     moment it was made at, and the commission of the moment it was allocated. A proxy whose leader's rate is lowered
-         *     keeps its own until that is changed. Asks for the second-level token.
+         * Change a product agreement
+         * @description Fields left out are unchanged; null removes a limit. Changes apply to later orders: an order keeps the fee of
+         *     its creation and the commission of its allocation. When a leader's rate is lowered, the rates of its proxies
+         *     are unchanged. Requires the second-level token.
          */
         post: operations["userProducts.update"];
         delete?: never;
@@ -3155,9 +3220,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End an agreement
-         * @description A merchant orders the product no more (productNotEnabled); its orders go on. A supplier's agreement ends once none of its
-         *     accounts serves the product (agreementInUse). Asks for the second-level token.
+         * End a product agreement
+         * @description A merchant can no longer order the product (productNotEnabled); its existing orders continue. A supplier's
+         *     agreement cannot end while an account of it serves the product (agreementInUse). Requires the second-level
+         *     token.
          */
         post: operations["userProducts.delete"];
         delete?: never;
@@ -3175,10 +3241,10 @@ export interface paths {
         };
         /**
          * List fund records
-         * @description The entries of ledger accounts, newest first: a merchant sees those of its own accounts, a supplier those of its own and
-         *     its team's, others all of them, the platform's own accounts included. Every entry tells the balance of its account after
-         *     it; an account's entries are numbered by `version` in the order in which they were booked. Amounts that are only held
-         *     back move no balance and are not among them. `total` is known where `withSummary` asks for the sums, null otherwise.
+         * @description Ledger entries, newest first. A merchant sees its own accounts' entries, a supplier its own and its team's,
+         *     other roles all, including the platform's accounts. Each entry has the account's balance after it; `version`
+         *     numbers an account's entries in posting order. Held amounts do not change a balance and are not listed.
+         *     `total` is null unless `withSummary` is true.
          */
         get: operations["fundRecords.list"];
         put?: never;
@@ -3198,7 +3264,8 @@ export interface paths {
         };
         /**
          * List adjustments
-         * @description Newest first. Those with state awaitingApproval wait for a second person, who sends the same call with the same key.
+         * @description Newest first. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
+         *     the same call with the same key.
          */
         get: operations["adjustments.list"];
         put?: never;
@@ -3220,7 +3287,8 @@ export interface paths {
         put?: never;
         /**
          * Refuse an adjustment that waits for approval
-         * @description By anybody who might approve it, whoever asked for it included. What is posted or refused answers adjustmentDecided. Asks for the second-level token.
+         * @description Allowed for everyone who may approve it, and for its requester. A posted or refused one answers
+         *     adjustmentDecided. Requires the second-level token.
          */
         post: operations["adjustments.refuse"];
         delete?: never;
@@ -3237,11 +3305,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a payer needs to know of the order to pay
-         * @description The payer's page at `payUrl`, as data: whoever shows payers a page of its own reads this instead. The token is the
-         *     last part of `payUrl` and the only key to it; it opens one order, and nothing else of the platform. While `status`
-         *     is `preparing` an account is being found, which takes moments: read again after two seconds. Account and amount to
-         *     pay are told while the order waits for its money and never afterwards, since money sent then may find nobody.
+         * Order details for the payer
+         * @description The data of the pay page at `payUrl`, for a merchant that shows its own page. The token is the last part of
+         *     `payUrl`; it is the only credential and gives access to this order only. While `status` is `preparing`, an
+         *     account is being allocated, usually within moments: poll again after two seconds. Account and amount are
+         *     returned only while the order waits for its payment, because a later payment may not be matched.
          */
         get: operations["cashier.order"];
         put?: never;
@@ -3262,13 +3330,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the payer knows of the payment
-         * @description What `asks` of the order names: the reference that the payer's app shows after paying, or the name that the money comes
-         *     from. It completes nothing: money is matched by what the account's own messages say. Where they leave several orders
-         *     possible, or fit none, what a payer has said helps to find the one that is meant. Said again it takes the place of
-         *     what was said before, at most ten times an order and once in three seconds (tooManyRequests). A reference that the
-         *     account's kind does not know is refused (payerReferenceInvalid), and so is what the order does not ask for
-         *     (payerWordNotTaken).
+         * Submit the payer's payment details
+         * @description Takes the details named by `asks` of the order: the reference that the payer's app shows after the payment, or
+         *     the payer's name. They never complete an order by themselves: money is matched by the account's own messages.
+         *     If those fit several orders or none, the submitted details help to find the right one. A new submission
+         *     replaces the previous one; limits: ten per order, one every three seconds (tooManyRequests). A reference that
+         *     is invalid for the account's kind answers payerReferenceInvalid; a detail that the order does not ask for
+         *     answers payerWordNotTaken.
          */
         post: operations["cashier.tell"];
         delete?: never;
@@ -3285,9 +3353,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a simulator is attached, and what it does
-         * @description Attached is one that has reported within the last 15 seconds. What somebody has set counts as soon as it is set; the
-         *     simulator follows with its next report, within a few seconds. Without one, everything but `attached` is null.
+         * Status of the simulator
+         * @description A simulator is attached if it reported within the last 15 seconds. A new setting is shown at once; the
+         *     simulator applies it with its next report, within a few seconds. Without a simulator every field except
+         *     `attached` is null.
          */
         get: operations["simulator.status"];
         put?: never;
@@ -3308,9 +3377,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch the simulator, and say how busy and how faulty its world is
-         * @description Kept over restarts. Switched off, it places no new orders; what is under way is still paid and reported.
-         *     simulatorNotAttached where there is none to switch.
+         * Switch the simulator, and set its load and fault level
+         * @description Settings survive restarts. When switched off it creates no new orders, but still pays and reports the open
+         *     ones. Without a simulator the call answers simulatorNotAttached.
          */
         post: operations["simulator.set"];
         delete?: never;
@@ -3329,9 +3398,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what the simulator does, and hear what it is to do
-         * @description Sent by the simulator every few seconds, with the token that the server has written down for it. Another token
-         *     answers forbidden; a server that knows no simulator answers simulatorNotAttached.
+         * Report the simulator's status and fetch its settings
+         * @description The simulator sends it every few seconds, with the token that the server stored for it. A wrong token answers
+         *     forbidden; a server without a simulator answers simulatorNotAttached.
          */
         post: operations["simulator.report"];
         delete?: never;
@@ -3349,9 +3418,9 @@ export interface paths {
         };
         /**
          * List reported errors
-         * @description Newest first, secrets redacted before they were stored. `total` is counted up to 100000 and says so many where there
-         *     are more; `nextCursor` leads through all of them. Reports with one `fingerprint` tell of the same fault:
-         *     errorLogs.listGroups sums them up.
+         * @description Newest first. Secrets were redacted before storage. `total` counts up to 100000; a larger list also shows
+         *     100000. `nextCursor` reads all rows. Reports with the same `fingerprint` are the same fault;
+         *     errorLogs.listGroups groups them.
          */
         get: operations["errorLogs.list"];
         put?: never;
@@ -3370,9 +3439,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List faults with how often they were reported
-         * @description One row for each fault among the reports that match, the one reported last first unless sorted otherwise. Two reports
-         *     tell of one fault where message and first place of the stack are the same but for numbers, ids and the build.
+         * List faults with their report counts
+         * @description One row per fault among the matching reports; latest report first by default. Reports are the same fault if
+         *     message and first stack frame are equal, ignoring numbers, ids and the build.
          */
         get: operations["errorLogs.listGroups"];
         put?: never;
@@ -3394,8 +3463,8 @@ export interface paths {
         put?: never;
         /**
          * Clear reported errors
-         * @description Those of one fault, or all of them where none is named. The audit trail keeps how many there were and from when to
-         *     when. Asks for the second-level token.
+         * @description Deletes the reports of one fault, or all reports if none is given. The audit trail records the count and the
+         *     time range. Requires the second-level token.
          */
         post: operations["errorLogs.clear"];
         delete?: never;
@@ -3414,8 +3483,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an error of a front end
-         * @description Works without a token too, since sign-in can fail. Secrets are redacted on both sides; limited in size and rate.
+         * Report a front-end error
+         * @description Works without a token, because sign-in itself can fail. Client and server both redact secrets. Size and rate
+         *     are limited.
          */
         post: operations["errorLogs.save"];
         delete?: never;
@@ -3673,7 +3743,7 @@ export interface paths {
         };
         /**
          * Read setting: Payer name check
-         * @description When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+         * @description When on, a payment is matched automatically only if the payer’s name is the name on the order; otherwise it is marked suspicious.
          */
         get: operations["settings.getNeedNameCheck"];
         put?: never;
@@ -3695,7 +3765,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Payer name check
-         * @description When on, a payment matches by itself only if the payer’s name is the order’s; otherwise it is marked suspicious.
+         * @description When on, a payment is matched automatically only if the payer’s name is the name on the order; otherwise it is marked suspicious.
          */
         post: operations["settings.setNeedNameCheck"];
         delete?: never;
@@ -3713,7 +3783,7 @@ export interface paths {
         };
         /**
          * Read setting: Late message grace
-         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not used again on that account.
          */
         get: operations["settings.getMessageDelay"];
         put?: never;
@@ -3735,7 +3805,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Late message grace
-         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not given out again on that account.
+         * @description How long after its time-out an order still matches a late statement message. Until then the same amount is not used again on that account.
          */
         post: operations["settings.setMessageDelay"];
         delete?: never;
@@ -3993,7 +4063,7 @@ export interface paths {
         };
         /**
          * Read setting: Security chain parameters
-         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to manual review.
          */
         get: operations["settings.getSecurityFreqParameters"];
         put?: never;
@@ -4015,7 +4085,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Security chain parameters
-         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to a person.
+         * @description When an account’s statements count as reliable: linked messages, checked messages, time range and total amount must all be reached. Stricter values send more supplements to manual review.
          */
         post: operations["settings.setSecurityFreqParameters"];
         delete?: never;
@@ -4273,7 +4343,7 @@ export interface paths {
         };
         /**
          * Read setting: Automatic USDT matching
-         * @description When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+         * @description When on, confirmed chain transfers are matched to orders automatically. When off, they are matched manually.
          */
         get: operations["settings.getUsdtAuto"];
         put?: never;
@@ -4295,7 +4365,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Automatic USDT matching
-         * @description When on, confirmed chain transfers match orders by themselves. When off, a person matches them.
+         * @description When on, confirmed chain transfers are matched to orders automatically. When off, they are matched manually.
          */
         post: operations["settings.setUsdtAuto"];
         delete?: never;
@@ -4313,7 +4383,7 @@ export interface paths {
         };
         /**
          * Read setting: Constant bot reminder
-         * @description When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+         * @description When on, the bot repeats a reminder until it is dealt with. When off, it reminds once.
          */
         get: operations["settings.getBotConstantReminder"];
         put?: never;
@@ -4335,7 +4405,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Constant bot reminder
-         * @description When on, the bot repeats a reminder until someone acts. When off, it reminds once.
+         * @description When on, the bot repeats a reminder until it is dealt with. When off, it reminds once.
          */
         post: operations["settings.setBotConstantReminder"];
         delete?: never;
@@ -4473,7 +4543,7 @@ export interface paths {
         };
         /**
          * Read setting: Supplier query group
-         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
+         * @description Id of the Telegram group for the order questions of all suppliers. Once it is set, orders and statistics filtered by supplier include the supplier’s whole team. Empty: only the supplier.
          */
         get: operations["settings.getSupplierUnifyQueryGroup"];
         put?: never;
@@ -4495,7 +4565,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Supplier query group
-         * @description Id of the Telegram group in which all suppliers’ order questions are asked. Once it is set, orders and statistics asked for by supplier include the supplier’s whole team. Empty: each by itself.
+         * @description Id of the Telegram group for the order questions of all suppliers. Once it is set, orders and statistics filtered by supplier include the supplier’s whole team. Empty: only the supplier.
          */
         post: operations["settings.setSupplierUnifyQueryGroup"];
         delete?: never;
@@ -4673,7 +4743,7 @@ export interface paths {
         };
         /**
          * Read setting: New pay link
-         * @description When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
+         * @description When on, a new order gets a link to the platform’s pay page at once. When off, it gets the link of its account after allocation. Existing links do not change.
          */
         get: operations["settings.getIsNewPayUrl"];
         put?: never;
@@ -4695,7 +4765,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: New pay link
-         * @description When on, new orders link to the platform’s pay page, at once. When off, the old way: the link is that of the account an order is allocated to, known once it is. Links already given out stay as they are.
+         * @description When on, a new order gets a link to the platform’s pay page at once. When off, it gets the link of its account after allocation. Existing links do not change.
          */
         post: operations["settings.setIsNewPayUrl"];
         delete?: never;
@@ -4913,7 +4983,7 @@ export interface paths {
         };
         /**
          * Read setting: Contact
-         * @description How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+         * @description Contact of the platform’s customer service, shown to every user. Empty: nothing is shown.
          */
         get: operations["settings.getContactInfo"];
         put?: never;
@@ -4935,7 +5005,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Contact
-         * @description How to reach the platform’s customer service, shown to every user. Empty: nothing is shown.
+         * @description Contact of the platform’s customer service, shown to every user. Empty: nothing is shown.
          */
         post: operations["settings.setContactInfo"];
         delete?: never;
@@ -4993,7 +5063,7 @@ export interface paths {
         };
         /**
          * Read setting: Order query by picture
-         * @description When on, an order can be asked for in the bot’s group by a picture of the payment.
+         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
          */
         get: operations["settings.getAllowPictureQueryOrder"];
         put?: never;
@@ -5015,7 +5085,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Order query by picture
-         * @description When on, an order can be asked for in the bot’s group by a picture of the payment.
+         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
          */
         post: operations["settings.setAllowPictureQueryOrder"];
         delete?: never;
@@ -5073,7 +5143,7 @@ export interface paths {
         };
         /**
          * Read setting: SMS sending address
-         * @description Address of the service that sends SMS. Empty: none are sent.
+         * @description Address of the SMS service. Empty: no SMS is sent.
          */
         get: operations["settings.getSendSmsMessageUrl"];
         put?: never;
@@ -5095,7 +5165,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: SMS sending address
-         * @description Address of the service that sends SMS. Empty: none are sent.
+         * @description Address of the SMS service. Empty: no SMS is sent.
          */
         post: operations["settings.setSendSmsMessageUrl"];
         delete?: never;
@@ -5113,7 +5183,7 @@ export interface paths {
         };
         /**
          * Read setting: Batch total amount
-         * @description When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+         * @description When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
          */
         get: operations["settings.getPayoutBatchCalculateAmount"];
         put?: never;
@@ -5135,7 +5205,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Batch total amount
-         * @description When on, the total amount of the matching orders is shown before a payout batch is made. When off, only their count.
+         * @description When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
          */
         post: operations["settings.setPayoutBatchCalculateAmount"];
         delete?: never;
@@ -5313,7 +5383,7 @@ export interface paths {
         };
         /**
          * Read setting: Bot reminder callback address
-         * @description Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
          */
         get: operations["settings.getBotRemindCallbackUrl"];
         put?: never;
@@ -5335,7 +5405,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Bot reminder callback address
-         * @description Address that is told when a bot reminder has been dealt with. Empty: nobody is told.
+         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
          */
         post: operations["settings.setBotRemindCallbackUrl"];
         delete?: never;
@@ -5377,17 +5447,19 @@ export interface webhooks {
         put?: never;
         /**
          * Receive the callback of an order
-         * @description Sent to the order's `notifyUrl` when an order is paid, times out or is reversed, and
-         *     when a payout ends. JSON or a form, as the merchant has chosen; the fields are the same, `extra` being JSON text in a form.
+         * @description The platform sends it to the order's `notifyUrl` when an order is paid, times out or is reversed, and when a
+         *     payout ends. The body is JSON or a form, by the merchant's setting. Both have the same fields; in a form,
+         *     `extra` is JSON text.
          *
-         *     Acknowledge with a 2xx **and** the body `success` and nothing else. Anything else is tried again after 30 s, 1 m,
-         *     2 m, 5 m, 15 m, 1 h, 3 h, 6 h, 12 h and 24 h. An event is therefore sent at least once: its id is the same over
-         *     all attempts, and a receiver that knows the id answers `success` and does nothing more.
+         *     Acknowledge with a 2xx **and** the body `success` and nothing else. After any other answer the platform
+         *     retries after 30 s, 1 m, 2 m, 5 m, 15 m, 1 h, 3 h, 6 h, 12 h and 24 h. Delivery is at least once, and the
+         *     event id is the same in all attempts: for an id that it already knows, the receiver answers `success` and does
+         *     nothing else.
          *
-         *     `X-Signature` is `v1=` and the HMAC-SHA256, in hexadecimal, of `<X-Callback-Id>.<X-Callback-Timestamp>.<body>`, keyed
-         *     with the merchant's signing key; the body is the bytes as they came. While a key is being replaced there are two,
-         *     separated by a comma, one of each key. `sign` in the body is made as that of a request is, with the older key while
-         *     there are two.
+         *     `X-Signature` is `v1=` and the HMAC-SHA256, in hexadecimal, of
+         *     `<X-Callback-Id>.<X-Callback-Timestamp>.<body>`, keyed with the merchant's signing key. Use the body's bytes
+         *     exactly as received. During a key rotation the header has two signatures, separated by a comma, one for each
+         *     key. `sign` in the body is computed like a request's; during a rotation it uses the older key.
          */
         post: operations["orderCallbacks.receive"];
         delete?: never;
@@ -5410,7 +5482,7 @@ export interface components {
             /** @description Account name; trimmed before sending. */
             userName: string;
             password: string;
-            /** @description Code of the authenticator; empty where none is bound. */
+            /** @description Code of the authenticator; empty if none is bound. */
             googleCode?: string;
         };
         /**
@@ -5421,7 +5493,7 @@ export interface components {
          */
         LoginResult: {
             token: string;
-            /** @description True when an authenticator must be bound before anything else is allowed. */
+            /** @description True if an authenticator must be bound before any other call. */
             bindRequired: boolean;
         };
         /**
@@ -5432,7 +5504,7 @@ export interface components {
          */
         SecondLevelLoginRequest: {
             password: string;
-            /** @description Why, kept in the audit record. */
+            /** @description Reason, kept in the audit record. */
             logInReason: string;
         };
         /**
@@ -5452,7 +5524,7 @@ export interface components {
          */
         Uuid: string;
         /**
-         * @description What a person is in the platform.
+         * @description Role of a user.
          * @enum {string}
          */
         Role: "superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport";
@@ -5488,32 +5560,32 @@ export interface components {
             showLogo: boolean;
             /** @description Setting SysFlag. */
             systemFlag: string;
-            /** @description Setting ContactInfo; empty where there is none. */
+            /** @description Setting ContactInfo; empty if not set. */
             contactInfo: string;
-            /** @description The account must verify by authenticator. */
+            /** @description Whether the account must use an authenticator. */
             enableGoogleVerify: boolean;
-            /** @description Always null once bound; while binding, authenticator.bind gives the secret. */
+            /** @description Null once an authenticator is bound; authenticator.bind returns the secret of a new binding. */
             googleSecret: string | null;
-            /** @description An authenticator is bound and confirmed. */
+            /** @description Whether an authenticator is bound and confirmed. */
             confirmBind: boolean;
-            /** @description This session is limited to binding an authenticator. */
+            /** @description Whether this session can only bind an authenticator. */
             bindRequired: boolean;
-            /** @description A pay password of its own counts at the second level. */
+            /** @description Whether a pay password is set and used for the second level. */
             hasPayPassword: boolean;
             /** Format: uuid */
             merchantId: string | null;
-            /** @description Merchant number that order creation is signed for. */
+            /** @description Merchant number used to sign order creation. */
             mchId: string | null;
             /** Format: uuid */
             supplierId: string | null;
             unreadMessages: number;
-            /** @description Zone in which request times are written. */
+            /** @description Time zone of times in requests. */
             timeZone: string;
-            /** @description What session.setLanguage has pinned; null where nothing is. */
+            /** @description Language pinned by session.setLanguage; null: none. */
             pinnedLanguage: string | null;
         };
         /**
-         * @description Nothing to tell beyond success.
+         * @description Success without data.
          * @example {}
          */
         Done: Record<string, never>;
@@ -5541,9 +5613,9 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description A websocket heartbeat or a call arrived within the last minute. */
+            /** @description Whether a websocket heartbeat or a call arrived within the last minute. */
             online: boolean;
-            /** @description The session that asks. */
+            /** @description Whether this is the caller's own session. */
             current: boolean;
         };
         /**
@@ -5598,9 +5670,9 @@ export interface components {
          */
         BindResult: {
             userAccount: string;
-            /** @description Base32, for typing by hand. */
+            /** @description Secret in Base32, to type by hand. */
             googleSecret: string;
-            /** @description What the QR code shows. */
+            /** @description Content of the QR code. */
             otpauthUri: string;
         };
         /**
@@ -5619,7 +5691,7 @@ export interface components {
          *     }
          */
         ConfirmBindResult: {
-            /** @description Every session of the account ended; sign in again. */
+            /** @description Whether all sessions of the account ended; sign in again. */
             loggedOut: boolean;
         };
         /**
@@ -5637,7 +5709,7 @@ export interface components {
             role: components["schemas"]["RoleOpen"];
             /** Format: uuid */
             partyId: string | null;
-            /** @description Merchant number where the user stands for a merchant. */
+            /** @description Merchant number, if the user belongs to a merchant. */
             partyCode: string | null;
             deleted: boolean;
         };
@@ -5695,7 +5767,7 @@ export interface components {
         GoogleVerifyState: {
             userId: components["schemas"]["Uuid"];
             enableGoogleVerify: boolean;
-            /** @description An authenticator is bound and confirmed. */
+            /** @description Whether an authenticator is bound and confirmed. */
             confirmBind: boolean;
         };
         /**
@@ -5725,22 +5797,22 @@ export interface components {
         Currency: "INR" | "CNY" | "KES" | "USDT";
         CurrencyBalance: {
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description What the platform owes merchants. */
+            /** @description Amount that the platform owes merchants. */
             merchantPayableMinor: number | null;
-            /** @description Of that, held for payouts under way. */
+            /** @description Part of merchantPayableMinor held for open payouts. */
             merchantPendingMinor: number | null;
-            /** @description Of that, free. */
+            /** @description Part of merchantPayableMinor that is free. */
             merchantAvailableMinor: number | null;
-            /** @description What suppliers owe the platform. */
+            /** @description Amount that suppliers owe the platform. */
             supplierReceivableMinor: number | null;
             supplierDepositMinor: number | null;
-            /** @description What suppliers may still receive before deposits are used up. */
+            /** @description Amount that suppliers may still receive before their deposits are used up. */
             supplierAvailableMinor: number | null;
             /** @description Commission earned by suppliers. */
             commissionMinor: number | null;
-            /** @description Payouts that are neither completed nor void; the staff's. */
+            /** @description Payouts that are neither completed nor voided; staff only. */
             payoutClearingMinor: number | null;
-            /** @description Fees earned by the platform; the staff's. */
+            /** @description Fees earned by the platform; staff only. */
             feeIncomeMinor: number | null;
         };
         /**
@@ -5765,13 +5837,13 @@ export interface components {
         TotalBalance: {
             /**
              * Format: date-time
-             * @description The moment that the sums are of.
+             * @description Time of the sums.
              */
             at: string;
             balances: components["schemas"]["CurrencyBalance"][];
         };
         /**
-         * @description Where the check of a user's identity stands.
+         * @description State of a user's identity check.
          * @enum {string}
          */
         KycState: "none" | "inReview" | "completed" | "refused";
@@ -5785,7 +5857,7 @@ export interface components {
         SetKycRequest: {
             userId: components["schemas"]["Uuid"];
             kycState: components["schemas"]["KycState"];
-            /** @description What was checked, or why it was refused. */
+            /** @description Note on the check, or the reason for a refusal. */
             note?: string;
         };
         /**
@@ -5803,7 +5875,7 @@ export interface components {
             /** Format: date-time */
             changedAt: string | null;
         };
-        /** @description At least 8 characters, with a letter and a digit among them. */
+        /** @description Password; at least 8 characters, with a letter and a digit. */
         NewPassword: string;
         /**
          * @example {
@@ -5822,7 +5894,7 @@ export interface components {
          */
         SetLanguageRequest: {
             /**
-             * @description Absent to let browser and choice decide again.
+             * @description Language to pin; absent: remove the pin.
              * @enum {string}
              */
             language?: "zh-CN" | "zh-TW" | "en-US";
@@ -5838,7 +5910,7 @@ export interface components {
             payPassword: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What a message is about; decides its icon and where it leads.
+         * @description Subject of a message; decides its icon and link.
          * @enum {string}
          */
         MessageKind: "notice" | "order" | "payout" | "callback" | "statement" | "risk" | "account" | "system";
@@ -5846,10 +5918,10 @@ export interface components {
             msg_id: components["schemas"]["Uuid"];
             /** Format: date-time */
             create_time: string;
-            /** @description In the reader's language where the platform wrote it. */
+            /** @description Title; in the reader's language if the platform wrote it. */
             title: string;
             kind: components["schemas"]["MessageKindOpen"];
-            /** @description Page of the console that it is about, a path without host. */
+            /** @description Console page of the message's subject; a path without host. */
             link: string | null;
         };
         /**
@@ -5880,11 +5952,11 @@ export interface components {
             unread: components["schemas"]["MessageRow"][];
             readed: components["schemas"]["MessageRow"][];
             trash: components["schemas"]["MessageRow"][];
-            /** @description All unread ones, also those beyond the list. */
+            /** @description Number of unread messages, including those beyond the list. */
             unreadCount: number;
         };
         /**
-         * @description The list that a message is in.
+         * @description List of a message.
          * @enum {string}
          */
         MessageState: "unread" | "read" | "trash";
@@ -5905,9 +5977,9 @@ export interface components {
             create_time: string;
             title: string;
             kind: components["schemas"]["MessageKindOpen"];
-            /** @description Page of the console that it is about, a path without host. */
+            /** @description Console page of the message's subject; a path without host. */
             link: string | null;
-            /** @description Plain text; never markup. */
+            /** @description Content as plain text; never markup. */
             content: string;
             state: components["schemas"]["MessageStateOpen"];
         };
@@ -5929,7 +6001,7 @@ export interface components {
         MessageMoved: {
             msg_id: components["schemas"]["Uuid"];
             state: components["schemas"]["MessageStateOpen"];
-            /** @description What the bell shows now. */
+            /** @description Number of unread messages, as shown on the bell. */
             unreadCount: number;
         };
         /**
@@ -5950,11 +6022,11 @@ export interface components {
          */
         MessageBox: {
             list: components["schemas"]["MessageRow"][];
-            /** @description How many the list holds. */
+            /** @description Number of messages in the list. */
             total: number;
-            /** @description What the bell shows now. */
+            /** @description Number of unread messages, as shown on the bell. */
             unreadCount: number;
-            /** @description Of the next page; null on the last one. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         /**
@@ -5973,7 +6045,7 @@ export interface components {
          */
         MessagesMarked: {
             markedCount: number;
-            /** @description What the bell shows now. */
+            /** @description Number of unread messages, as shown on the bell. */
             unreadCount: number;
         };
         /**
@@ -5982,21 +6054,21 @@ export interface components {
          *     }
          */
         SearchRequest: {
-            /** @description As it was pasted. Spaces, quotes and brackets around it are ignored, characters that nobody sees too, and words before it that say what it is (`Order no. C…`). */
+            /** @description Text to find. Surrounding spaces, quotes, brackets, invisible characters and a leading label (`Order no. C…`) are ignored. */
             text: string;
         };
         /**
-         * @description What was found.
+         * @description Kind of a hit.
          * @enum {string}
          */
         SearchKind: "collection" | "payout" | "statement" | "resource" | "merchant" | "supplier" | "user";
         /**
-         * @description What of it the text is.
+         * @description Field that contains the text.
          * @enum {string}
          */
         SearchField: "orderCode" | "merchantOrderNo" | "utr" | "transactionHash" | "cardNumber" | "cardTail" | "usdtAddress" | "ipAddress" | "vpa" | "mobileNumber" | "mchId" | "name" | "account";
         /**
-         * @description A parameter of the kind's list call that shows it.
+         * @description Parameter of the kind's list call that finds it.
          * @example {
          *       "name": "orderCode",
          *       "value": "C2026112012000012345678"
@@ -6009,28 +6081,28 @@ export interface components {
         SearchHit: {
             id: components["schemas"]["Uuid"];
             field: components["schemas"]["SearchFieldOpen"];
-            /** @description What it is called: its number, reference or name. */
+            /** @description Number, reference or name of the hit. */
             label: string;
-            /** @description Whose it is, or the end of its number. */
+            /** @description Owner, or the last digits of its number. */
             detail: string | null;
-            /** @description Of an order, and of the order that a statement completed. */
+            /** @description Status of the order, or of the order that the statement completed. */
             orderStatusId: number | null;
-            /** @description Of a payout. */
+            /** @description Status of the payout. */
             payoutStatus: number | null;
             amountMinor: number | null;
             currency: string | null;
             /**
              * Format: date-time
-             * @description When it was created or reported.
+             * @description Time of creation or report.
              */
             time: string | null;
             filter: components["schemas"]["SearchFilter"];
         };
         SearchGroup: {
             kind: components["schemas"]["SearchKindOpen"];
-            /** @description At most five. */
+            /** @description Hits, at most five. */
             hits: components["schemas"]["SearchHit"][];
-            /** @description The filter of the list that shows all of them, where the text may belong to many; else null. */
+            /** @description Filter of the list that shows all hits, if there may be more; else null. */
             all: components["schemas"]["SearchFilter"] | null;
         };
         /**
@@ -6063,9 +6135,9 @@ export interface components {
         SearchResult: {
             groups: components["schemas"]["SearchGroup"][];
         };
-        /** @description Not blank. */
+        /** @description Nickname; not blank. */
         NewNickname: string;
-        /** @description Digits and English letters. */
+        /** @description Account name; digits and English letters only. */
         NewAccount: string;
         /**
          * @example {
@@ -6112,31 +6184,31 @@ export interface components {
             access: components["schemas"]["RoleOpen"];
             /**
              * Format: uuid
-             * @description Merchant or supplier that the user stands for.
+             * @description Merchant or supplier that the user belongs to.
              */
             partyId: string | null;
-            /** @description Merchant number where the user stands for a merchant. */
+            /** @description Merchant number, if the user belongs to a merchant. */
             partyCode: string | null;
             partyName: string | null;
             enabled: boolean;
             deleted: boolean;
-            /** @description Must verify by authenticator. */
+            /** @description Whether the user must use an authenticator. */
             enableGoogleVerify: boolean;
-            /** @description An authenticator is bound and confirmed. */
+            /** @description Whether an authenticator is bound and confirmed. */
             confirmBind: boolean;
-            /** @description May change its own data. */
+            /** @description Whether the user may change its own data. */
             allowModify: boolean;
-            /** @description A pay password of its own counts at the second level. */
+            /** @description Whether a pay password is set and used for the second level. */
             hasPayPassword: boolean;
             kycState: components["schemas"]["KycStateOpen"];
-            /** @description A websocket heartbeat or a call arrived within the last minute. */
+            /** @description Whether a websocket heartbeat or a call arrived within the last minute. */
             online: boolean;
             /** Format: date-time */
             lastSignInAt: string | null;
             lastSignInIp: string | null;
             /**
              * Format: date-time
-             * @description Set while failed sign-ins make the account wait.
+             * @description End of the sign-in delay after failed attempts; null: no delay.
              */
             signInDelayedUntil: string | null;
             /** Format: date-time */
@@ -6181,16 +6253,16 @@ export interface components {
             productId: number;
             /**
              * Format: decimal
-             * @description "0.004" is 0.4 percent.
+             * @description Commission rate as decimal text; "0.004" is 0.4 percent.
              */
             commissionRate: string;
         };
         SupplierProxyBalance: {
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description What the proxy owes the platform. */
+            /** @description Amount that the proxy owes the platform. */
             receivableMinor: number;
             depositMinor: number;
-            /** @description What the proxy may still receive before its deposit is used up. */
+            /** @description Amount that the proxy may still receive before its deposit is used up. */
             availableMinor: number;
         };
         SupplierProxyToday: {
@@ -6208,17 +6280,17 @@ export interface components {
             nickname: string;
             parentSupplierId: components["schemas"]["Uuid"];
             parentName: string;
-            /** @description Steps below the top of the team. */
+            /** @description Levels below the top of the team. */
             depth: number;
             enabled: boolean;
             online: boolean;
-            /** @description Receiving accounts. */
+            /** @description Number of receiving accounts. */
             resourceCount: number;
             enabledResourceCount: number;
             rates: components["schemas"]["SupplierProxyRate"][];
-            /** @description One entry a currency. */
+            /** @description One entry per currency. */
             balances: components["schemas"]["SupplierProxyBalance"][];
-            /** @description Since midnight of the platform's zone, one entry a currency. */
+            /** @description Figures since midnight in the platform's time zone, one entry per currency. */
             today: components["schemas"]["SupplierProxyToday"][];
             /** Format: date-time */
             lastSignInAt: string | null;
@@ -6300,14 +6372,14 @@ export interface components {
             userId: components["schemas"]["Uuid"];
             newAccountName: components["schemas"]["NewAccount"];
         };
-        /** @description One text in the three languages of the platform. */
+        /** @description A text in the three languages of the platform. */
         LocalizedText: {
             "zh-CN": string;
             "zh-TW": string;
             "en-US": string;
         };
         /**
-         * @description What kind of account it is; decides which account fields are filled.
+         * @description Kind of account; decides which account fields are filled.
          * @enum {string}
          */
         ResourceKind: "bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney";
@@ -6317,42 +6389,42 @@ export interface components {
          */
         ResourceState: 0 | 1;
         /**
-         * @description How an amount is made unique on the account.
+         * @description How the amount is made unique on the account.
          * @enum {string}
          */
         FloatMode: "none" | "up" | "down" | "both";
         /**
-         * @description Heartbeat of the device or script that watches the account.
+         * @description Heartbeat state of the device or script that monitors the account.
          * @enum {string}
          */
         MonitorState: "notNeeded" | "online" | "stale" | "offline";
-        /** @description Since midnight of the account's own zone. */
+        /** @description Figures since midnight in the account's time zone. */
         ResourceToday: {
             /** Format: date-time */
             startedAt: string;
             orderCount: number;
             paidCount: number;
             paidMinor: number;
-            /** @description Reserved and paid; what the daily limit counts. */
+            /** @description Sum of reserved and paid amounts; compared with the daily limit. */
             dailyUsedMinor: number;
-            /** @description Paid of those that ended; null where none has. */
+            /** @description Paid orders divided by ended orders; null if none has ended. */
             successRate: number | null;
         };
         ResourceReservation: {
             orderCode: string;
             amountMinor: number;
-            /** @description Amount that only this order may be paid with on this account. */
+            /** @description Amount to pay; unique on this account while reserved. */
             payAmountMinor: number;
             /** Format: date-time */
             allocatedAt: string;
             /**
              * Format: date-time
-             * @description Frees the place.
+             * @description Time when the reserved place is freed.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description Frees the unique amount.
+             * @description Time when the unique amount is freed.
              */
             matchUntil: string;
         };
@@ -6425,27 +6497,27 @@ export interface components {
             productId: number;
             productName: components["schemas"]["LocalizedText"];
             kind: components["schemas"]["ResourceKindOpen"];
-            /** @description What operators call it. */
+            /** @description Display name. */
             name: string;
             supplierId: components["schemas"]["Uuid"];
             supplierName: string;
-            /** @description The supplier is a team proxy. */
+            /** @description Whether the supplier is a team proxy. */
             isProxy: boolean;
             state: components["schemas"]["ResourceStateOpen"];
             currency: components["schemas"]["CurrencyOpen"];
             bankName: string | null;
             accountName: string | null;
-            /** @description Last four digits. */
+            /** @description Last four digits of the number. */
             cardNumberMasked: string | null;
             ifscCode: string | null;
             vpa: string | null;
-            /** @description Last four digits; mobile money. */
+            /** @description Last four digits of the mobile money number. */
             mobileNumberMasked: string | null;
-            /** @description M-Pesa paybill. */
+            /** @description M-Pesa paybill number. */
             paybillNumber: string | null;
-            /** @description What payers enter as the account of the paybill. */
+            /** @description Account that payers enter for the paybill. */
             paybillAccount: string | null;
-            /** @description M-Pesa till. */
+            /** @description M-Pesa till number. */
             tillNumber: string | null;
             usdtAddress: string | null;
             usdtNetwork: string | null;
@@ -6454,15 +6526,15 @@ export interface components {
             link: string | null;
             /** @description Link that opens the payer's app. */
             jumpLink: string | null;
-            /** @description Image as a data: address. */
+            /** @description QR code picture as a data: address. */
             qrCode: string | null;
             minAmountMinor: number;
             maxAmountMinor: number;
-            /** @description Of what payers are asked for in one day of the account's zone; null where there is none. */
+            /** @description Limit on the amounts that payers are asked for, per day in the account's time zone; null: no limit. */
             dailyLimitMinor: number | null;
-            /** @description Orders at a time; null where there is no limit. */
+            /** @description Maximum number of concurrent orders; null: no limit. */
             concurrencyLimit: number | null;
-            /** @description Share of the random choice among eligible resources. */
+            /** @description Weight in the random choice among eligible resources. */
             weight: number;
             floatMode: components["schemas"]["FloatModeOpen"];
             monitorId: string | null;
@@ -6470,10 +6542,10 @@ export interface components {
             /** Format: date-time */
             lastHeartbeatAt: string | null;
             processingOrderCount: number;
-            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            /** @description Amount in hundredths of the currency on the wire; decimal text in the SDK. */
             processingOrderAmount: number;
             today: components["schemas"]["ResourceToday"];
-            /** @description Orders that hold capacity now, oldest first; at most 200. */
+            /** @description Orders reserved now, oldest first; at most 200. */
             reservations: components["schemas"]["ResourceReservation"][];
             /** Format: date-time */
             createdAt: string;
@@ -6488,16 +6560,16 @@ export interface components {
             currency: components["schemas"]["CurrencyOpen"];
             resourceCount: number;
             enabledCount: number;
-            /** @description Enabled, watched where needed, and below every limit. */
+            /** @description Number of resources that are enabled, monitored if needed, and below every limit. */
             readyCount: number;
             processingOrderCount: number;
-            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            /** @description Amount in hundredths of the currency on the wire; decimal text in the SDK. */
             processingOrderAmount: number;
-            /** @description Smallest amount that a ready resource takes. */
+            /** @description Smallest amount that a ready resource accepts. */
             minAmountMinor: number | null;
-            /** @description Largest amount that a ready resource takes. */
+            /** @description Largest amount that a ready resource accepts. */
             maxAmountMinor: number | null;
-            /** @description Null where one of them has none. */
+            /** @description Sum of the daily limits; null if a resource has none. */
             dailyLimitMinor: number | null;
             dailyUsedMinor: number;
         };
@@ -6555,7 +6627,7 @@ export interface components {
             state: components["schemas"]["ResourceStateOpen"];
         };
         /**
-         * @description Money in or money out.
+         * @description Collection (money in) or payout (money out).
          * @enum {string}
          */
         ProductKind: "collection" | "payout";
@@ -6631,21 +6703,21 @@ export interface components {
             name: string;
             supplierId: components["schemas"]["Uuid"];
             supplierName: string;
-            /** @description The supplier is a team proxy. */
+            /** @description Whether the supplier is a team proxy. */
             isProxy: boolean;
             supplierEnabled: boolean;
             state: components["schemas"]["ResourceStateOpen"];
-            /** @description Those that it serves, by number; `state` above is enabled where one of them is. */
+            /** @description Products that it serves, by number. `state` above is enabled if at least one of them is. */
             products: components["schemas"]["ResourceProduct"][];
             currency: components["schemas"]["CurrencyOpen"];
             timeZone: string;
             bankName: string | null;
             accountName: string | null;
-            /** @description Last four digits. */
+            /** @description Last four digits of the number. */
             cardNumberMasked: string | null;
             ifscCode: string | null;
             vpa: string | null;
-            /** @description Last four digits. */
+            /** @description Last four digits of the number. */
             mobileNumberMasked: string | null;
             paybillNumber: string | null;
             paybillAccount: string | null;
@@ -6655,7 +6727,7 @@ export interface components {
             gatewayName: string | null;
             link: string | null;
             jumpLink: string | null;
-            /** @description resources.detail has the picture. */
+            /** @description Whether there is a QR code picture; resources.detail returns it. */
             hasQrCode: boolean;
             minAmountMinor: number;
             maxAmountMinor: number;
@@ -6667,9 +6739,9 @@ export interface components {
             monitorState: components["schemas"]["MonitorStateOpen"];
             /** Format: date-time */
             lastHeartbeatAt: string | null;
-            /** @description Orders that hold a place now. */
+            /** @description Number of orders reserved on it now. */
             processingOrderCount: number;
-            /** @description In hundredths of the currency on the wire, decimal text in the SDK. */
+            /** @description Amount in hundredths of the currency on the wire; decimal text in the SDK. */
             processingOrderAmount: number;
             today: components["schemas"]["ResourceToday"];
             /** Format: date-time */
@@ -6747,14 +6819,14 @@ export interface components {
             list: components["schemas"]["ResourceRow"][];
             total: number;
         };
-        /** @description What operators call it; not blank. */
+        /** @description Display name; not blank. */
         PartyName: string;
         /**
-         * @description Chain that a USDT address is of.
+         * @description Blockchain network of a USDT address.
          * @enum {string}
          */
         UsdtNetwork: "TRC20" | "ERC20";
-        /** @description Where a payer pays or a payer's app opens: a web address, or the address of an app such as upi:. */
+        /** @description Address where the payer pays, or that opens the payer's app: a web address or an app's scheme such as upi:. */
         PayLink: string;
         /**
          * @example {
@@ -6780,43 +6852,43 @@ export interface components {
             kind: components["schemas"]["ResourceKind"];
             currency?: components["schemas"]["Currency"];
             name: components["schemas"]["PartyName"];
-            /** @description Where the account is kept: its day begins at midnight there. Left out: that of its currency (Asia/Kolkata, Asia/Shanghai, Africa/Nairobi, UTC). */
+            /** @description Time zone of the account; its day begins at midnight there. Default by currency: Asia/Kolkata, Asia/Shanghai, Africa/Nairobi, UTC. */
             timeZone?: string;
             productIds: number[];
             bankName?: string;
-            /** @description Name of the account's holder. */
+            /** @description Name of the account holder. */
             accountName?: string;
             /** @description Bank account number. */
             cardNumber?: string;
             ifscCode?: string;
             /** @description UPI address. */
             vpa?: string;
-            /** @description With the country's number and without a plus, 254712345678. */
+            /** @description Phone number with country code, without plus: 254712345678. */
             mobileNumber?: string;
-            /** @description M-Pesa paybill. */
+            /** @description M-Pesa paybill number. */
             paybillNumber?: string;
-            /** @description What payers enter as the account of a paybill. */
+            /** @description Account that payers enter for the paybill. */
             paybillAccount?: string;
-            /** @description M-Pesa till of a shop. */
+            /** @description M-Pesa till number of a shop. */
             tillNumber?: string;
-            /** @description Checked by its checksum (TRC20 base58check; ERC20 where letters differ in case). */
+            /** @description USDT address; its checksum is verified (TRC20: base58check; ERC20: if the letters have mixed case). */
             usdtAddress?: string;
             usdtNetwork?: components["schemas"]["UsdtNetwork"];
             gatewayName?: string;
             link?: components["schemas"]["PayLink"];
             jumpLink?: components["schemas"]["PayLink"];
-            /** @description Picture as a data address; its content is of the kind that it names. */
+            /** @description QR code picture as a data: address; its content must be of the declared type. */
             qrCode?: string;
             minAmountMinor: number;
             maxAmountMinor: number;
-            /** @description Of one day of the account's zone; null where there is none. */
+            /** @description Limit per day in the account's time zone; null: no limit. */
             dailyLimitMinor?: number | null;
-            /** @description Orders at a time; null where there is no limit. */
+            /** @description Maximum number of concurrent orders; null: no limit. */
             concurrencyLimit?: number | null;
-            /** @description Share of the random choice. */
+            /** @description Weight in the random choice. */
             weight?: number;
             floatMode?: components["schemas"]["FloatMode"];
-            /** @description The device or script that watches the account. */
+            /** @description Device or script that monitors the account. */
             monitorId?: string | null;
         };
         /**
@@ -6832,39 +6904,39 @@ export interface components {
             timeZone?: string;
             productIds?: number[];
             bankName?: string | null;
-            /** @description Name of the account's holder. */
+            /** @description Name of the account holder. */
             accountName?: string | null;
             /** @description Bank account number. */
             cardNumber?: string;
             ifscCode?: string | null;
             /** @description UPI address. */
             vpa?: string;
-            /** @description With the country's number and without a plus, 254712345678. */
+            /** @description Phone number with country code, without plus: 254712345678. */
             mobileNumber?: string | null;
-            /** @description M-Pesa paybill. */
+            /** @description M-Pesa paybill number. */
             paybillNumber?: string | null;
-            /** @description What payers enter as the account of a paybill. */
+            /** @description Account that payers enter for the paybill. */
             paybillAccount?: string | null;
-            /** @description M-Pesa till of a shop. */
+            /** @description M-Pesa till number of a shop. */
             tillNumber?: string | null;
-            /** @description Checked by its checksum (TRC20 base58check; ERC20 where letters differ in case). */
+            /** @description USDT address; its checksum is verified (TRC20: base58check; ERC20: if the letters have mixed case). */
             usdtAddress?: string;
             usdtNetwork?: components["schemas"]["UsdtNetwork"];
             gatewayName?: string;
             link?: components["schemas"]["PayLink"] | null;
             jumpLink?: components["schemas"]["PayLink"] | null;
-            /** @description Picture as a data address; its content is of the kind that it names. */
+            /** @description QR code picture as a data: address; its content must be of the declared type. */
             qrCode?: string | null;
             minAmountMinor?: number;
             maxAmountMinor?: number;
-            /** @description Of one day of the account's zone; null where there is none. */
+            /** @description Limit per day in the account's time zone; null: no limit. */
             dailyLimitMinor?: number | null;
-            /** @description Orders at a time; null where there is no limit. */
+            /** @description Maximum number of concurrent orders; null: no limit. */
             concurrencyLimit?: number | null;
-            /** @description Share of the random choice. */
+            /** @description Weight in the random choice. */
             weight?: number;
             floatMode?: components["schemas"]["FloatMode"];
-            /** @description The device or script that watches the account. */
+            /** @description Device or script that monitors the account. */
             monitorId?: string | null;
         };
         /**
@@ -6922,18 +6994,18 @@ export interface components {
             mchId: string;
             /** @description Channel number. */
             productId: number;
-            /** @description The merchant's order number, unique for the merchant. */
+            /** @description The merchant's order number; unique per merchant. */
             mchOrderNo: string;
-            /** @description Minor units of the product's currency; ×10000 on the wire for product 1045. */
+            /** @description Amount in minor units of the product's currency; ×10000 on the wire for product 1045. */
             amount: number;
             /**
              * Format: uri
-             * @description Where the payer returns to.
+             * @description Page that the payer returns to.
              */
             returnUrl?: string;
             /**
              * Format: uri
-             * @description Where callbacks are sent. Left out: the address that is set for the merchant (merchants.update); where there is none either, the order is refused (validationFailed).
+             * @description Address that receives callbacks. Default: the merchant's own address (merchants.update). If neither is set, the order is refused (validationFailed).
              */
             notifyUrl?: string;
             subject?: string;
@@ -6944,24 +7016,26 @@ export interface components {
              */
             clientIp?: string;
             sign: string;
-            /** @description Payer or account name. */
+            /** @description Name of the payer or of the account holder. */
             userName?: string;
             cardNumber?: string;
             ifscCode?: string;
             bankName?: string;
             /** @description UPI address. */
             vpa?: string;
-            /** @description Rail within the channel. */
+            /** @description Payment rail within the channel. */
             mode?: string;
-            /** @description USDT address: the payer's, or where a payout goes. */
+            /** @description USDT address; of the payer for a collection, of the beneficiary for a payout. */
             address?: string;
-            /** @description Free key and value pairs, echoed in callbacks. Signed as JSON with sorted keys. */
+            /** @description Free key-value pairs, returned in callbacks. Signed as JSON with sorted keys. */
             extra?: {
                 [key: string]: string;
             };
         };
         /**
-         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with 0
+         *     attempts. For a payout, a summary of payoutStatus: created is awaiting, allocated is in progress, callbackFailed
+         *     or callbackSucceeded is completed, timedOut is cancelled or rejected.
          * @enum {integer}
          */
         OrderStatusId: 1 | 2 | 3 | 4 | 5 | 10;
@@ -6987,24 +7061,24 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             status: components["schemas"]["OrderStatusIdOpen"];
-            /** @description Where the payer pays: a page that shows the account as soon as one is found, and what becomes of the order. Known at once and always the same. Null for a payout; and while IsNewPayUrl is off, when the same request sent again answers the link of the account that was found, where it has one. */
+            /** @description Address of the pay page, which shows the receiving account once one is allocated, and then the order's status. Known at once; it never changes. Null for a payout. While IsNewPayUrl is off it is the link of the allocated account: null at first, then returned (if the account has one) when the same request is sent again. */
             payUrl: string | null;
             /** Format: date-time */
             createdAt: string;
         };
         /**
-         * @description Money in or money out.
+         * @description Collection (money in) or payout (money out).
          * @enum {integer}
          */
         OrderType: 1 | 2;
         CreateBatchRequest: {
             /**
              * Format: binary
-             * @description Its name ends in .csv or .xlsx (fileTypeInvalid).
+             * @description File whose name ends in .csv or .xlsx (fileTypeInvalid).
              */
             file: File | Blob;
             orderType: components["schemas"]["OrderType"];
-            /** @description Of the caller's choosing, one for each upload. */
+            /** @description Idempotency key, chosen by the caller; one per upload. */
             key: string;
         };
         BatchCurrencyTotal: {
@@ -7013,7 +7087,7 @@ export interface components {
             amountMinor: number;
         };
         BatchCreatedRow: {
-            /** @description Row of the file as a spreadsheet numbers it; the header is 1. */
+            /** @description Row number as in a spreadsheet; the header is row 1. */
             row: number;
             mchId: string;
             mchOrderNo: string;
@@ -7021,7 +7095,7 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             orderCode: string;
-            /** @description As orders.create answers it; null for a payout. */
+            /** @description Pay page, as in orders.create; null for a payout. */
             payUrl: string | null;
         };
         /**
@@ -7059,7 +7133,7 @@ export interface components {
             key: string;
             fileName: string;
             orderType: components["schemas"]["OrderTypeOpen"];
-            /** @description This key was used before; nothing was created again. */
+            /** @description True if the key was used before; nothing was created again. */
             repeated: boolean;
             rowCount: number;
             totals: components["schemas"]["BatchCurrencyTotal"][];
@@ -7068,7 +7142,7 @@ export interface components {
             createdAt: string;
         };
         UploadColumn: {
-            /** @description Field of orders.create; amounts are written in major units, "12.50". */
+            /** @description Field name of orders.create; amounts are in major units, such as "12.50". */
             name: string;
             required: boolean;
             title: components["schemas"]["LocalizedText"];
@@ -7081,7 +7155,7 @@ export interface components {
             rowCount: number;
             /** Format: date-time */
             createdAt: string;
-            /** @description Account. */
+            /** @description Account that uploaded the file. */
             createdBy: string;
         };
         /**
@@ -7137,14 +7211,14 @@ export interface components {
         UploadFlag: {
             /** @description False while ShowBatchButton or enableService is off (uploadDisabled). */
             enabled: boolean;
-            /** @description A file of the caller is being read now (uploadInProgress). */
+            /** @description True while a file of the caller is being processed (uploadInProgress). */
             uploading: boolean;
             maxBytes: number;
             maxRows: number;
             fileTypes: string[];
-            /** @description Of the header row, in any order. */
+            /** @description Columns of the header row, in any order. */
             columns: components["schemas"]["UploadColumn"][];
-            /** @description The caller's last one. */
+            /** @description Last upload of the caller. */
             lastUpload: components["schemas"]["LastUpload"] | null;
         };
         /**
@@ -7158,7 +7232,7 @@ export interface components {
          */
         SupplementStatus: 0 | 1;
         /**
-         * @description How an order was completed by hand; the offset kind settles the supplier's side only.
+         * @description Kind of completion by hand; offset settles the supplier's side only.
          * @enum {integer}
          */
         SupplementType: 1 | 2;
@@ -7168,7 +7242,7 @@ export interface components {
          */
         PayoutStatusId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
         /**
-         * @description Handling of an exception.
+         * @description State of an exception's handling.
          * @enum {integer}
          */
         ProcessState: 0 | 1 | 2;
@@ -7245,17 +7319,17 @@ export interface components {
             /** Format: uuid */
             supplierId: string | null;
             supplierName: string | null;
-            /** @description The supplier is a team proxy. */
+            /** @description Whether the supplier is a team proxy. */
             isProxy: boolean;
             productId: number;
             mainProductId: number | null;
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description What arrived. */
+            /** @description Amount received. */
             receivedMinor: number | null;
-            /** @description What the payer was asked for (amount plus float). */
+            /** @description Amount that the payer is asked to pay: amount plus float. */
             payAmountMinor: number | null;
-            /** @description Merchant's fee, once paid. */
+            /** @description Merchant's fee; null until paid. */
             feeMinor: number | null;
             status: components["schemas"]["OrderStatusIdOpen"];
             mark: components["schemas"]["OrderMarkOpen"];
@@ -7267,7 +7341,7 @@ export interface components {
             batchId: string | null;
             userName: string | null;
             validateUserName: string | null;
-            /** @description Last four digits; the whole number is never listed. */
+            /** @description Last four digits of the card number; lists never show the whole number. */
             cardNumberMasked: string | null;
             bankName: string | null;
             ifscCode: string | null;
@@ -7275,7 +7349,7 @@ export interface components {
             mode: string | null;
             address: string | null;
             usdtAddress: string | null;
-            /** @description Millionths of a USDT. */
+            /** @description USDT amount in millionths. */
             usdtCountMicro: number | null;
             identifyCode: string | null;
             utr: string | null;
@@ -7287,24 +7361,24 @@ export interface components {
             returnUrl: string | null;
             /**
              * Format: uuid
-             * @description Account that receives or pays; null for a merchant.
+             * @description Account that receives or pays; null for a merchant caller.
              */
             resourceId: string | null;
             resourceName: string | null;
-            /** @description Which allocation runs; reselecting starts the next. */
+            /** @description Number of the current allocation attempt; a reselect starts the next. */
             attempt: number;
-            /** @description Supplier's commission, once paid; null for a merchant. */
+            /** @description Supplier's commission; null until paid, and for a merchant caller. */
             commissionMinor: number | null;
-            /** @description Account that holds the claim of a payout; null for a merchant. */
+            /** @description Account that holds the claim of a payout; null for a merchant caller. */
             claimedBy: string | null;
             /** Format: date-time */
             claimedAt: string | null;
             /**
              * Format: date-time
-             * @description The payout goes back to the pool then.
+             * @description Expiry of the claim; the payout then returns to the pool.
              */
             claimExpiresAt: string | null;
-            /** @description Of a payout that is rejecting or rejected. */
+            /** @description Reason of a payout that is rejecting or rejected. */
             rejectReason: string | null;
             callbackAttempts: number;
             /** Format: date-time */
@@ -7328,12 +7402,12 @@ export interface components {
             count: number;
             amountMinor: number;
             paidCount: number;
-            /** @description What arrived or went out. */
+            /** @description Sum received, or for payouts sent. */
             paidMinor: number;
         };
         OrderSummary: {
             count: number;
-            /** @description Orders of which it is known what became of them: paidCount of these is the success rate. */
+            /** @description Orders with a final result. Success rate = paidCount / endedCount. */
             endedCount: number;
             /** @description Orders whose money arrived, acknowledged or not. */
             paidCount: number;
@@ -7423,11 +7497,11 @@ export interface components {
          */
         OrderList: {
             list: components["schemas"]["OrderRow"][];
-            /** @description Null while HighPerfOrderQuery is on. */
+            /** @description Number of matching orders; null while HighPerfOrderQuery is on. */
             total: number | null;
-            /** @description Null at the end. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
-            /** @description Null unless asked for by withSummary. */
+            /** @description Sums over the whole filter; null unless withSummary is true. */
             summary: components["schemas"]["OrderSummary"] | null;
         };
         OrderStatusCount: {
@@ -7466,9 +7540,9 @@ export interface components {
          *     }
          */
         OrderStatusCounts: {
-            /** @description Every status once, whether there are orders in it or not. */
+            /** @description One entry per status, including those without orders. */
             counts: components["schemas"]["OrderStatusCount"][];
-            /** @description False: counting ended early, and each count is the least that there are. */
+            /** @description False if counting stopped at the limit; each count is then a lower bound. */
             exact: boolean;
         };
         /**
@@ -7484,23 +7558,23 @@ export interface components {
         };
         OrderPerformance: {
             orderCount: number;
-            /** @description Ever given to an account. */
+            /** @description Orders that were allocated at any time. */
             allocatedCount: number;
             paidCount: number;
             timedOutCount: number;
-            /** @description Paid ones whose callback succeeded. */
+            /** @description Paid orders whose callback succeeded. */
             acknowledgedCount: number;
-            /** @description Allocated of those created. */
+            /** @description Allocated orders divided by created orders. */
             allocationRate: number | null;
-            /** @description Paid of those that ended. */
+            /** @description Paid orders divided by ended orders. */
             successRate: number | null;
-            /** @description Acknowledged of those paid. */
+            /** @description Acknowledged orders divided by paid orders. */
             acknowledgementRate: number | null;
-            /** @description From allocation to payment by the payer, half of the orders; completions by hand left out. */
+            /** @description Median time from allocation to the payer's payment; completions by hand excluded. */
             payTimeP50Ms: number | null;
             payTimeP90Ms: number | null;
             payTimeP99Ms: number | null;
-            /** @description From creation to allocation by the platform. */
+            /** @description 90th percentile of the time from creation to allocation. */
             allocationTimeP90Ms: number | null;
         };
         PerformancePair: {
@@ -7738,11 +7812,11 @@ export interface components {
         SupplementRequest: {
             orderCode: string;
             /**
-             * @description True settles the supplier's side only.
+             * @description True: settle the supplier's side only.
              * @default false
              */
             isOffsetReplenishmentOrder?: boolean;
-            /** @description Bank transaction reference, checked for its rail: of an order in USDT the hash of the chain's transaction, with or without 0x. Kept in capitals, a hash in small letters. */
+            /** @description Bank reference (UTR), validated for the order's rail. For USDT: transaction hash, with or without 0x. Stored in upper case, a hash in lower case. */
             utr?: string;
         };
         /**
@@ -7758,9 +7832,9 @@ export interface components {
          */
         ReselectRequest: {
             orderCode: string;
-            /** @description Channel numbers, tried in this order. */
+            /** @description Channel numbers, in order of preference. */
             productIdList: number[];
-            /** @description Payer or account name. */
+            /** @description Name of the payer or of the account holder. */
             userName?: string;
             cardNumber?: string;
             ifscCode?: string;
@@ -7774,7 +7848,10 @@ export interface components {
          */
         RejectRequest: {
             orderCode: string;
-            /** @description beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl or duplicate; anything else is a reason in words. */
+            /**
+             * @description One of beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl, duplicate; any other
+             *     value is free text.
+             */
             rejectReason: string;
         };
         /**
@@ -7786,7 +7863,7 @@ export interface components {
         FreeResourceRequest: {
             orderCode: string;
             /**
-             * @description True settles the supplier's side only.
+             * @description True: settle the supplier's side only.
              * @default false
              */
             isOffsetReplenishmentOrder?: boolean;
@@ -7807,17 +7884,18 @@ export interface components {
          */
         ReverseRequest: {
             orderCode: string;
-            /** @description Shown in the order's timeline. */
+            /** @description Reason, shown in the order's timeline. */
             reason?: string;
         };
         /**
-         * @description Length of one step of time; the setting OrderStatisticsTimeFormat, but hours for two days or less.
+         * @description Length of one time step: the setting OrderStatisticsTimeFormat, or hours for ranges of two days or less.
          * @enum {string}
          */
         StatisticsBucket: "hour" | "day" | "month";
         /**
-         * @description Of one currency. Paid means that money arrived, or for payouts that it went out. Every order is counted in exactly one
-         *     of paid, live, timedOut, failed, rejected and exception; reversed ones are among timedOut, for payouts among rejected.
+         * @description Figures in one currency. Paid: the money arrived, or for payouts was sent. Every order counts in exactly one of
+         *     paid, live, timedOut, failed, rejected and exception. Reversed orders count as timedOut, reversed payouts as
+         *     rejected.
          * @example {
          *       "currency": "INR",
          *       "orderCount": 120,
@@ -7842,27 +7920,27 @@ export interface components {
             orderCount: number;
             amountMinor: number;
             paidCount: number;
-            /** @description What arrived or went out. */
+            /** @description Sum received, or for payouts sent. */
             paidMinor: number;
-            /** @description Not ended yet; for payouts, exceptions apart. */
+            /** @description Orders that have not ended; for payouts, exceptions are counted separately. */
             liveCount: number;
-            /** @description Collection. */
+            /** @description Collection orders that timed out. */
             timedOutCount: number;
-            /** @description Allocation failed; for payouts, cancelled. */
+            /** @description Orders whose allocation failed; for payouts, cancelled ones. */
             failedCount: number;
-            /** @description Payout. */
+            /** @description Rejected payouts. */
             rejectedCount: number;
             /** @description Payouts whose result is unknown. */
             exceptionCount: number;
-            /** @description Of the paid ones those completed by hand. */
+            /** @description Paid orders that were completed by hand. */
             supplementCount: number;
             reversedCount: number;
             reversedMinor: number;
-            /** @description Merchants' fees of the paid ones; null for suppliers. */
+            /** @description Merchants' fees of paid orders; null for suppliers. */
             feeMinor: number | null;
-            /** @description Suppliers' commission of the paid ones; null for merchants. */
+            /** @description Suppliers' commission of paid orders; null for merchants. */
             commissionMinor: number | null;
-            /** @description Paid of those that ended; null where none has. */
+            /** @description Paid orders divided by ended orders; null if none has ended. */
             successRate: number | null;
         };
         TimeStatistics: {
@@ -8059,23 +8137,23 @@ export interface components {
             /** Format: date-time */
             previousEndTime: string;
             bucket: components["schemas"]["StatisticsBucketOpen"];
-            /** @description One entry a currency. */
+            /** @description One entry per currency. */
             totals: components["schemas"]["OrderFigures"][];
-            /** @description The same length of time before. */
+            /** @description Totals of the preceding range of the same length. */
             previousTotals: components["schemas"]["OrderFigures"][];
-            /** @description Oldest first, steps without orders left out. */
+            /** @description Oldest first, without empty steps. */
             byTime: components["schemas"]["TimeStatistics"][];
-            /** @description Most orders paid first, one entry a currency. */
+            /** @description Most paid orders first; one entry per currency. */
             byProduct: components["schemas"]["ProductStatistics"][];
-            /** @description Most orders paid first; empty for a merchant. Orders that no supplier was found for are not in it. */
+            /** @description Most paid orders first; empty for a merchant. Orders without a supplier are not included. */
             bySupplier: components["schemas"]["SupplierStatistics"][];
-            /** @description Most orders paid first; null without groupByMerchant. A supplier never gets it. */
+            /** @description Most paid orders first; null without groupByMerchant, and always for a supplier. */
             byMerchant: components["schemas"]["MerchantStatistics"][] | null;
         };
         DayFigures: {
-            /** @description One entry a currency. */
+            /** @description One entry per currency. */
             collection: components["schemas"]["OrderFigures"][];
-            /** @description One entry a currency. */
+            /** @description One entry per currency. */
             payout: components["schemas"]["OrderFigures"][];
         };
         /**
@@ -8104,7 +8182,7 @@ export interface components {
             todayStart: string;
             /**
              * Format: date-time
-             * @description The moment that the figures are of.
+             * @description Time of the figures.
              */
             at: string;
             today: components["schemas"]["DayFigures"];
@@ -8169,7 +8247,7 @@ export interface components {
          */
         OrderMarkOptions: components["schemas"]["OrderMarkOption"][];
         /**
-         * @description Where an attempt stands; sent and unknown are a payout's at a gateway.
+         * @description State of an attempt; sent and unknown occur only for a payout at a gateway.
          * @enum {string}
          */
         AttemptState: "reserved" | "sent" | "paid" | "expired" | "released" | "declined" | "unknown";
@@ -8184,11 +8262,11 @@ export interface components {
             supplierName: string | null;
             state: components["schemas"]["AttemptStateOpen"];
             amountMinor: number;
-            /** @description With the float that makes it unique on the resource. */
+            /** @description Amount to pay, including the float that makes it unique on the resource. */
             payAmountMinor: number | null;
-            /** @description The gateway's own number or the UTR. */
+            /** @description Gateway's reference or UTR. */
             reference: string | null;
-            /** @description Why it ended without payment. */
+            /** @description Reason why the attempt ended without payment. */
             failure: string | null;
             /** @description Account that made the attempt by hand. */
             operator: string | null;
@@ -8196,19 +8274,19 @@ export interface components {
             allocatedAt: string;
             /**
              * Format: date-time
-             * @description Frees the place.
+             * @description Time when the reserved place is freed.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description Frees the unique amount.
+             * @description Time when the unique amount is freed.
              */
             matchUntil: string | null;
             /** Format: date-time */
             endedAt: string | null;
         };
         /**
-         * @description Why a resource was not eligible.
+         * @description Reason why a resource was not eligible.
          * @enum {string}
          */
         CandidateRefusal: "disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken";
@@ -8219,11 +8297,11 @@ export interface components {
             supplierName: string;
             weight: number;
             chosen: boolean;
-            /** @description Empty for an eligible one. */
+            /** @description Reasons for exclusion; empty if the resource is eligible. */
             refusals: components["schemas"]["CandidateRefusalOpen"][];
             processingOrderCount: number;
             concurrencyLimit: number | null;
-            /** @description Reserved and paid. */
+            /** @description Sum of reserved and paid amounts today. */
             dailyUsedMinor: number;
             dailyLimitMinor: number | null;
         };
@@ -8301,26 +8379,29 @@ export interface components {
             attempts: components["schemas"]["AllocationAttempt"][];
             /**
              * Format: date-time
-             * @description When the candidates were looked at.
+             * @description Time of the candidates' evaluation.
              */
             evaluatedAt: string | null;
             /** @description Eligible ones first; at most 200. */
             candidates: components["schemas"]["AllocationCandidate"][];
         };
-        /** @description What the rules ask for beside the status, so that a client can say which action is allowed and why not. */
+        /**
+         * @description Inputs of the SDK's rules beside the status, so that a client can tell which actions are allowed, and why others
+         *     are not.
+         */
         OrderRuleContext: {
-            /** @description The order timed out less than the grace window ago. */
+            /** @description Whether the order timed out less than the grace window ago. */
             withinGrace: boolean;
-            /** @description Setting CanTimeoutSupplement. */
+            /** @description Value of the setting CanTimeoutSupplement. */
             canTimeoutSupplement: boolean;
         };
         /**
-         * @description What an entry of the timeline is about.
+         * @description Subject of a timeline entry.
          * @enum {string}
          */
         TimelineKind: "status" | "attempt" | "statement" | "callback" | "operator" | "risk" | "note";
         /**
-         * @description Who did it.
+         * @description Kind of actor that caused the entry.
          * @enum {string}
          */
         TimelineActor: "merchant" | "user" | "system";
@@ -8331,29 +8412,29 @@ export interface components {
             kind: components["schemas"]["TimelineKindOpen"];
             /** @description Stable English name: created, allocated, supplement, callbackAttempt … */
             event: string;
-            /** @description OrderStatusId, or PayoutStatusId of a payout. */
+            /** @description OrderStatusId; for a payout, PayoutStatusId. */
             fromStatus: number | null;
-            /** @description Where it did not change it is null. */
+            /** @description New status; null if it did not change. */
             toStatus: number | null;
             actor: components["schemas"]["TimelineActorOpen"];
-            /** @description Account of a user. */
+            /** @description Account of the user. */
             actorName: string | null;
             reason: string | null;
             ipAddress: string | null;
-            /** @description Id of the attempt, statement or callback that it tells of. */
+            /** @description Id of the attempt, statement or callback of this entry. */
             reference: string | null;
-            /** @description Of create: userAgent. Of callbackAttempt: attempt, outcome and, where an answer came, responseStatus. */
+            /** @description For create: userAgent. For callbackAttempt: attempt, outcome and, if the receiver answered, responseStatus. */
             details: {
                 [key: string]: string;
             };
         };
         /**
-         * @description Where a statement came from.
+         * @description Source of a statement.
          * @enum {string}
          */
         StatementKind: "sms" | "webMessage" | "usdt";
         /**
-         * @description How sure a match is; a suspicious one never completes an order by itself.
+         * @description Certainty of a match; a suspicious one never completes an order automatically.
          * @enum {string}
          */
         MatchState: "automatic" | "byHand" | "suspicious";
@@ -8382,7 +8463,7 @@ export interface components {
             /** @description Bank reference or transaction hash. */
             utr: string | null;
             payerName: string | null;
-            /** @description Text of somebody else, to be shown as text; null for a merchant. */
+            /** @description Text of the message, from a third party: display it as plain text. Null for a merchant caller. */
             rawText: string | null;
             match: components["schemas"]["MatchStateOpen"];
             /** @description Account that matched it by hand. */
@@ -8393,7 +8474,7 @@ export interface components {
             matchedAt: string | null;
         };
         /**
-         * @description What made the attempt.
+         * @description Cause of the attempt.
          * @enum {string}
          */
         CallbackTrigger: "schedule" | "operator" | "merchant";
@@ -8403,7 +8484,8 @@ export interface components {
          */
         CallbackMethod: "POST" | "GET";
         /**
-         * @description wrongAnswer is a 2xx whose body is not "success"; refusedAddress never left the platform.
+         * @description Result of an attempt. wrongAnswer: 2xx with a body other than "success". refusedAddress: the platform refused
+         *     the address and sent nothing.
          * @enum {string}
          */
         CallbackOutcome: "acknowledged" | "wrongAnswer" | "httpError" | "timedOut" | "connectionFailed" | "refusedAddress";
@@ -8411,7 +8493,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description The delivery; the same over its attempts.
+             * @description Id of the delivery; the same for all its attempts.
              */
             callbackId: string;
             orderCode: string;
@@ -8426,28 +8508,28 @@ export interface components {
             triggeredBy: string | null;
             httpMethod: components["schemas"]["CallbackMethodOpen"];
             url: string;
-            /** @description Signatures are masked. */
+            /** @description Request headers; signatures are masked. */
             requestHeaders: {
                 [key: string]: string;
             };
-            /** @description As it was sent but for the masked signature. */
+            /** @description Request body as sent, with the signature masked. */
             requestBody: string;
             outcome: components["schemas"]["CallbackOutcomeOpen"];
             responseStatus: number | null;
             responseHeaders: {
                 [key: string]: string;
             };
-            /** @description First 4 KiB; text of somebody else, to be shown as text. */
+            /** @description First 4 KiB of the response body, from a third party: display it as plain text. */
             responseBody: string | null;
             responseTruncated: boolean;
-            /** @description Why no answer came. */
+            /** @description Reason why the receiver did not answer. */
             error: string | null;
             latencyMs: number | null;
             /** Format: date-time */
             sendTime: string;
             /**
              * Format: date-time
-             * @description Null where no answer came.
+             * @description Time of the response; null if the receiver did not answer.
              */
             receiveTime: string | null;
         };
@@ -8481,7 +8563,7 @@ export interface components {
             at: string;
             kind: components["schemas"]["TransferKindOpen"];
             debitKind: components["schemas"]["LedgerAccountKindOpen"];
-            /** @description Name of the merchant or supplier; null for the platform's own. */
+            /** @description Name of the merchant or supplier; null for a platform account. */
             debitOwner: string | null;
             creditKind: components["schemas"]["LedgerAccountKindOpen"];
             creditOwner: string | null;
@@ -8489,12 +8571,12 @@ export interface components {
             currency: components["schemas"]["CurrencyOpen"];
             /**
              * Format: uuid
-             * @description Transfer that this one undoes.
+             * @description Transfer reversed by this one.
              */
             reverses: string | null;
         };
         /**
-         * @description How serious a finding is.
+         * @description Severity of a finding.
          * @enum {string}
          */
         RiskSeverity: "low" | "medium" | "high";
@@ -8521,7 +8603,7 @@ export interface components {
             receivedAt: string;
             ipAddress: string | null;
             userAgent: string | null;
-            /** @description Its fields as JSON in the units of the wire, the signature and account numbers masked. */
+            /** @description Request fields as JSON, in wire units, with the signature and account numbers masked. */
             body: string;
         };
         /**
@@ -8657,17 +8739,17 @@ export interface components {
         OrderDossier: {
             order: components["schemas"]["OrderRow"];
             context: components["schemas"]["OrderRuleContext"];
-            /** @description Everything that befell it, oldest first. */
+            /** @description History of the order, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
             /** @description Oldest first. */
             attempts: components["schemas"]["AllocationAttempt"][];
             statements: components["schemas"]["MatchedStatement"][];
-            /** @description Attempts, oldest first. */
+            /** @description Callback attempts, oldest first. */
             callbacks: components["schemas"]["CallbackAttempt"][];
             /** @description Oldest first. */
             postings: components["schemas"]["OrderPosting"][];
             riskFindings: components["schemas"]["OrderRiskFinding"][];
-            /** @description The merchant's request; null where a person or a file made the order. */
+            /** @description The merchant's request; null if a user or a file created the order. */
             request: components["schemas"]["OrderRawRequest"] | null;
         };
         /**
@@ -8695,7 +8777,7 @@ export interface components {
             orderCode: string;
             /** @description Code of the error catalogue, 200 for success. */
             code: number;
-            /** @description For a person, in the language of Accept-Language. */
+            /** @description Message for the operator, in the language of Accept-Language. */
             msg: string;
             payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
         };
@@ -8722,7 +8804,7 @@ export interface components {
         UnlockResult: {
             unlockedCount: number;
             refusedCount: number;
-            /** @description One entry an order, in the order asked. */
+            /** @description One entry per order, in the order of the request. */
             list: components["schemas"]["UnlockedOrder"][];
         };
         /**
@@ -8733,7 +8815,7 @@ export interface components {
          */
         CancelPayoutRequest: {
             orderCode: string;
-            /** @description Shown in the order's timeline. */
+            /** @description Reason, shown in the order's timeline. */
             reason?: string;
         };
         /**
@@ -8744,7 +8826,7 @@ export interface components {
          */
         ReviewRejectionRequest: {
             orderCode: string;
-            /** @description Shown in the order's timeline. */
+            /** @description Reason, shown in the order's timeline. */
             reason?: string;
         };
         /**
@@ -8755,7 +8837,7 @@ export interface components {
          */
         ReportDeclinedRequest: {
             orderCode: string;
-            /** @description A reason of orders.reject, or what the bank said. */
+            /** @description Reason listed in orders.reject, or the bank's answer. */
             reason: string;
         };
         /**
@@ -8766,7 +8848,7 @@ export interface components {
          */
         ReportUnknownRequest: {
             orderCode: string;
-            /** @description What was seen. */
+            /** @description Observation that led to the report. */
             reason: string;
         };
         /**
@@ -8777,7 +8859,7 @@ export interface components {
          */
         DisputePayoutRequest: {
             orderCode: string;
-            /** @description What is wrong with the proof. */
+            /** @description Problem with the proof. */
             reason: string;
         };
         /**
@@ -8790,13 +8872,13 @@ export interface components {
         ResolveExceptionRequest: {
             orderCode: string;
             /**
-             * @description What the bank shows.
+             * @description Result shown by the bank.
              * @enum {string}
              */
             outcome: "paid" | "notPaid";
-            /** @description The bank's reference, where it was paid, checked for its rail: of a payout in USDT the hash of the chain's transaction, with or without 0x. */
+            /** @description Bank reference (UTR) of a payment that was made, validated for its rail. For USDT: transaction hash, with or without 0x. */
             utr?: string;
-            /** @description Shown in the order's timeline. */
+            /** @description Reason, shown in the order's timeline. */
             reason?: string;
         };
         /**
@@ -8824,26 +8906,26 @@ export interface components {
             orderCode: string;
             payoutStatus: components["schemas"]["PayoutStatusIdOpen"];
             productId: number;
-            /** @description What the beneficiary gets. */
+            /** @description Amount that the beneficiary receives. */
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             /** Format: date-time */
             claimedAt: string;
             /**
              * Format: date-time
-             * @description The order goes back to the pool then.
+             * @description End of the lease; the order then returns to the pool.
              */
             claimExpiresAt: string;
-            /** @description The caller held the claim before. */
+            /** @description True if the caller already held the claim. */
             renewed: boolean;
-            /** @description Beneficiary. */
+            /** @description Name of the beneficiary. */
             userName: string | null;
             cardNumber: string | null;
             bankName: string | null;
             ifscCode: string | null;
             vpa: string | null;
             usdtAddress: string | null;
-            /** @description Millionths of a USDT. */
+            /** @description USDT amount in millionths. */
             usdtCountMicro: number | null;
         };
         /**
@@ -8855,15 +8937,15 @@ export interface components {
          *     }
          */
         SmsRecord: {
-            /** @description As the phone shows it. */
+            /** @description Sender as the phone shows it. */
             sender: string;
             body: string;
             /**
              * Format: date-time
-             * @description By the clock of the phone.
+             * @description Receive time, by the phone's clock.
              */
             receivedAt: string;
-            /** @description The phone's own number of the message: tells two of the same text and minute apart. */
+            /** @description Sequence number on the phone; distinguishes two messages with the same text in the same minute. */
             sequence?: number;
         };
         /**
@@ -8875,15 +8957,15 @@ export interface components {
          *     }
          */
         WebMessageRecord: {
-            /** @description Which application or page: wechat, alipay … */
+            /** @description Source application or page: wechat, alipay … */
             source: string;
             body: string;
             /**
              * Format: date-time
-             * @description By the clock of the device.
+             * @description Receive time, by the device's clock.
              */
             receivedAt: string;
-            /** @description The source's own id of the message; the same id is the same message. */
+            /** @description Message id of the source; records with the same id are duplicates. */
             messageId: string;
         };
         /**
@@ -8901,25 +8983,25 @@ export interface components {
          *     }
          */
         UsdtRecord: {
-            /** @description TRC20 or ERC20; others are stored and wait for a person. */
+            /** @description Network: TRC20 or ERC20. Records of other networks are stored for manual review. */
             network: string;
-            /** @description Token contract that moved the money. */
+            /** @description Token contract of the transfer. */
             contract: string;
             txid: string;
-            /** @description Which transfer of the transaction. */
+            /** @description Index of the transfer within the transaction. */
             logIndex: number;
             from: string;
             to: string;
-            /** @description Millionths of a USDT, on every network. */
+            /** @description USDT amount in millionths, on every network. */
             amount: number;
             confirmations: number;
-            /** @description The transaction was carried out. */
+            /** @description Whether the transaction succeeded. */
             success: boolean;
             /** Format: date-time */
             blockTime: string;
         };
         /**
-         * @description Exactly one of the three.
+         * @description One message; exactly one of the three fields is set.
          * @example {
          *       "usdt": {
          *         "network": "TRC20",
@@ -8958,14 +9040,14 @@ export interface components {
             records: components["schemas"]["StatementRecord"][];
         };
         /**
-         * @description Whether a record was new.
+         * @description Whether the record was new.
          * @enum {string}
          */
         StatementOutcome: "stored" | "duplicate";
         /**
-         * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
-         *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
-         *     message of the same payment, or put aside by a person).
+         * @description State of a statement record. received: stored, parsed shortly. matched: completed an order. unmatched: no order
+         *     expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: not money in, a second message of
+         *     the same payment, or ignored by an operator.
          * @enum {string}
          */
         StatementState: "received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored";
@@ -8991,13 +9073,14 @@ export interface components {
          *     }
          */
         StatementsIngested: {
-            /** @description In the order of the records. */
+            /** @description Results in the order of the records. */
             results: components["schemas"]["StatementResult"][];
         };
         /**
-         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount (or an
-         *     earlier record of the account told of another amount under the same reference), it came too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
-         *     which account it is about.
+         * @description Reason for manual review: several orders may be meant; the order with its reference expects another amount (or
+         *     an earlier record of the account had another amount under the same reference); it came too late for its order;
+         *     its reference has already completed an order; the payer's name differs from the order's; or its account is
+         *     unclear.
          * @enum {string}
          */
         StatementSuspicion: "severalCandidates" | "amountMismatch" | "late" | "utrConsumed" | "nameMismatch" | "accountUnclear";
@@ -9014,7 +9097,7 @@ export interface components {
             from: string;
             to: string;
             confirmations: number;
-            /** @description Null for a network that the platform does not match on. */
+            /** @description Confirmations needed; null for a network that the platform does not match. */
             neededConfirmations: number | null;
             success: boolean;
         };
@@ -9072,12 +9155,12 @@ export interface components {
             monitorId: string;
             state: components["schemas"]["StatementStateOpen"];
             suspicion: components["schemas"]["StatementSuspicionOpen"] | null;
-            /** @description What the person wrote who matched or ignored it. */
+            /** @description Reason from the operator that matched or ignored it. */
             reason: string | null;
             direction: components["schemas"]["MoneyDirectionOpen"] | null;
             /**
              * Format: uuid
-             * @description Account that it is about.
+             * @description Account of the record.
              */
             resourceId: string | null;
             resourceName: string | null;
@@ -9089,33 +9172,33 @@ export interface components {
             currency: components["schemas"]["CurrencyOpen"] | null;
             /** @description Bank reference or transaction hash. */
             utr: string | null;
-            /** @description Of the account after it. */
+            /** @description Balance of the account after the movement. */
             balanceMinor: number | null;
             payerName: string | null;
-            /** @description End of the account number that the text names. */
+            /** @description Last digits of the account number in the text. */
             accountTail: string | null;
-            /** @description Time as the text has it. */
+            /** @description Time as written in the text. */
             timeText: string | null;
             /** Format: uuid */
             templateId: string | null;
             templateName: string | null;
             /** @description Sender of an SMS or source of a web message. */
             sender: string | null;
-            /** @description Text of somebody else, to be shown as text; null for a chain transfer. */
+            /** @description Text of the message, from a third party: display it as plain text. Null for a chain transfer. */
             rawText: string | null;
             sequence: number | null;
             messageId: string | null;
             usdt: components["schemas"]["UsdtTransfer"] | null;
             /** @description Order that it completed. */
             orderCode: string | null;
-            /** @description Order that a suspicious one may be about. */
+            /** @description Order that a suspicious record may belong to. */
             suspectedOrderCode: string | null;
             match: components["schemas"]["MatchStateOpen"] | null;
-            /** @description Account of whoever matched or ignored it. */
+            /** @description Account of the operator that matched or ignored it. */
             matchedBy: string | null;
             /**
              * Format: date-time
-             * @description By the clock of the device; of a chain transfer the time of its block.
+             * @description Receive time by the device's clock; for a chain transfer the block's time.
              */
             receivedAt: string;
             /** Format: date-time */
@@ -9168,9 +9251,9 @@ export interface components {
          */
         StatementList: {
             list: components["schemas"]["StatementRow"][];
-            /** @description Null while HighPerfOrderQuery is on. */
+            /** @description Number of matching records; null while HighPerfOrderQuery is on. */
             total: number | null;
-            /** @description Null at the end. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         /**
@@ -9183,7 +9266,7 @@ export interface components {
         MatchStatementRequest: {
             statementId: components["schemas"]["Uuid"];
             orderCode: string;
-            /** @description Why it is right although something differs. */
+            /** @description Reason for the match although values differ. */
             reason?: string;
         };
         /**
@@ -9204,18 +9287,18 @@ export interface components {
         RematchStatementRequest: {
             statementId: components["schemas"]["Uuid"];
         };
-        /** @description The call that the list reads, e.g. `orders.list`. A view fits every page that reads the same call. */
+        /** @description Id of the list call, e.g. `orders.list`. A view fits every page that uses the same call. */
         SavedViewListName: string;
-        /** @description Address of a page of the console, a path without host. */
+        /** @description Path of a console page, without host. */
         SavedViewScreen: string;
-        /** @description A filter by its name in the page's address. */
+        /** @description Name of the filter in the page's address. */
         SavedViewFilterName: string;
         SavedViewFilter: {
             name: components["schemas"]["SavedViewFilterName"];
             text: string;
         };
         /**
-         * @description A range by the days of the platform's zone. `last7Days` and `last30Days` end with today.
+         * @description Time range in days of the platform's time zone. `last7Days` and `last30Days` include today.
          * @enum {string}
          */
         RelativeRange: "lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth";
@@ -9225,7 +9308,7 @@ export interface components {
             preset: components["schemas"]["RelativeRangeOpen"];
         };
         /**
-         * @description Direction of an order.
+         * @description Sort direction.
          * @enum {string}
          */
         SavedViewOrder: "asc" | "desc";
@@ -9233,7 +9316,7 @@ export interface components {
             by: string;
             order: components["schemas"]["SavedViewOrderOpen"];
         };
-        /** @description What a list shows, as NewSavedViewState says. */
+        /** @description State of a list, as in NewSavedViewState. */
         SavedViewState: {
             filters: components["schemas"]["SavedViewFilter"][];
             ranges: components["schemas"]["SavedViewRange"][];
@@ -9275,18 +9358,18 @@ export interface components {
          */
         SavedViewRow: {
             id: components["schemas"]["Uuid"];
-            /** @description The call that the list reads. */
+            /** @description Id of the list call. */
             list: string;
             name: string;
             state: components["schemas"]["SavedViewState"];
-            /** @description Grows with every change. */
+            /** @description Version; increases with every change. */
             version: number;
             /** @description Whether the caller may change it. */
             isOwn: boolean;
-            /** @description Nickname of whoever saved it. */
+            /** @description Nickname of the owner. */
             ownerName: string;
             sharedRole: components["schemas"]["RoleOpen"] | null;
-            /** @description Whether the page that was asked for opens with it; in the answer to a change, whether any page of the caller does. */
+            /** @description Whether it is the default of the requested page; in the response to a change, whether it is the default of any of the caller's pages. */
             isDefault: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -9333,7 +9416,7 @@ export interface components {
             list: components["schemas"]["SavedViewRow"][];
             total: number;
         };
-        /** @description Unique among its owner's views of one list. */
+        /** @description Name of the view; unique per owner and list. */
         SavedViewName: string;
         NewSavedViewRange: {
             from: components["schemas"]["SavedViewFilterName"];
@@ -9345,18 +9428,18 @@ export interface components {
             order: components["schemas"]["SavedViewOrder"];
         };
         /**
-         * @description What a list shows. Filters are the texts of the page's address. A range of times that stays relative is in `ranges` and
-         *     not in `filters`: whoever applies the view works it out in the platform's zone. Readers ignore filters that the list
-         *     does not have (any more).
+         * @description State of a list. Filters are the texts of the page's address. Relative time ranges are in `ranges`, not in
+         *     `filters`; the client computes them in the platform's time zone when it applies the view. Clients ignore filters
+         *     that the list does not have.
          */
         NewSavedViewState: {
             filters: components["schemas"]["SavedViewFilter"][];
             ranges: components["schemas"]["NewSavedViewRange"][];
-            /** @description Null for the list's own order. */
+            /** @description Sort order; null: the list's default. */
             sort: components["schemas"]["NewSavedViewSort"] | null;
             /**
-             * @description What was made of the columns (order, width, hidden, pinned), as the client writes it down with its own version: a
-             *     reader that does not know that version shows its own columns. Null: the view does not say.
+             * @description Column settings (order, width, hidden, pinned) in the client's own format and version. A client that does
+             *     not know the version shows its default columns. Null: not set.
              */
             columns: string | null;
         };
@@ -9412,7 +9495,7 @@ export interface components {
          */
         ShareSavedViewRequest: {
             id: components["schemas"]["Uuid"];
-            /** @description Null for nobody. */
+            /** @description Role to share with; null: nobody. */
             role: components["schemas"]["Role"] | null;
         };
         /**
@@ -9423,7 +9506,7 @@ export interface components {
          */
         DefaultSavedViewRequest: {
             screen: components["schemas"]["SavedViewScreen"];
-            /** @description Null for none. */
+            /** @description Default view; null: none. */
             id: components["schemas"]["Uuid"] | null;
         };
         /**
@@ -9435,7 +9518,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
         };
         /**
-         * @description Messages that a template reads.
+         * @description Kind of messages that a template parses.
          * @enum {string}
          */
         TemplateKind: "sms" | "webMessage";
@@ -9465,7 +9548,7 @@ export interface components {
             pattern: string;
             currency: components["schemas"]["CurrencyOpen"];
             direction: components["schemas"]["MoneyDirectionOpen"];
-            /** @description Only accounts of this kind; null for any. */
+            /** @description Account kind that the template applies to; null: any. */
             accountKind: components["schemas"]["ResourceKindOpen"] | null;
             priority: number;
             enabled: boolean;
@@ -9528,7 +9611,7 @@ export interface components {
             priority?: number;
             /** @default true */
             enabled?: boolean;
-            /** @description A message that it reads. */
+            /** @description Sample message that the template must parse. */
             sample: string;
             sampleSender: string;
         };
@@ -9579,17 +9662,17 @@ export interface components {
             kind: components["schemas"]["TemplateKind"];
             sender: string;
             body: string;
-            /** @description Device that it is thought to come from. */
+            /** @description Device assumed to report the message. */
             monitorId?: string;
             draft?: components["schemas"]["MessageTemplateDraft"];
         };
         /**
-         * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
-         *     of RE2, it has no group `amount` or one of another name, or it is too large to be quick.
+         * @description Reason why a text was not parsed: no template fits; the amount is invalid for the currency; the pattern is not a
+         *     valid RE2 expression; it lacks the group `amount` or has an unknown group; or it is too large to run fast.
          * @enum {string}
          */
         TemplateRefusal: "noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "patternTooLarge";
-        /** @description Fields of a message, as its template reads them. */
+        /** @description Fields of a message, as parsed by its template. */
         ParsedMessage: {
             direction: components["schemas"]["MoneyDirectionOpen"];
             currency: components["schemas"]["CurrencyOpen"];
@@ -9600,14 +9683,14 @@ export interface components {
             accountTail: string | null;
             timeText: string | null;
         };
-        /** @description What the platform would do with a message now. */
+        /** @description Expected result if the message arrived now. */
         MatchForecast: {
             state: components["schemas"]["StatementStateOpen"];
             suspicion: components["schemas"]["StatementSuspicionOpen"] | null;
             /** Format: uuid */
             resourceId: string | null;
             resourceName: string | null;
-            /** @description Order that would be completed or is suspected. */
+            /** @description Order that would be completed, or is suspected. */
             orderCode: string | null;
         };
         /**
@@ -9637,25 +9720,25 @@ export interface components {
          */
         MessageTemplateTest: {
             refusal: components["schemas"]["TemplateRefusalOpen"] | null;
-            /** @description What the engine says of a pattern, in English. */
+            /** @description Error text of the regular expression engine, in English. */
             detail: string | null;
             /**
              * Format: uuid
-             * @description Null of a draft.
+             * @description Template that parsed it; null for a draft.
              */
             templateId: string | null;
             templateName: string | null;
             fields: components["schemas"]["ParsedMessage"] | null;
-            /** @description Null without monitorId, or where nothing was read. */
+            /** @description Expected match; null without monitorId, or if nothing was parsed. */
             outcome: components["schemas"]["MatchForecast"] | null;
         };
         /**
-         * @description What it reports: SMS of a phone, messages of a web page or application, transfers of a chain.
+         * @description Kind of reports: SMS of a phone, messages of a web page or app, transfers of a blockchain.
          * @enum {string}
          */
         MonitorDeviceKind: "sms" | "web" | "chain";
         /**
-         * @description Whether it may report; a disabled one may again one day, a revoked one never.
+         * @description State of a device; a disabled device can be enabled again, a revoked one cannot.
          * @enum {string}
          */
         MonitorDeviceState: "enabled" | "disabled" | "revoked";
@@ -9692,15 +9775,15 @@ export interface components {
             state: components["schemas"]["MonitorDeviceStateOpen"];
             /**
              * Format: uuid
-             * @description Owner; null for the platform's own.
+             * @description Owner; null for the platform.
              */
             supplierId: string | null;
             supplierName: string | null;
-            /** @description Receiving accounts that it watches. */
+            /** @description Receiving accounts that it monitors. */
             accounts: components["schemas"]["WatchedAccount"][];
             /**
              * Format: date-time
-             * @description When it was last heard of.
+             * @description Time of the last heartbeat or report.
              */
             lastHeartbeatAt: string | null;
             /** Format: date-time */
@@ -9764,9 +9847,9 @@ export interface components {
          */
         MonitorDeviceCredentials: {
             monitorId: string;
-            /** @description Says which device it is. */
+            /** @description Token that identifies the device. */
             token: string;
-            /** @description Signs what it sends. */
+            /** @description Secret that signs its requests. */
             secret: string;
         };
         /**
@@ -9795,7 +9878,7 @@ export interface components {
          */
         MonitorLogPhase: "start" | "heartbeat" | "signIn" | "fetch" | "receive" | "parse" | "match" | "pay" | "error" | "stop";
         /**
-         * @description How bad it is.
+         * @description Severity of the line.
          * @enum {string}
          */
         MonitorLogLevel: "info" | "warning" | "error";
@@ -9814,7 +9897,7 @@ export interface components {
             logPhase: components["schemas"]["MonitorLogPhase"];
             level?: components["schemas"]["MonitorLogLevel"];
             message: string;
-            /** @description What belongs to it, by name. */
+            /** @description Additional values by name. */
             details?: {
                 [key: string]: string;
             };
@@ -9851,14 +9934,14 @@ export interface components {
         MonitorReportResult: {
             /**
              * Format: date-time
-             * @description For a device that has no clock of its own to trust.
+             * @description Server time, for devices without a reliable clock.
              */
             serverTime: string;
-            /** @description MonitorLiveTime: how long it counts as alive without another sign. */
+            /** @description Seconds that the device counts as online after a heartbeat (MonitorLiveTime). */
             liveSeconds: number;
-            /** @description How many accounts it watches. */
+            /** @description Number of accounts that it monitors. */
             accountCount: number;
-            /** @description How many lines were stored. */
+            /** @description Number of stored lines. */
             storedCount: number;
         };
         /**
@@ -9883,7 +9966,7 @@ export interface components {
             logPhase: components["schemas"]["MonitorLogPhaseOpen"];
             level: components["schemas"]["MonitorLogLevelOpen"];
             message: string;
-            /** @description What the monitor added, without secrets. */
+            /** @description Additional values from the monitor, without secrets. */
             details: {
                 [key: string]: string;
             };
@@ -9920,11 +10003,11 @@ export interface components {
         MonitorLogList: {
             list: components["schemas"]["MonitorLogRow"][];
             total: number;
-            /** @description Where the next page begins; null after the last. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         /**
-         * @description Whether the balances of an account's messages follow from one another.
+         * @description Whether the balances of an account's messages follow from each other.
          * @enum {string}
          */
         ChainState: "whole" | "broken";
@@ -9939,12 +10022,12 @@ export interface components {
             openBreakCount: number;
             /**
              * Format: date-time
-             * @description When the earliest break that is not repaired was received.
+             * @description Receive time of the earliest break without a repair.
              */
             brokenSince: string | null;
-            /** @description Supplements on the broken chain since the last patch. */
+            /** @description Supplements made on the broken chain since the last patch. */
             supplementCount: number;
-            /** @description FixSecurityChainSupplementLimit as it is now. */
+            /** @description Current value of FixSecurityChainSupplementLimit. */
             supplementLimit: number;
             /** Format: date-time */
             lastPatchAt: string | null;
@@ -9975,7 +10058,7 @@ export interface components {
             total: number;
         };
         /**
-         * @description How a message stands in the chain of its account.
+         * @description State of a message in its account's chain.
          * @enum {string}
          */
         SecurityNodeState: "start" | "linked" | "broken" | "replayed";
@@ -9991,9 +10074,9 @@ export interface components {
             direction: components["schemas"]["MoneyDirectionOpen"];
             currency: components["schemas"]["CurrencyOpen"];
             amountMinor: number;
-            /** @description Of the account after it. */
+            /** @description Balance of the account after the movement. */
             balanceMinor: number;
-            /** @description What the balance would have been after the newest message before it; null unless it broke the chain. */
+            /** @description Expected balance, from the newest message before it; null unless it broke the chain. */
             expectedBalanceMinor: number | null;
             state: components["schemas"]["SecurityNodeStateOpen"];
             /**
@@ -10003,14 +10086,14 @@ export interface components {
             previousId: string | null;
             /**
              * Format: uuid
-             * @description Repair of its break.
+             * @description Repair that covers its break.
              */
             patchId: string | null;
-            /** @description It belongs to a run that SecurityFreqParameters call reliable. */
+            /** @description Whether it belongs to a run that is reliable by SecurityFreqParameters. */
             reliable: boolean;
-            /** @description Its money has completed an order. */
+            /** @description Whether its money has completed an order. */
             checked: boolean;
-            /** @description The platform completed an order with it while the chain was broken; the order is marked suspicious. */
+            /** @description Whether the platform completed an order with it while the chain was broken; the order is marked suspicious. */
             flagged: boolean;
             orderCode: string | null;
             /** Format: date-time */
@@ -10053,11 +10136,11 @@ export interface components {
         SecurityNodeList: {
             list: components["schemas"]["SecurityNodeRow"][];
             total: number;
-            /** @description Where the next page begins; null after the last. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
         };
         /**
-         * @description What a check found: a break, a message that came again, too many messages in a minute.
+         * @description Kind of finding: a break, a repeated message, or too many messages in a minute.
          * @enum {string}
          */
         SecurityLeakKind: "break" | "replay" | "frequency";
@@ -10070,15 +10153,15 @@ export interface components {
             supplierName: string;
             /**
              * Format: uuid
-             * @description Message that broke the chain or came again.
+             * @description Message that broke the chain or was repeated.
              */
             nodeId: string | null;
             /**
              * Format: date-time
-             * @description The minute with too many.
+             * @description Minute with too many messages.
              */
             minute: string | null;
-            /** @description How many came in that minute. */
+            /** @description Number of messages in that minute. */
             messageCount: number | null;
             /** Format: date-time */
             foundAt: string;
@@ -10114,15 +10197,15 @@ export interface components {
             supplierName: string;
             /**
              * Format: uuid
-             * @description The latest break that it repairs.
+             * @description Latest break covered by the repair.
              */
             nodeId: string;
             reason: string;
-            /** @description Breaks that it repaired. */
+            /** @description Number of breaks covered. */
             breakCount: number;
-            /** @description Supplements there had been on the broken chain. */
+            /** @description Supplements that had been made on the broken chain. */
             supplementCount: number;
-            /** @description Account of whoever made it. */
+            /** @description Account of the operator that made it. */
             operator: string;
             /** Format: date-time */
             createdAt: string;
@@ -10225,7 +10308,8 @@ export interface components {
             total: number;
         };
         /**
-         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule; superseded is not sent (again) because something newer became of its order before it was acknowledged.
+         * @description State of a delivery. waiting and retrying: an attempt is due. dead: the last scheduled attempt failed.
+         *     superseded: a newer event of the order replaced it before it was acknowledged.
          * @enum {string}
          */
         CallbackState: "waiting" | "sending" | "retrying" | "acknowledged" | "dead" | "superseded";
@@ -10243,7 +10327,7 @@ export interface components {
             attempts: number;
             maxAttempts: number;
             lastOutcome: components["schemas"]["CallbackOutcomeOpen"] | null;
-            /** @description HTTP status; null where no answer came. */
+            /** @description HTTP status; null if the receiver did not answer. */
             lastStatus: number | null;
             /** Format: date-time */
             lastAttemptAt: string | null;
@@ -10255,11 +10339,11 @@ export interface components {
             createdAt: string;
             orderStatusId: components["schemas"]["OrderStatusIdOpen"];
             payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
-            /** @description A person has asked for another attempt that is still to come. */
+            /** @description True if a user requested an attempt that is not sent yet. */
             resendPending: boolean;
             /**
              * Format: date-time
-             * @description When a person asked for one last.
+             * @description Time of the last request by a user.
              */
             resendRequestedAt: string | null;
         };
@@ -10323,7 +10407,7 @@ export interface components {
          *     }
          */
         ResendManyRequest: {
-            /** @description The orders themselves, by the platform's numbers. */
+            /** @description Platform order numbers to re-send. */
             orderCodes?: string[];
             /** @description The platform's order number. */
             orderCode?: string;
@@ -10334,22 +10418,22 @@ export interface components {
             lastOutcome?: components["schemas"]["CallbackOutcome"];
             /**
              * Format: platform-date-time
-             * @description Due first at or after.
+             * @description Start of the range of first due times, inclusive.
              */
             startTime?: string;
             /**
              * Format: platform-date-time
-             * @description Due first at or before.
+             * @description End of the range of first due times, inclusive.
              */
             endTime?: string;
         };
         /**
-         * @description Where a sending by filter stands.
+         * @description State of a re-send job.
          * @enum {string}
          */
         ResendState: "running" | "done" | "cancelled";
         ResendSkip: {
-            /** @description Name of the error that each alone would answer. */
+            /** @description Error name that orders.callback would answer. */
             reason: string;
             count: number;
         };
@@ -10376,21 +10460,21 @@ export interface components {
         CallbackResend: {
             id: components["schemas"]["Uuid"];
             state: components["schemas"]["ResendStateOpen"];
-            /** @description Account that asked for it. */
+            /** @description Account that started the job. */
             requestedBy: string;
             /** Format: date-time */
             requestedAt: string;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description As it was given, without orderCodes; times as ISO 8601. */
+            /** @description Filter of the request, without orderCodes; times in ISO 8601. */
             filter: {
                 [key: string]: string;
             };
-            /** @description Orders that the filter named when it was asked for. */
+            /** @description Number of orders selected when the job started. */
             total: number;
-            /** @description Asked for again until now. */
+            /** @description Number of orders re-sent so far. */
             resent: number;
-            /** @description Those that could not be. */
+            /** @description Orders that could not be re-sent, by reason. */
             skipped: components["schemas"]["ResendSkip"][];
         };
         /**
@@ -10406,11 +10490,11 @@ export interface components {
          *     }
          */
         ResendPreview: {
-            /** @description Deliveries that the filter names. */
+            /** @description Number of deliveries that match the filter. */
             matching: number;
-            /** @description At most so many at a time. */
+            /** @description Maximum number of deliveries per job. */
             max: number;
-            /** @description Those that could not be sent again now. */
+            /** @description Deliveries that cannot be sent again now, by reason. */
             skipped: components["schemas"]["ResendSkip"][];
         };
         /**
@@ -10443,16 +10527,16 @@ export interface components {
             total: number;
         };
         /**
-         * @description asked: it is sent again at once. skipped: it may not be, and `reason` says why.
+         * @description asked: the callback is sent again at once. skipped: it cannot be sent; `reason` says why.
          * @enum {string}
          */
         ResendOutcome: "waiting" | "asked" | "skipped";
         ResendResult: {
             orderCode: string;
             outcome: components["schemas"]["ResendOutcomeOpen"];
-            /** @description Name of the error that it would have answered alone. */
+            /** @description Error name that orders.callback would answer; null if not skipped. */
             reason: string | null;
-            /** @description In the language of the request. */
+            /** @description Message of `reason`, in the language of the request. */
             reasonText: string | null;
         };
         /**
@@ -10513,7 +10597,7 @@ export interface components {
              */
             kind: OpenEnum<"text" | "number" | "money" | "time">;
         };
-        /** @description Most rows of one file; a sheet has no more lines than this. What is beyond is left out and limitReached says so. */
+        /** @description Maximum rows of one file; a spreadsheet holds no more. Further rows are left out, and limitReached is true. */
         ExportRowLimits: {
             csv: number;
             xlsx: number;
@@ -10552,12 +10636,12 @@ export interface components {
             title: string;
             columns: components["schemas"]["ExportColumn"][];
             rowLimits: components["schemas"]["ExportRowLimits"];
-            /** @description The platform's zone. */
+            /** @description Time zone of the platform. */
             timeZone: string;
         };
         /**
-         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
-         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
+         * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx";
@@ -10583,23 +10667,26 @@ export interface components {
          */
         StartExportRequest: {
             operation: components["schemas"]["ExportedOperation"];
-            /** @description Parameters of the list call as its address would have them, each as text; sort among them, paging not. */
+            /** @description Query parameters of the list call, each as text, including sort but not pagination. */
             filters?: {
                 [key: string]: string;
             };
-            /** @description Ids of exports.columns in the order to be written. All where left out. The currency of an amount is added before the first amount where it is not asked for. */
+            /**
+             * @description Column ids from exports.columns, in output order. Default: all. The currency of an amount is added before
+             *     the first amount if it is missing.
+             */
             columns?: string[];
             format: components["schemas"]["ExportFormat"];
             /**
-             * @description Of headers and words. That of the request where left out.
+             * @description Language of headers and labels. Default: language of the request.
              * @enum {string}
              */
             language?: "zh-CN" | "zh-TW" | "en-US";
-            /** @description Zone that times are written in, an IANA name. The platform's where left out. */
+            /** @description IANA time zone of the times. Default: the platform's. */
             timeZone?: string;
         };
         /**
-         * @description How far an export is.
+         * @description State of an export.
          * @enum {string}
          */
         ExportState: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -10641,35 +10728,35 @@ export interface components {
             operation: components["schemas"]["ExportedOperationOpen"];
             /** @description Name of the list. */
             title: string;
-            /** @description As they were given. */
+            /** @description Filters of the request. */
             filters: {
                 [key: string]: string;
             };
             columns: string[];
             format: components["schemas"]["ExportFormatOpen"];
             language: string;
-            /** @description Zone of its times. */
+            /** @description Time zone of the times. */
             timeZone: string;
             state: components["schemas"]["ExportStateOpen"];
             /** @description Rows written so far. */
             rowCount: number;
-            /** @description Rows that match; null where nobody counts them. */
+            /** @description Number of matching rows; null if the list has no count. */
             total: number | null;
-            /** @description More rows matched than a file of this format takes. */
+            /** @description Whether more rows matched than a file of this format can hold. */
             limitReached: boolean;
             fileName: string;
-            /** @description Of the finished file. */
+            /** @description Size of the finished file, in bytes. */
             sizeBytes: number | null;
             /**
-             * @description How its pieces are compressed.
+             * @description Compression of the pieces.
              * @enum {string}
              */
             compression: OpenEnum<"none" | "gzip">;
             pieceCount: number;
-            /** @description Why it failed, a code of the error catalogue. */
+            /** @description Reason of the failure: code of the error catalogue. */
             errorCode: number | null;
             errorMessage: string | null;
-            /** @description Of the call that asked for it; what the platform writes down about it carries the same. */
+            /** @description Id of the request that started it; the platform's logs carry the same id. */
             requestId: string;
             /** Format: date-time */
             createdAt: string;
@@ -10679,7 +10766,7 @@ export interface components {
             finishedAt: string | null;
             /**
              * Format: date-time
-             * @description The file is deleted then.
+             * @description Time when the file is deleted.
              */
             expiresAt: string;
         };
@@ -10738,7 +10825,7 @@ export interface components {
             pieceCount: number;
             /** @enum {string} */
             compression: OpenEnum<"none" | "gzip">;
-            /** @description Bytes of the piece in base64. */
+            /** @description Content of the piece in base64. */
             contentBase64: string;
         };
         /**
@@ -10755,12 +10842,12 @@ export interface components {
             count: number;
             /**
              * Format: date-time
-             * @description When the first of them was made.
+             * @description Creation time of the oldest cleared record.
              */
             oldestAt: string;
             /**
              * Format: date-time
-             * @description When the last of them was made.
+             * @description Creation time of the newest cleared record.
              */
             newestAt: string;
         };
@@ -10768,19 +10855,19 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was cleared.
+             * @description Time of the clearing.
              */
             createdAt: string;
-            /** @description The setting DataClearCycle as it was then. */
+            /** @description Setting DataClearCycle at that time, in days. */
             cycleDays: number;
             /**
              * Format: date-time
-             * @description Only what is older was cleared.
+             * @description Cutoff; only older records were cleared.
              */
             clearedBefore: string;
-            /** @description Rows in all. */
+            /** @description Total number of rows cleared. */
             rowCount: number;
-            /** @description By kind of record. */
+            /** @description Cleared records by kind. */
             cleared: components["schemas"]["ClearedRecords"][];
         };
         /**
@@ -10820,36 +10907,36 @@ export interface components {
             nodeVersion: string;
             /**
              * Format: date-time
-             * @description Of the process that answers; where there are several, another one may answer the next call.
+             * @description Start time of the answering process; with several processes, another one may answer the next call.
              */
             startedAt: string;
-            /** @description Memory that it holds. */
+            /** @description Memory in use, in bytes. */
             memoryBytes: number;
         };
         StoreHealth: {
             /** @enum {string} */
             kind: OpenEnum<"embedded" | "postgres">;
             version: string;
-            /** @description Of the whole database. */
+            /** @description Size of the whole database, in bytes. */
             sizeBytes: number;
-            /** @description How long it took to answer the simplest question. */
+            /** @description Response time of a trivial query, in milliseconds. */
             answerMs: number;
         };
         /**
-         * @description Work of the machine: orders to allocate, orders whose time is over, statements to read, callbacks that are due, hours of
-         *     orders to sum up again, audit records to seal. Work of people: statements that wait for somebody, callbacks that were
-         *     given up, payouts of unknown outcome.
+         * @description Queue. System queues: orders to allocate, expired orders, statements to parse, due callbacks, hours of orders to
+         *     aggregate again, audit records to seal. Manual queues: statements to review, dead callbacks, payouts with
+         *     unknown result.
          * @enum {string}
          */
         QueueName: "ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions";
         QueueHealth: {
             name: components["schemas"]["QueueNameOpen"];
-            /** @description Somebody has to look, and it may wait for long. */
+            /** @description Whether the queue needs a person and may therefore wait for long. */
             forPeople: boolean;
             count: number;
             /**
              * Format: date-time
-             * @description Since when the first of them waits.
+             * @description Time since which the oldest entry waits.
              */
             oldestAt: string | null;
         };
@@ -10863,7 +10950,7 @@ export interface components {
          *     }
          */
         SystemFinding: {
-            /** @description The rule that was broken, in English. */
+            /** @description Rule that was violated, in English. */
             name: string;
             breachCount: number;
             /** @description The first few places. */
@@ -10874,37 +10961,37 @@ export interface components {
             enabled: boolean;
             /** Format: date-time */
             checkedAt: string | null;
-            /** @description What did not hold the last time. */
+            /** @description Findings of the last check. */
             findings: components["schemas"]["SystemFinding"][];
         };
         AuditHealth: {
-            /** @description Records in the chain. */
+            /** @description Number of records in the audit chain. */
             sealedCount: number;
-            /** @description The newest records still fit the chain. */
+            /** @description Whether the newest records are consistent with the chain. */
             newestIntact: boolean;
-            /** @description How many of them were looked at; all of it is checked by the command verify:audit. */
+            /** @description Number of newest records checked; the command verify:audit checks all. */
             checkedCount: number;
         };
         ChainHealth: {
             /** Format: date-time */
             checkedAt: string | null;
-            /** @description Accounts whose chain is broken. */
+            /** @description Number of accounts with a broken chain. */
             brokenCount: number;
-            /** @description Leaks found within a day. */
+            /** @description Number of leaks found in the last day. */
             leakCount: number;
         };
         DeviceHealth: {
-            /** @description Devices that are to report. */
+            /** @description Number of devices expected to report. */
             count: number;
             silentCount: number;
         };
         SessionHealth: {
             openCount: number;
-            /** @description Heard of within a minute. */
+            /** @description Number of sessions active within the last minute. */
             onlineCount: number;
         };
         ClearingHealth: {
-            /** @description Setting DataClearCycle. */
+            /** @description Setting DataClearCycle, in days. */
             cycleDays: number;
             /** Format: date-time */
             lastAt: string | null;
@@ -10980,43 +11067,43 @@ export interface components {
             dataClearing: components["schemas"]["ClearingHealth"];
         };
         /**
-         * @description What waits: money that is not what an order expects (suspiciousStatements), that no order waits for
-         *     (unmatchedStatements) or whose message nobody could read (unparsedStatements); callbacks that were given up
-         *     (deadCallbacks); payouts of unknown outcome (payoutExceptions), with a rejection to decide on (payoutRejections), to be
-         *     confirmed (payoutConfirmations), or whose claim runs out within five minutes (expiringClaims); what a second person has
-         *     to approve (approvals); people whose identity is to be checked (identityChecks); accounts whose messages do not follow
-         *     from one another (brokenChains), that take no orders (accountsOff), or whose device is silent (silentDevices);
-         *     differences that the regular check found (systemFindings); faults of front ends within a day (frontEndFaults).
+         * @description Kind of work. Statements: with a doubtful match (suspiciousStatements), without an order (unmatchedStatements),
+         *     or not parsed (unparsedStatements). Callbacks: dead (deadCallbacks). Payouts: with unknown result
+         *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
+         *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
+         *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
+         *     (accountsOff). Devices: silent (silentDevices). Findings of the periodic check (systemFindings); front-end
+         *     faults of the last day (frontEndFaults).
          * @enum {string}
          */
         TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
         TodoRow: {
-            /** @description Of the row in its list. */
+            /** @description Id of the row in its list. */
             id: string;
-            /** @description What people call it: a number of an order, a reference, an account. */
+            /** @description Display name: an order number, a reference, an account. */
             name: string;
-            /** @description Whose or where it is. */
+            /** @description Owner or place of the item. */
             note: string | null;
-            /** @description Why it waits, as its list names it. */
+            /** @description Reason why it waits, with the name that its list uses. */
             reason: string | null;
             amountMinor: number | null;
             currency: components["schemas"]["CurrencyOpen"] | null;
             /**
              * Format: date-time
-             * @description Since when it waits.
+             * @description Time since which it waits.
              */
             at: string;
             /**
              * Format: date-time
-             * @description Until when it has to be done.
+             * @description Deadline of the item.
              */
             dueAt: string | null;
         };
         TodoEntry: {
             kind: components["schemas"]["TodoKindOpen"];
-            /** @description 1000 says that there are so many or more. */
+            /** @description Number of items; 1000 means 1000 or more. */
             count: number;
-            /** @description Those that have waited longest, at most five; of claims those that end first. */
+            /** @description Oldest items, at most five; for claims, those that expire first. */
             rows: components["schemas"]["TodoRow"][];
         };
         /**
@@ -11049,7 +11136,7 @@ export interface components {
          */
         TodoList: {
             list: components["schemas"]["TodoEntry"][];
-            /** @description Of all kinds together. */
+            /** @description Total of all kinds. */
             total: number;
         };
         /**
@@ -11062,13 +11149,13 @@ export interface components {
          */
         ResourcePoolReset: {
             resourceCount: number;
-            /** @description Resources that take orders now. */
+            /** @description Number of resources that take orders now. */
             readyCount: number;
             freedReservationCount: number;
             durationMs: number;
         };
         /**
-         * @description What contradicted.
+         * @description Kind of contradiction.
          * @enum {string}
          */
         ResourceProblem: "staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier";
@@ -11079,7 +11166,7 @@ export interface components {
             problem: components["schemas"]["ResourceProblemOpen"];
             before: string | null;
             after: string | null;
-            /** @description False where a person has to decide. */
+            /** @description Whether it was repaired; false: an operator has to decide. */
             fixed: boolean;
         };
         /**
@@ -11103,14 +11190,14 @@ export interface components {
         ResourcesFixed: {
             checkedCount: number;
             fixedCount: number;
-            /** @description At most 500. */
+            /** @description Findings, at most 500. */
             findings: components["schemas"]["ResourceFinding"][];
             durationMs: number;
         };
         ProductOption: {
             /** @description Channel number. */
             id: number;
-            /** @description The product that this one is a variant of. */
+            /** @description Main product of this variant. */
             mainProductId: number | null;
             name: components["schemas"]["LocalizedText"];
             /** @enum {string} */
@@ -11119,7 +11206,7 @@ export interface components {
             enabled: boolean;
             minAmountMinor: number;
             maxAmountMinor: number;
-            /** @description Optional fields of orders.create that this product cannot do without. */
+            /** @description Optional fields of orders.create that this product requires. */
             requiredFields: string[];
         };
         /**
@@ -11143,7 +11230,7 @@ export interface components {
          */
         ProductOptions: components["schemas"]["ProductOption"][];
         /**
-         * @description How money that arrives finds its order: by the amount alone, or first by the bank's reference.
+         * @description How incoming money is matched to its order: by amount only, or first by bank reference.
          * @enum {string}
          */
         MatchBy: "amount" | "reference";
@@ -11181,33 +11268,33 @@ export interface components {
             name: components["schemas"]["LocalizedText"];
             kind: components["schemas"]["ProductKindOpen"];
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description The product that this one is a variant of. */
+            /** @description Main product of this variant. */
             mainProductId: number | null;
             minAmountMinor: number;
             maxAmountMinor: number;
             /**
              * Format: decimal
-             * @description What a new agreement with a merchant starts with.
+             * @description Default fee rate of a new agreement with a merchant.
              */
             defaultFeeRate: string;
             /**
              * Format: decimal
-             * @description What a new agreement with a supplier starts with.
+             * @description Default commission rate of a new agreement with a supplier.
              */
             defaultCommissionRate: string;
             floatMode: components["schemas"]["FloatModeOpen"];
             matchBy: components["schemas"]["MatchByOpen"];
-            /** @description Its accounts take orders only while their monitor is alive. */
+            /** @description Whether its accounts need an online monitor to take orders. */
             needsMonitor: boolean;
-            /** @description Payers send red packets: an account takes orders only while it holds fewer than the setting redWalletCount says. */
+            /** @description Whether payers send red packets; an account then takes orders only while it holds fewer than the setting redWalletCount. */
             redPacket: boolean;
             requiredFields: string[];
             enabled: boolean;
-            /** @description Merchants with an agreement. */
+            /** @description Number of merchants with an agreement. */
             merchantCount: number;
-            /** @description Suppliers with an agreement. */
+            /** @description Number of suppliers with an agreement. */
             supplierCount: number;
-            /** @description Accounts that serve it. */
+            /** @description Number of accounts that serve the product. */
             resourceCount: number;
             /** Format: date-time */
             createdAt: string;
@@ -11251,16 +11338,16 @@ export interface components {
             list: components["schemas"]["ProductRow"][];
             total: number;
         };
-        /** @description What people call it; not blank in any language. */
+        /** @description Display name; not blank in any language. */
         ProductName: {
             "zh-CN": string;
             "zh-TW": string;
             "en-US": string;
         };
-        /** @description Decimal text from 0 to 1, at most six digits behind the point: "0.005" is half a percent. */
+        /** @description Decimal text from 0 to 1 with at most six decimal places: "0.005" is half a percent. */
         Rate: string;
         /**
-         * @description A field of orders.create that may be left out for other products.
+         * @description Field of orders.create that is optional for other products.
          * @enum {string}
          */
         RequiredField: "userName" | "cardNumber" | "ifscCode" | "bankName" | "vpa" | "mode" | "address" | "clientIp" | "subject" | "body" | "returnUrl";
@@ -11323,7 +11410,7 @@ export interface components {
             enabled?: boolean;
         };
         /**
-         * @description How requests and callbacks are signed.
+         * @description Signature method of requests and callbacks.
          * @enum {string}
          */
         SignProfile: "md5-sorted" | "hmac-sha256";
@@ -11340,14 +11427,14 @@ export interface components {
             signingKey: string;
         };
         /**
-         * @description How the body of a callback is written.
+         * @description Body format of callbacks.
          * @enum {string}
          */
         CallbackFormat: "form" | "json";
         MerchantBalance: {
             currency: components["schemas"]["CurrencyOpen"];
             balanceMinor: number;
-            /** @description Held back by payouts on their way. */
+            /** @description Amount held for open payouts. */
             pendingMinor: number;
             availableMinor: number;
         };
@@ -11355,7 +11442,7 @@ export interface components {
             productId: number;
             /**
              * Format: decimal
-             * @description "0.018" is 1.8 percent.
+             * @description Fee rate as decimal text; "0.018" is 1.8 percent.
              */
             feeRate: string;
             enabled: boolean;
@@ -11401,36 +11488,36 @@ export interface components {
         MerchantRow: {
             id: components["schemas"]["Uuid"];
             userId: components["schemas"]["Uuid"];
-            /** @description What its user signs in with. */
+            /** @description Account name of its user. */
             account: string;
             /** @description Merchant number. */
             mchId: string;
             name: string;
-            /** @description May create orders. */
+            /** @description Whether it may create orders. */
             enabled: boolean;
             signProfile: components["schemas"]["SignProfileOpen"];
             callbackFormat: components["schemas"]["CallbackFormatOpen"];
             defaultNotifyUrl: string | null;
-            /** @description Where its signed requests may come from; null means anywhere. */
+            /** @description Allowed sources of its signed requests; null: any. */
             allowedIps: string[] | null;
             /**
              * Format: date-time
-             * @description A former signing key is valid until then.
+             * @description End of the old signing key's validity.
              */
             previousKeyUntil: string | null;
             enableGoogleVerify: boolean;
-            /** @description An authenticator is bound. */
+            /** @description Whether an authenticator is bound. */
             confirmBind: boolean;
             allowModify: boolean;
             hasPayPassword: boolean;
             kycState: components["schemas"]["KycStateOpen"];
-            /** @description One entry a currency in which money has moved. */
+            /** @description One entry per currency with movements. */
             balances: components["schemas"]["MerchantBalance"][];
-            /** @description What it may order, by number. */
+            /** @description Products that it may order, by number. */
             products: components["schemas"]["MerchantProductRate"][];
             /**
              * Format: uuid
-             * @description The supplier of the same customer.
+             * @description Supplier of the same customer.
              */
             relatedSupplierId: string | null;
             /** Format: date-time */
@@ -11487,9 +11574,9 @@ export interface components {
             list: components["schemas"]["MerchantRow"][];
             total: number;
         };
-        /** @description Where callbacks go when an order names no address of its own. */
+        /** @description Callback address of orders without their own. */
         DefaultNotifyUrl: string;
-        /** @description Addresses and networks (`203.0.113.0/24`, `2001:db8::/32`). */
+        /** @description Allowed addresses and networks (`203.0.113.0/24`, `2001:db8::/32`). */
         AllowedIps: string[];
         /**
          * @example {
@@ -11540,7 +11627,7 @@ export interface components {
          */
         AddedMerchant: {
             merchant: components["schemas"]["MerchantRow"];
-            /** @description Shown here and nowhere else; the merchant reads it by merchants.signingKey. */
+            /** @description Signing key; only this response contains it. The merchant can read it with merchants.signingKey. */
             signingKey: string;
         };
         /**
@@ -11579,7 +11666,7 @@ export interface components {
         RotateKeyRequest: {
             merchantId: components["schemas"]["Uuid"];
             /**
-             * @description How long the former key stays valid.
+             * @description Hours that the old key stays valid.
              * @default 24
              */
             graceHours?: number;
@@ -11596,7 +11683,7 @@ export interface components {
             signingKey: string;
             /**
              * Format: date-time
-             * @description The former key is valid until then.
+             * @description End of the old key's validity.
              */
             previousKeyUntil: string | null;
         };
@@ -11608,11 +11695,14 @@ export interface components {
         RevokeOldKeyRequest: {
             merchantId: components["schemas"]["Uuid"];
         };
-        /** @description Minor units; above 0 the owner has more afterwards, below 0 less. Never 0 (validationFailed). */
+        /**
+         * @description Signed amount in minor units; positive increases the owner's balance, negative decreases it. Never 0
+         *     (validationFailed).
+         */
         AdjustmentAmount: number;
-        /** @description For whoever reads the books; not blank. */
+        /** @description Reason, shown in the ledger; not blank. */
         AdjustmentReason: string;
-        /** @description Names this adjustment; made by the caller. */
+        /** @description Idempotency key, chosen by the caller. */
         AdjustmentKey: string;
         /**
          * @example {
@@ -11631,12 +11721,12 @@ export interface components {
             key: components["schemas"]["AdjustmentKey"];
         };
         /**
-         * @description What an adjustment does.
+         * @description Kind of adjustment.
          * @enum {string}
          */
         AdjustmentKind: "merchantBalance" | "merchantClearing" | "supplierDeposit";
         /**
-         * @description Where an adjustment stands.
+         * @description State of an adjustment.
          * @enum {string}
          */
         AdjustmentState: "awaitingApproval" | "posted" | "refused";
@@ -11665,23 +11755,23 @@ export interface components {
             ownerId: components["schemas"]["Uuid"];
             ownerName: string;
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description Of a clearing that waits: what was available when it was asked for. */
+            /** @description Signed amount in minor units; for a pending clearing the amount available when it was requested. */
             amountMinor: number;
             reason: string;
             state: components["schemas"]["AdjustmentStateOpen"];
             key: string;
-            /** @description Account of whoever asked. */
+            /** @description Account that requested it. */
             requestedBy: string;
             /** Format: date-time */
             requestedAt: string;
-            /** @description Account of the second person; null where one was enough. */
+            /** @description Account of the second person; null if no approval was needed. */
             decidedBy: string | null;
             /** Format: date-time */
             decidedAt: string | null;
             refusalReason: string | null;
             /**
              * Format: uuid
-             * @description Its transfer in the ledger.
+             * @description Ledger transfer of the adjustment.
              */
             transferId: string | null;
         };
@@ -11735,36 +11825,36 @@ export interface components {
         SupplierRow: {
             id: components["schemas"]["Uuid"];
             userId: components["schemas"]["Uuid"];
-            /** @description What its user signs in with. */
+            /** @description Account name of its user. */
             account: string;
             name: string;
             /**
              * Format: uuid
-             * @description Null at the top of a team.
+             * @description Leader; null if it has none.
              */
             parentSupplierId: string | null;
             parentName: string | null;
-            /** @description Right below it, without theirs. */
+            /** @description Number of direct proxies. */
             proxyCount: number;
-            /** @description Its accounts take orders. */
+            /** @description Whether its accounts take orders. */
             enabled: boolean;
             enableGoogleVerify: boolean;
-            /** @description An authenticator is bound. */
+            /** @description Whether an authenticator is bound. */
             confirmBind: boolean;
             allowModify: boolean;
             hasPayPassword: boolean;
             kycState: components["schemas"]["KycStateOpen"];
-            /** @description Receiving accounts. */
+            /** @description Number of receiving accounts. */
             resourceCount: number;
             enabledResourceCount: number;
             rates: components["schemas"]["SupplierProxyRate"][];
-            /** @description One entry a currency. */
+            /** @description One entry per currency. */
             balances: components["schemas"]["SupplierProxyBalance"][];
-            /** @description Since midnight of the platform's zone, one entry a currency. */
+            /** @description Figures since midnight in the platform's time zone, one entry per currency. */
             today: components["schemas"]["SupplierProxyToday"][];
             /**
              * Format: uuid
-             * @description The merchant of the same customer.
+             * @description Merchant of the same customer.
              */
             relatedMerchantId: string | null;
             /** Format: date-time */
@@ -11880,7 +11970,7 @@ export interface components {
             key: components["schemas"]["AdjustmentKey"];
         };
         /**
-         * @description Whose agreement it is.
+         * @description Role of the agreement's user.
          * @enum {string}
          */
         AgreementRole: "merchant" | "supplier";
@@ -11918,12 +12008,12 @@ export interface components {
             enabled: boolean;
             /**
              * Format: decimal
-             * @description A merchant's fee or a supplier's commission.
+             * @description Merchant's fee rate or supplier's commission rate.
              */
             rate: string;
             minAmountMinor: number | null;
             maxAmountMinor: number | null;
-            /** @description Null for a merchant. */
+            /** @description Factor for the weights of the supplier's accounts; null for a merchant. */
             weight: number | null;
             /** Format: date-time */
             updatedAt: string;
@@ -11973,11 +12063,11 @@ export interface components {
             rate?: components["schemas"]["Rate"];
             /** @default true */
             enabled?: boolean;
-            /** @description Smallest order, within the product's; null or left out: the product's. */
+            /** @description Smallest order amount, within the product's limits; null or absent: the product's limit. */
             minAmountMinor?: number | null;
-            /** @description Largest order, within the product's. */
+            /** @description Largest order amount, within the product's limits. */
             maxAmountMinor?: number | null;
-            /** @description A supplier's alone: multiplies the weight of each of its accounts, 1 where left out. */
+            /** @description Suppliers only: factor for the weights of its accounts; default 1. */
             weight?: number;
         };
         /**
@@ -11994,7 +12084,7 @@ export interface components {
             enabled?: boolean;
             minAmountMinor?: number | null;
             maxAmountMinor?: number | null;
-            /** @description A supplier's alone. */
+            /** @description Suppliers only: factor for the weights of its accounts. */
             weight?: number;
         };
         /**
@@ -12008,17 +12098,17 @@ export interface components {
             productId: number;
         };
         /**
-         * @description What a transfer is for.
+         * @description Purpose of a transfer.
          * @enum {string}
          */
         TransferPurpose: "principal" | "fee" | "commission" | "reservation" | "adjustment";
         /**
-         * @description Whether a balance grew or shrank.
+         * @description Whether the balance increased or decreased.
          * @enum {string}
          */
         EntryDirection: "credit" | "debit";
         FundRecordRow: {
-            /** @description Account and version. */
+            /** @description Account id and version. */
             id: string;
             transferId: components["schemas"]["Uuid"];
             /** Format: date-time */
@@ -12027,7 +12117,7 @@ export interface components {
             ownerKind: OpenEnum<"merchant" | "supplier" | "platform">;
             /**
              * Format: uuid
-             * @description Null for the platform's own accounts.
+             * @description Owner of the account; null for the platform's accounts.
              */
             ownerId: string | null;
             ownerName: string | null;
@@ -12035,9 +12125,9 @@ export interface components {
             currency: components["schemas"]["CurrencyOpen"];
             kind: components["schemas"]["TransferKindOpen"];
             purpose: components["schemas"]["TransferPurposeOpen"];
-            /** @description Above 0 the balance grew, below 0 it shrank. What a supplier has taken in and owes is below 0. */
+            /** @description Signed amount: positive increases the balance, negative decreases it. Money that a supplier has received and owes is negative. */
             amountMinor: number;
-            /** @description Of the account, right after this entry. */
+            /** @description Balance of the account after this entry. */
             balanceAfterMinor: number;
             /** @description Number of the entry within its account. */
             version: number;
@@ -12047,7 +12137,7 @@ export interface components {
             merchantOrderNo: string | null;
             /**
              * Format: uuid
-             * @description Transfer that this one undoes.
+             * @description Transfer reversed by this one.
              */
             reverses: string | null;
         };
@@ -12055,9 +12145,9 @@ export interface components {
             accountKind: components["schemas"]["LedgerAccountKindOpen"];
             currency: components["schemas"]["CurrencyOpen"];
             count: number;
-            /** @description What came in. */
+            /** @description Sum of credits. */
             creditMinor: number;
-            /** @description What went out, without a sign. */
+            /** @description Sum of debits, without sign. */
             debitMinor: number;
         };
         /**
@@ -12098,11 +12188,11 @@ export interface components {
          */
         FundRecordList: {
             list: components["schemas"]["FundRecordRow"][];
-            /** @description Null unless withSummary is asked for. */
+            /** @description Number of matching entries; null unless withSummary is true. */
             total: number | null;
-            /** @description Null at the end. */
+            /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
-            /** @description One entry for each kind of account and currency; null unless asked for by withSummary. */
+            /** @description One entry per account kind and currency; null unless withSummary is true. */
             summary: components["schemas"]["FundRecordSum"][] | null;
         };
         /**
@@ -12133,7 +12223,7 @@ export interface components {
             list: components["schemas"]["AdjustmentRow"][];
             /**
              * Format: uuid
-             * @description Null on the last page.
+             * @description Cursor of the next page; null on the last page.
              */
             nextCursor: string | null;
         };
@@ -12148,7 +12238,8 @@ export interface components {
             reason: components["schemas"]["AdjustmentReason"];
         };
         /**
-         * @description preparing: an account is being found. payable: waits for its money. paid: the money arrived. timedOut: it did not, in time. unavailable: no account can take it now. reversed: paid, and taken back.
+         * @description preparing: an account is being allocated. payable: waits for the payment. paid: the money arrived. timedOut: no
+         *     payment in time. unavailable: no account is available. reversed: the payment was reversed.
          * @enum {string}
          */
         CashierStatus: "preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed";
@@ -12156,22 +12247,22 @@ export interface components {
             kind: components["schemas"]["ResourceKindOpen"];
             accountName: string | null;
             bankName: string | null;
-            /** @description The whole number: the payer types it. */
+            /** @description Whole account number, because the payer has to type it. */
             cardNumber: string | null;
             ifscCode: string | null;
             vpa: string | null;
             mobileNumber: string | null;
             usdtNetwork: string | null;
             usdtAddress: string | null;
-            /** @description Opens the payer's app, or the gateway's page. */
+            /** @description Link that opens the payer's app or the gateway's page. */
             link: string | null;
-            /** @description What a code to scan says. */
+            /** @description Content of the QR code. */
             qrText: string | null;
-            /** @description The account's own picture of a code, as a data address; goes before qrText. */
+            /** @description Account's own QR code picture as a data: address; has priority over qrText. */
             qrImage: string | null;
         };
         /**
-         * @description Something that the payer may say of the payment.
+         * @description Detail that the payer can submit.
          * @enum {string}
          */
         CashierAsk: "reference" | "payerName";
@@ -12214,38 +12305,41 @@ export interface components {
          */
         CashierOrder: {
             orderCode: string;
-            /** @description Who is paid. */
+            /** @description Name of the merchant. */
             merchantName: string;
-            /** @description What for, in the merchant's words. */
+            /** @description Subject of the order, from the merchant. */
             subject: string | null;
             status: components["schemas"]["CashierStatusOpen"];
             amountMinor: number;
-            /** @description Exactly what to pay; it may differ a little from the amount, so that the money is recognised. Null unless payable. */
+            /** @description Exact amount to pay; may differ slightly from the order's amount, so that the payment can be identified. Null unless payable. */
             payAmountMinor: number | null;
             currency: components["schemas"]["CurrencyOpen"];
-            /** @description What the payer writes as the reference. Null unless payable. */
+            /** @description Code that the payer enters as the payment reference. Null unless payable. */
             identifyCode: string | null;
-            /** @description Where to pay. Null unless payable. */
+            /** @description Account to pay to. Null unless payable. */
             account: components["schemas"]["CashierAccount"] | null;
-            /** @description What the payer may say of the payment (cashier.tell): a reference where money is matched by an account's messages, and a name where AlipayToAlipayByHandSubmitName has wallets' payers give it. Empty once nothing is waited for. */
+            /**
+             * @description Details that the payer can submit (cashier.tell): a reference if money is matched by the account's messages;
+             *     a name for wallets while AlipayToAlipayByHandSubmitName requires it. Empty once no payment is expected.
+             */
             asks: components["schemas"]["CashierAskOpen"][];
-            /** @description What the payer has said of it. */
+            /** @description Details submitted by the payer. */
             said: {
                 reference: string | null;
                 payerName: string | null;
             };
-            /** @description The merchant's page to go back to, http or https; null until nothing is left to do here. */
+            /** @description Merchant's return page, http or https; null until the payer is finished here. */
             returnUrl: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Pay before. Null unless payable.
+             * @description Deadline of the payment. Null unless payable.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description Now, by the platform's clock: a payer's may be wrong.
+             * @description Current server time, because the payer's clock may be wrong.
              */
             serverTime: string;
         };
@@ -12258,18 +12352,18 @@ export interface components {
         CashierTellRequest: {
             /** @description Last part of `payUrl`. */
             token: string;
-            /** @description UTR, transaction code or hash, as the payer's app shows it; spaces around it do not count. */
+            /** @description UTR, transaction code or hash, as the payer's app shows it; surrounding spaces are ignored. */
             reference?: string;
-            /** @description The name that the money comes from. */
+            /** @description Name of the sender of the money. */
             payerName?: string;
         };
         /**
-         * @description How much goes wrong: nothing, now and then, or often.
+         * @description Fault level: none, occasional or frequent.
          * @enum {string}
          */
         SimulatorFaults: "none" | "mild" | "heavy";
         /**
-         * @description A plan as it is answered.
+         * @description Plan of the simulator, as returned.
          * @example {
          *       "running": true,
          *       "ordersPerMinute": 12,
@@ -12282,7 +12376,7 @@ export interface components {
             faults: components["schemas"]["SimulatorFaultsOpen"];
         };
         /**
-         * @description Since the simulator was started.
+         * @description Counts since the simulator's start.
          * @example {
          *       "orders": 120,
          *       "refused": 1,
@@ -12293,17 +12387,17 @@ export interface components {
          *     }
          */
         SimulatorCounts: {
-            /** @description Orders that it placed. */
+            /** @description Orders created. */
             orders: number;
-            /** @description Orders that the platform refused. */
+            /** @description Orders refused by the platform. */
             refused: number;
-            /** @description Transfers that its payers made. */
+            /** @description Transfers made by its payers. */
             paid: number;
-            /** @description Callbacks that its receivers took. */
+            /** @description Callbacks acknowledged by its receivers. */
             callbacks: number;
-            /** @description Callbacks that its receivers failed, as planned. */
+            /** @description Callbacks that its receivers failed on purpose. */
             failedCallbacks: number;
-            /** @description Reported transfers that found no order. */
+            /** @description Reported transfers that matched no order. */
             unmatched: number;
         };
         /**
@@ -12379,20 +12473,20 @@ export interface components {
         SimulatorInstruction: {
             plan: components["schemas"]["SimulatorCourse"] | null;
         };
-        /** @description What reports of one fault have in common. */
+        /** @description Fingerprint shared by all reports of one fault. */
         Fingerprint: string;
         ErrorLog: {
             id: components["schemas"]["Uuid"];
             fingerprint: string;
             message: string;
             stack: string | null;
-            /** @description The page. */
+            /** @description Address of the page. */
             url: string | null;
             component: string | null;
-            /** @description Of the call that failed. */
+            /** @description Id of the failed request. */
             requestId: string | null;
             appVersion: string | null;
-            /** @description Whoever was signed in; null where nobody was. */
+            /** @description Account that was signed in; null if none. */
             account: string | null;
             ip: string;
             userAgent: string;
@@ -12423,16 +12517,16 @@ export interface components {
          */
         ErrorLogList: {
             list: components["schemas"]["ErrorLog"][];
-            /** @description At most 100000. */
+            /** @description Number of matching reports, at most 100000. */
             total: number;
             nextCursor: string | null;
         };
         ErrorGroup: {
             fingerprint: string;
-            /** @description As it was reported last. */
+            /** @description Message of the latest report. */
             message: string;
             reportCount: number;
-            /** @description Accounts that met it; nobody signed in counts for none. */
+            /** @description Number of signed-in accounts that met the fault. */
             accountCount: number;
             /** Format: date-time */
             firstAt: string;
@@ -12502,12 +12596,13 @@ export interface components {
             id: components["schemas"]["Uuid"];
         };
         /**
-         * @description What became of the order. Of a collection order: paid, timedOut, reversed; of a payout: completed, rejected, cancelled, reversed.
+         * @description Result of the order. Collection order: paid, timedOut, reversed. Payout: completed, rejected, cancelled,
+         *     reversed.
          * @enum {string}
          */
         OrderCallbackStatus: "paid" | "timedOut" | "completed" | "rejected" | "cancelled" | "reversed";
         /**
-         * @description What there is nothing to say of is left out.
+         * @description Fields without a value are omitted.
          * @example {
          *       "eventId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201",
          *       "orderType": 1,
@@ -12532,7 +12627,7 @@ export interface components {
         OrderCallback: {
             /**
              * Format: uuid
-             * @description Id of the event, the same over all attempts.
+             * @description Event id; the same in all attempts.
              */
             eventId: string;
             orderType: components["schemas"]["OrderTypeOpen"];
@@ -12544,11 +12639,11 @@ export interface components {
             mchOrderNo: string;
             /** @description Channel number. */
             productId: number;
-            /** @description What was asked for, in minor units whatever the product. */
+            /** @description Ordered amount in minor units, for every product. */
             amountMinor: number;
-            /** @description What was paid, in minor units. */
+            /** @description Paid amount in minor units. */
             receivedMinor?: number;
-            /** @description What the platform keeps, in minor units. */
+            /** @description Platform's fee in minor units. */
             feeMinor?: number;
             currency: components["schemas"]["CurrencyOpen"];
             status: components["schemas"]["OrderCallbackStatusOpen"];
@@ -12558,27 +12653,27 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it came to this status.
+             * @description Time when the order reached this status.
              */
             completedAt?: string;
-            /** @description The pairs that the order was created with. Signed as JSON with sorted keys. */
+            /** @description Key-value pairs from the order's creation. Signed as JSON with sorted keys. */
             extra?: {
                 [key: string]: string;
             };
-            /** @description Signature of the fields by the merchant's sign profile. */
+            /** @description Signature of the fields, by the merchant's sign profile. */
             sign: string;
         };
         FaultIssue: {
-            /** @description Dotted place in the request, empty for the whole of it. */
+            /** @description Dotted path in the request; empty for the whole request. */
             path: string;
             /** @description Stable reason code. */
             code: string;
             message: string;
         };
-        /** @description What was wrong with a request, one entry a place. */
+        /** @description Problems of a request, one per place. */
         FaultData: {
             issues?: components["schemas"]["FaultIssue"][];
-            /** @description How long to wait before the same call is worth sending again. */
+            /** @description How long to wait before sending the same call again. */
             retryAfterMs?: number;
         };
         /**
@@ -13503,7 +13598,7 @@ export interface components {
             BotRemindCallbackUrl?: components["schemas"]["SettingBotRemindCallbackUrlState"];
         };
         /**
-         * @description What an adjustment does.
+         * @description Kind of adjustment.
          * @enum {string}
          */
         AdjustmentKindOpen: OpenEnum<"merchantBalance" | "merchantClearing" | "supplierDeposit">;
@@ -13513,27 +13608,27 @@ export interface components {
          */
         CurrencyOpen: OpenEnum<"INR" | "CNY" | "KES" | "USDT">;
         /**
-         * @description Where an adjustment stands.
+         * @description State of an adjustment.
          * @enum {string}
          */
         AdjustmentStateOpen: OpenEnum<"awaitingApproval" | "posted" | "refused">;
         /**
-         * @description Where an attempt stands; sent and unknown are a payout's at a gateway.
+         * @description State of an attempt; sent and unknown occur only for a payout at a gateway.
          * @enum {string}
          */
         AttemptStateOpen: OpenEnum<"reserved" | "sent" | "paid" | "expired" | "released" | "declined" | "unknown">;
         /**
-         * @description Why a resource was not eligible.
+         * @description Reason why a resource was not eligible.
          * @enum {string}
          */
         CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
         /**
-         * @description Money in or money out.
+         * @description Collection (money in) or payout (money out).
          * @enum {integer}
          */
         OrderTypeOpen: OpenEnum<1 | 2>;
         /**
-         * @description What made the attempt.
+         * @description Cause of the attempt.
          * @enum {string}
          */
         CallbackTriggerOpen: OpenEnum<"schedule" | "operator" | "merchant">;
@@ -13543,22 +13638,26 @@ export interface components {
          */
         CallbackMethodOpen: OpenEnum<"POST" | "GET">;
         /**
-         * @description wrongAnswer is a 2xx whose body is not "success"; refusedAddress never left the platform.
+         * @description Result of an attempt. wrongAnswer: 2xx with a body other than "success". refusedAddress: the platform refused
+         *     the address and sent nothing.
          * @enum {string}
          */
         CallbackOutcomeOpen: OpenEnum<"acknowledged" | "wrongAnswer" | "httpError" | "timedOut" | "connectionFailed" | "refusedAddress">;
         /**
-         * @description Where a sending by filter stands.
+         * @description State of a re-send job.
          * @enum {string}
          */
         ResendStateOpen: OpenEnum<"running" | "done" | "cancelled">;
         /**
-         * @description waiting and retrying have an attempt to come; dead was given up after the last one of the schedule; superseded is not sent (again) because something newer became of its order before it was acknowledged.
+         * @description State of a delivery. waiting and retrying: an attempt is due. dead: the last scheduled attempt failed.
+         *     superseded: a newer event of the order replaced it before it was acknowledged.
          * @enum {string}
          */
         CallbackStateOpen: OpenEnum<"waiting" | "sending" | "retrying" | "acknowledged" | "dead" | "superseded">;
         /**
-         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with no attempt. Of a payout it tells the same in short (created: awaiting; allocated: in hand; callbackFailed or callbackSucceeded: completed; timedOut: cancelled or rejected), payoutStatus the whole.
+         * @description Collection order status. A paid order that the merchant has not acknowledged yet is callbackFailed with 0
+         *     attempts. For a payout, a summary of payoutStatus: created is awaiting, allocated is in progress, callbackFailed
+         *     or callbackSucceeded is completed, timedOut is cancelled or rejected.
          * @enum {integer}
          */
         OrderStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 10>;
@@ -13568,17 +13667,18 @@ export interface components {
          */
         PayoutStatusIdOpen: OpenEnum<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>;
         /**
-         * @description What kind of account it is; decides which account fields are filled.
+         * @description Kind of account; decides which account fields are filled.
          * @enum {string}
          */
         ResourceKindOpen: OpenEnum<"bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney">;
         /**
-         * @description preparing: an account is being found. payable: waits for its money. paid: the money arrived. timedOut: it did not, in time. unavailable: no account can take it now. reversed: paid, and taken back.
+         * @description preparing: an account is being allocated. payable: waits for the payment. paid: the money arrived. timedOut: no
+         *     payment in time. unavailable: no account is available. reversed: the payment was reversed.
          * @enum {string}
          */
         CashierStatusOpen: OpenEnum<"preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed">;
         /**
-         * @description Something that the payer may say of the payment.
+         * @description Detail that the payer can submit.
          * @enum {string}
          */
         CashierAskOpen: OpenEnum<"reference" | "payerName">;
@@ -13598,72 +13698,73 @@ export interface components {
          */
         TransferKindOpen: OpenEnum<"single" | "pending" | "post" | "void">;
         /**
-         * @description What a transfer is for.
+         * @description Purpose of a transfer.
          * @enum {string}
          */
         TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment">;
         /**
-         * @description csv: UTF-8 with a byte order mark, lines end in CRLF; a cell that a spreadsheet would run as a formula or whose digits
-         *     it would mangle begins with an apostrophe. xlsx: texts, numbers and times as such, header kept in view.
+         * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
          * @enum {string}
          */
         ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
         /**
-         * @description How far an export is.
+         * @description State of an export.
          * @enum {string}
          */
         ExportStateOpen: OpenEnum<"waiting" | "running" | "done" | "failed" | "cancelled">;
         /**
-         * @description What became of a statement record: received (stored, to be read in a moment), matched with an order, unmatched (no order
-         *     waits for it), suspicious (see `suspicion`), unparsed (no template understands it), ignored (not money in, a second
-         *     message of the same payment, or put aside by a person).
+         * @description State of a statement record. received: stored, parsed shortly. matched: completed an order. unmatched: no order
+         *     expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: not money in, a second message of
+         *     the same payment, or ignored by an operator.
          * @enum {string}
          */
         StatementStateOpen: OpenEnum<"received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored">;
         /**
-         * @description Why a record needs a person: several orders may be meant, the order with its reference waits for another amount (or an
-         *     earlier record of the account told of another amount under the same reference), it came too late for its order, its reference has completed an order already, the payer's name is not the order's, it is not clear
-         *     which account it is about.
+         * @description Reason for manual review: several orders may be meant; the order with its reference expects another amount (or
+         *     an earlier record of the account had another amount under the same reference); it came too late for its order;
+         *     its reference has already completed an order; the payer's name differs from the order's; or its account is
+         *     unclear.
          * @enum {string}
          */
         StatementSuspicionOpen: OpenEnum<"severalCandidates" | "amountMismatch" | "late" | "utrConsumed" | "nameMismatch" | "accountUnclear">;
         /**
-         * @description Where a statement came from.
+         * @description Source of a statement.
          * @enum {string}
          */
         StatementKindOpen: OpenEnum<"sms" | "webMessage" | "usdt">;
         /**
-         * @description How sure a match is; a suspicious one never completes an order by itself.
+         * @description Certainty of a match; a suspicious one never completes an order automatically.
          * @enum {string}
          */
         MatchStateOpen: OpenEnum<"automatic" | "byHand" | "suspicious">;
         /**
-         * @description How requests and callbacks are signed.
+         * @description Signature method of requests and callbacks.
          * @enum {string}
          */
         SignProfileOpen: OpenEnum<"md5-sorted" | "hmac-sha256">;
         /**
-         * @description How the body of a callback is written.
+         * @description Body format of callbacks.
          * @enum {string}
          */
         CallbackFormatOpen: OpenEnum<"form" | "json">;
         /**
-         * @description Where the check of a user's identity stands.
+         * @description State of a user's identity check.
          * @enum {string}
          */
         KycStateOpen: OpenEnum<"none" | "inReview" | "completed" | "refused">;
         /**
-         * @description What a message is about; decides its icon and where it leads.
+         * @description Subject of a message; decides its icon and link.
          * @enum {string}
          */
         MessageKindOpen: OpenEnum<"notice" | "order" | "payout" | "callback" | "statement" | "risk" | "account" | "system">;
         /**
-         * @description The list that a message is in.
+         * @description List of a message.
          * @enum {string}
          */
         MessageStateOpen: OpenEnum<"unread" | "read" | "trash">;
         /**
-         * @description Messages that a template reads.
+         * @description Kind of messages that a template parses.
          * @enum {string}
          */
         TemplateKindOpen: OpenEnum<"sms" | "webMessage">;
@@ -13673,18 +13774,18 @@ export interface components {
          */
         MoneyDirectionOpen: OpenEnum<"in" | "out">;
         /**
-         * @description Why a text was not read: no template fits it, its amount is no amount of the currency, its pattern is no regular expression
-         *     of RE2, it has no group `amount` or one of another name, or it is too large to be quick.
+         * @description Reason why a text was not parsed: no template fits; the amount is invalid for the currency; the pattern is not a
+         *     valid RE2 expression; it lacks the group `amount` or has an unknown group; or it is too large to run fast.
          * @enum {string}
          */
         TemplateRefusalOpen: OpenEnum<"noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "patternTooLarge">;
         /**
-         * @description What it reports: SMS of a phone, messages of a web page or application, transfers of a chain.
+         * @description Kind of reports: SMS of a phone, messages of a web page or app, transfers of a blockchain.
          * @enum {string}
          */
         MonitorDeviceKindOpen: OpenEnum<"sms" | "web" | "chain">;
         /**
-         * @description Whether it may report; a disabled one may again one day, a revoked one never.
+         * @description State of a device; a disabled device can be enabled again, a revoked one cannot.
          * @enum {string}
          */
         MonitorDeviceStateOpen: OpenEnum<"enabled" | "disabled" | "revoked">;
@@ -13694,12 +13795,13 @@ export interface components {
          */
         MonitorLogPhaseOpen: OpenEnum<"start" | "heartbeat" | "signIn" | "fetch" | "receive" | "parse" | "match" | "pay" | "error" | "stop">;
         /**
-         * @description How bad it is.
+         * @description Severity of the line.
          * @enum {string}
          */
         MonitorLogLevelOpen: OpenEnum<"info" | "warning" | "error">;
         /**
-         * @description What became of the order. Of a collection order: paid, timedOut, reversed; of a payout: completed, rejected, cancelled, reversed.
+         * @description Result of the order. Collection order: paid, timedOut, reversed. Payout: completed, rejected, cancelled,
+         *     reversed.
          * @enum {string}
          */
         OrderCallbackStatusOpen: OpenEnum<"paid" | "timedOut" | "completed" | "rejected" | "cancelled" | "reversed">;
@@ -13709,7 +13811,7 @@ export interface components {
          */
         OrderMarkOpen: OpenEnum<0 | 1 | 2 | 3 | 4>;
         /**
-         * @description How serious a finding is.
+         * @description Severity of a finding.
          * @enum {string}
          */
         RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
@@ -13719,44 +13821,44 @@ export interface components {
          */
         SupplementStatusOpen: OpenEnum<0 | 1>;
         /**
-         * @description How an order was completed by hand; the offset kind settles the supplier's side only.
+         * @description Kind of completion by hand; offset settles the supplier's side only.
          * @enum {integer}
          */
         SupplementTypeOpen: OpenEnum<1 | 2>;
         /**
-         * @description Handling of an exception.
+         * @description State of an exception's handling.
          * @enum {integer}
          */
         ProcessStateOpen: OpenEnum<0 | 1 | 2>;
         /**
-         * @description Length of one step of time; the setting OrderStatisticsTimeFormat, but hours for two days or less.
+         * @description Length of one time step: the setting OrderStatisticsTimeFormat, or hours for ranges of two days or less.
          * @enum {string}
          */
         StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
         /**
-         * @description Money in or money out.
+         * @description Collection (money in) or payout (money out).
          * @enum {string}
          */
         ProductKindOpen: OpenEnum<"collection" | "payout">;
         /**
-         * @description How an amount is made unique on the account.
+         * @description How the amount is made unique on the account.
          * @enum {string}
          */
         FloatModeOpen: OpenEnum<"none" | "up" | "down" | "both">;
         /**
-         * @description How money that arrives finds its order: by the amount alone, or first by the bank's reference.
+         * @description How incoming money is matched to its order: by amount only, or first by bank reference.
          * @enum {string}
          */
         MatchByOpen: OpenEnum<"amount" | "reference">;
         /**
-         * @description Work of the machine: orders to allocate, orders whose time is over, statements to read, callbacks that are due, hours of
-         *     orders to sum up again, audit records to seal. Work of people: statements that wait for somebody, callbacks that were
-         *     given up, payouts of unknown outcome.
+         * @description Queue. System queues: orders to allocate, expired orders, statements to parse, due callbacks, hours of orders to
+         *     aggregate again, audit records to seal. Manual queues: statements to review, dead callbacks, payouts with
+         *     unknown result.
          * @enum {string}
          */
         QueueNameOpen: OpenEnum<"ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions">;
         /**
-         * @description asked: it is sent again at once. skipped: it may not be, and `reason` says why.
+         * @description asked: the callback is sent again at once. skipped: it cannot be sent; `reason` says why.
          * @enum {string}
          */
         ResendOutcomeOpen: OpenEnum<"waiting" | "asked" | "skipped">;
@@ -13766,94 +13868,94 @@ export interface components {
          */
         ResourceStateOpen: OpenEnum<0 | 1>;
         /**
-         * @description Heartbeat of the device or script that watches the account.
+         * @description Heartbeat state of the device or script that monitors the account.
          * @enum {string}
          */
         MonitorStateOpen: OpenEnum<"notNeeded" | "online" | "stale" | "offline">;
         /**
-         * @description What contradicted.
+         * @description Kind of contradiction.
          * @enum {string}
          */
         ResourceProblemOpen: OpenEnum<"staleReservation" | "missingReservation" | "wrongProcessingCount" | "wrongDailyUse" | "unknownProduct" | "unknownSupplier">;
         /**
-         * @description A range by the days of the platform's zone. `last7Days` and `last30Days` end with today.
+         * @description Time range in days of the platform's time zone. `last7Days` and `last30Days` include today.
          * @enum {string}
          */
         RelativeRangeOpen: OpenEnum<"lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth">;
         /**
-         * @description What a person is in the platform.
+         * @description Role of a user.
          * @enum {string}
          */
         RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
         /**
-         * @description Direction of an order.
+         * @description Sort direction.
          * @enum {string}
          */
         SavedViewOrderOpen: OpenEnum<"asc" | "desc">;
         /**
-         * @description What was found.
+         * @description Kind of a hit.
          * @enum {string}
          */
         SearchKindOpen: OpenEnum<"collection" | "payout" | "statement" | "resource" | "merchant" | "supplier" | "user">;
         /**
-         * @description What of it the text is.
+         * @description Field that contains the text.
          * @enum {string}
          */
         SearchFieldOpen: OpenEnum<"orderCode" | "merchantOrderNo" | "utr" | "transactionHash" | "cardNumber" | "cardTail" | "usdtAddress" | "ipAddress" | "vpa" | "mobileNumber" | "mchId" | "name" | "account">;
         /**
-         * @description Whether the balances of an account's messages follow from one another.
+         * @description Whether the balances of an account's messages follow from each other.
          * @enum {string}
          */
         ChainStateOpen: OpenEnum<"whole" | "broken">;
         /**
-         * @description What a check found: a break, a message that came again, too many messages in a minute.
+         * @description Kind of finding: a break, a repeated message, or too many messages in a minute.
          * @enum {string}
          */
         SecurityLeakKindOpen: OpenEnum<"break" | "replay" | "frequency">;
         /**
-         * @description How a message stands in the chain of its account.
+         * @description State of a message in its account's chain.
          * @enum {string}
          */
         SecurityNodeStateOpen: OpenEnum<"start" | "linked" | "broken" | "replayed">;
         /**
-         * @description How much goes wrong: nothing, now and then, or often.
+         * @description Fault level: none, occasional or frequent.
          * @enum {string}
          */
         SimulatorFaultsOpen: OpenEnum<"none" | "mild" | "heavy">;
         /**
-         * @description Whether a record was new.
+         * @description Whether the record was new.
          * @enum {string}
          */
         StatementOutcomeOpen: OpenEnum<"stored" | "duplicate">;
         /**
-         * @description What an entry of the timeline is about.
+         * @description Subject of a timeline entry.
          * @enum {string}
          */
         TimelineKindOpen: OpenEnum<"status" | "attempt" | "statement" | "callback" | "operator" | "risk" | "note">;
         /**
-         * @description Who did it.
+         * @description Kind of actor that caused the entry.
          * @enum {string}
          */
         TimelineActorOpen: OpenEnum<"merchant" | "user" | "system">;
         /**
-         * @description What waits: money that is not what an order expects (suspiciousStatements), that no order waits for
-         *     (unmatchedStatements) or whose message nobody could read (unparsedStatements); callbacks that were given up
-         *     (deadCallbacks); payouts of unknown outcome (payoutExceptions), with a rejection to decide on (payoutRejections), to be
-         *     confirmed (payoutConfirmations), or whose claim runs out within five minutes (expiringClaims); what a second person has
-         *     to approve (approvals); people whose identity is to be checked (identityChecks); accounts whose messages do not follow
-         *     from one another (brokenChains), that take no orders (accountsOff), or whose device is silent (silentDevices);
-         *     differences that the regular check found (systemFindings); faults of front ends within a day (frontEndFaults).
+         * @description Kind of work. Statements: with a doubtful match (suspiciousStatements), without an order (unmatchedStatements),
+         *     or not parsed (unparsedStatements). Callbacks: dead (deadCallbacks). Payouts: with unknown result
+         *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
+         *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
+         *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
+         *     (accountsOff). Devices: silent (silentDevices). Findings of the periodic check (systemFindings); front-end
+         *     faults of the last day (frontEndFaults).
          * @enum {string}
          */
         TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
         /**
-         * @description Whose agreement it is.
+         * @description Role of the agreement's user.
          * @enum {string}
          */
         AgreementRoleOpen: OpenEnum<"merchant" | "supplier">;
     };
     responses: {
-        /** @description The request or the server failed; the code is one of the error catalogue. */
+        /** @description The request or the server failed. The code is from the error catalogue. */
         Fault: {
             headers: {
                 [name: string]: unknown;
@@ -13862,7 +13964,7 @@ export interface components {
                 "application/json": {
                     /** @description Code of the error catalogue. */
                     code: number;
-                    /** @description For a person, in the language of Accept-Language. */
+                    /** @description Message for the user, in the language of Accept-Language. */
                     msg: string;
                     data: components["schemas"]["FaultData"] | null;
                 };
@@ -13872,7 +13974,7 @@ export interface components {
     parameters: {
         /** @description Page number, from 1. `page` in the SDK. */
         pageIndex: number;
-        /** @description Rows a page. `pageSize` in the SDK. */
+        /** @description Rows per page. `pageSize` in the SDK. */
         pageNum: number;
         /** @description Merchant. */
         filterMerchantId: components["schemas"]["Uuid"];
@@ -13880,7 +13982,7 @@ export interface components {
         filterSupplierId: components["schemas"]["Uuid"];
         /** @description Channel number. */
         filterProductId: number;
-        /** @description Main product whose variants are all meant (3024 where flagged). */
+        /** @description Main product; matches it and all its variants (3024 where flagged). */
         filterMainProductId: number;
         /** @description The merchant's order number. */
         filterMerchantOrderId: string;
@@ -13890,29 +13992,29 @@ export interface components {
         filterOrderCode: string;
         /** @description Payer's address. */
         filterIpAddress: string;
-        /** @description Created at or after, unless timeField says otherwise. */
+        /** @description Start of the time range, inclusive; time of creation unless timeField says otherwise. */
         filterStartTime: string;
-        /** @description Created at or before, unless timeField says otherwise. */
+        /** @description End of the time range, inclusive; time of creation unless timeField says otherwise. */
         filterEndTime: string;
-        /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+        /** @description Time that startTime and endTime refer to. Default: completedAt while the setting CompleteTimeFilter is on, else createdAt. */
         filterTimeField: "createdAt" | "completedAt";
-        /** @description Completed at or after. */
+        /** @description Start of the completion time range, inclusive. */
         filterCompletedStartTime: string;
-        /** @description Completed at or before. */
+        /** @description End of the completion time range, inclusive. */
         filterCompletedEndTime: string;
-        /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
+        /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
         filterIsProxy: boolean;
         /** @description Collection or payout. */
         filterOrderType: components["schemas"]["OrderType"];
         /** @description Label. */
         filterOrderMark: components["schemas"]["OrderMark"];
-        /** @description Completed by hand or not. */
+        /** @description Whether the order was completed by hand. */
         filterSupplementStatus: components["schemas"]["SupplementStatus"];
-        /** @description How it was completed by hand. */
+        /** @description Kind of completion by hand. */
         filterSupplementType: components["schemas"]["SupplementType"];
-        /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
+        /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
         filterAmount: number;
-        /** @description Amount received, in minor units of the order's own currency, as amount. */
+        /** @description Amount received, in minor units of the order's currency. */
         filterCurrentReceivedMoney: number;
         /** @description Part of the description. */
         filterDescription: string;
@@ -13920,41 +14022,41 @@ export interface components {
         filterCardNumber: string;
         /** @description USDT address. */
         filterUsdtAddress: string;
-        /** @description USDT to be paid, in millionths on the wire. */
+        /** @description USDT amount to pay, in millionths on the wire. */
         filterUsdtCount: number;
-        /** @description Code that the payer quotes. */
+        /** @description Identification code that the payer quotes. */
         filterIdentifyCode: string;
-        /** @description Payer's name as validated. */
+        /** @description Payer's name after validation. */
         filterValidateUserName: string;
-        /** @description Payer's name as the merchant gave it. */
+        /** @description Payer's name from the merchant. */
         filterUserName: string;
-        /** @description Bank branch (India). */
+        /** @description IFSC of the bank branch (India). */
         filterIfscCode: string;
         /** @description Bank transaction reference or transaction hash. */
         filterUtr: string;
-        /** @description Batch that the orders were uploaded in. */
+        /** @description Upload batch of the orders. */
         filterBatchId: components["schemas"]["Uuid"];
         /** @description Payout state. */
         filterPayoutStatus: components["schemas"]["PayoutStatusId"];
-        /** @description Where the handling of an exception stands. */
+        /** @description State of the exception's handling. */
         filterProcessState: components["schemas"]["ProcessState"];
         /** @description User of a merchant. */
         merchantUserId: components["schemas"]["Uuid"];
-        /** @description User of a supplier, with the team below it. */
+        /** @description User of a supplier; includes its team. */
         supplierUserId: components["schemas"]["Uuid"];
-        /** @description Channel number; a main product (3024) means its variants too. */
+        /** @description Channel number; a main product (3024) includes its variants. */
         statisticsProductId: number;
-        /** @description Created at or after. */
+        /** @description Start of the creation time range, inclusive. */
         statisticsStartTime: string;
-        /** @description Created at or before. */
+        /** @description End of the creation time range, inclusive. */
         statisticsEndTime: string;
-        /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+        /** @description True: the supplier's team only; false: the supplier itself only. */
         statisticsIsProxy: boolean;
-        /** @description Collection or payout; collection when absent. */
+        /** @description Collection or payout; default: collection. */
         statisticsOrderType: components["schemas"]["OrderType"];
         /** @description Label. */
         statisticsOrderMark: components["schemas"]["OrderMark"];
-        /** @description Rows a page, where the call names it so. */
+        /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
         pageSize: number;
     };
     requestBodies: never;
@@ -14125,23 +14227,23 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "account" | "access" | "ip" | "lastSeenAt";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Sessions of one account. */
                 userId?: components["schemas"]["Uuid"];
-                /** @description Handle of one session, as a row has it. */
+                /** @description Handle of one session, from a row of the list. */
                 token?: components["schemas"]["Uuid"];
-                /** @description Part of the account or of the nickname. */
+                /** @description Part of the account or nickname. */
                 account?: string;
                 /** @description Role. */
                 access?: components["schemas"]["Role"];
-                /** @description Beginning of the address. */
+                /** @description Prefix of the address. */
                 ip?: string;
-                /** @description Heard of within the last minute. */
+                /** @description Whether the session was active within the last minute. */
                 online?: boolean;
             };
             header?: never;
@@ -14150,7 +14252,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of open sessions, newest first unless another order is asked for. */
+            /** @description One page of open sessions, newest first by default. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14208,7 +14310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were open. */
+            /** @description Number of sessions that were open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14274,7 +14376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bound. */
+            /** @description The authenticator is bound. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14307,7 +14409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description The authenticator is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14373,7 +14475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Bound. */
+            /** @description The authenticator is bound. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description The authenticator is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14429,9 +14531,9 @@ export interface operations {
     "users.options": {
         parameters: {
             query?: {
-                /** @description One role; all that the caller may see when absent. */
+                /** @description Role of the users; absent: every role that the caller may see. */
                 role?: components["schemas"]["Role"];
-                /** @description Deleted users too. */
+                /** @description Whether to include deleted users. */
                 includeDeleted?: boolean;
             };
             header?: never;
@@ -14463,7 +14565,7 @@ export interface operations {
     "users.supplierOptions": {
         parameters: {
             query?: {
-                /** @description Team proxies too. */
+                /** @description Whether to include team proxies. */
                 isGetAllAgentSupplier?: boolean;
             };
             header?: never;
@@ -14495,7 +14597,7 @@ export interface operations {
     "users.unusedOptions": {
         parameters: {
             query: {
-                /** @description merchant or supplier. */
+                /** @description Role: merchant or supplier. */
                 role: "merchant" | "supplier";
             };
             header?: never;
@@ -14537,7 +14639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What holds now. */
+            /** @description The current setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14570,7 +14672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What holds now. */
+            /** @description The current setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14632,7 +14734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What holds now. */
+            /** @description The current setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14665,7 +14767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description The password is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14698,7 +14800,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Pinned. */
+            /** @description The language is pinned, or the pin is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14731,7 +14833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description The pay password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14825,7 +14927,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the message is now. */
+            /** @description The message's new list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14858,7 +14960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the message is now. */
+            /** @description The message's new list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14891,7 +14993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the message is now. */
+            /** @description The message's new list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14914,11 +15016,11 @@ export interface operations {
     "messages.listBox": {
         parameters: {
             query: {
-                /** @description Which of the three lists. */
+                /** @description List to read: unread, read or trash. */
                 state: components["schemas"]["MessageState"];
-                /** @description Where the last page ended (`nextCursor`). */
+                /** @description Cursor of the next page (`nextCursor` of the previous one). */
                 cursor?: string;
-                /** @description Rows of a page. */
+                /** @description Rows per page. */
                 limit?: number;
             };
             header?: never;
@@ -14960,7 +15062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were marked, and how many unread ones are left. */
+            /** @description Number of messages marked, and number still unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14993,7 +15095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found, by kind; the likeliest kind first. */
+            /** @description Hits by kind; the likeliest kind first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15051,11 +15153,11 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "account" | "role" | "lastSignInAt";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Role. */
                 role?: components["schemas"]["Role"];
@@ -15063,7 +15165,7 @@ export interface operations {
                 account?: string;
                 /** @description Part of the nickname. */
                 nickname?: string;
-                /** @description Deleted users too. */
+                /** @description Whether to include deleted users. */
                 includeDeleted?: boolean;
             };
             header?: never;
@@ -15097,15 +15199,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description User of the supplier at the top of the team. */
+                /** @description User of the team's leader. */
                 supplierUserId?: components["schemas"]["Uuid"];
                 /** @description Part of the account. */
                 account?: string;
                 /** @description Part of the proxy's name. */
                 name?: string;
-                /** @description Only enabled or only disabled ones. */
+                /** @description True: enabled proxies only; false: disabled only. */
                 enabled?: boolean;
             };
             header?: never;
@@ -15147,7 +15249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15179,7 +15281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted. */
+            /** @description The user is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15212,7 +15314,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15244,7 +15346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Removed. */
+            /** @description The pay password is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15269,7 +15371,7 @@ export interface operations {
             query: {
                 /** @description Resource. */
                 resourceId: components["schemas"]["Uuid"];
-                /** @description Channel number that the resource is looked at for. */
+                /** @description Channel number for which the resource is shown. */
                 productId: number;
             };
             header?: never;
@@ -15345,7 +15447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description State that holds now. */
+            /** @description The new state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15370,29 +15472,29 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
                 sortBy?: "name" | "supplierName" | "createdAt" | "weight";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Kind of account. */
                 kind?: components["schemas"]["ResourceKind"];
-                /** @description Only those that serve this product. */
+                /** @description Product that the account serves. */
                 productId?: number;
-                /** @description Only those that take money in or pay it out. */
+                /** @description Collection (money in) or payout (money out). */
                 productKind?: components["schemas"]["ProductKind"];
                 /** @description Currency. */
                 currency?: components["schemas"]["Currency"];
                 /** @description Supplier. */
                 supplierId?: components["schemas"]["Uuid"];
-                /** @description Part of its name, its bank's or its holder's. */
+                /** @description Part of the account's, bank's or holder's name. */
                 name?: string;
-                /** @description The whole number, address or VPA, or its last four characters. */
+                /** @description Whole account number, address or VPA, or its last four characters. */
                 accountNumber?: string;
-                /** @description Enabled for any product or for none. */
+                /** @description Enabled for at least one product, or for none. */
                 state?: components["schemas"]["ResourceState"];
-                /** @description How its watching stands. */
+                /** @description State of the account's monitor. */
                 monitorState?: components["schemas"]["MonitorState"];
             };
             header?: never;
@@ -15467,7 +15569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The updated account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15500,7 +15602,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description The account is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15533,7 +15635,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The numbers. */
+            /** @description The numbers in full. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15653,15 +15755,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. Only with the default sort. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Default sort only. */
                 cursor?: string;
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "completedAt" | "amount" | "status";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
-                /** @description Answer sums of the whole filter too. */
+                /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
                 /** @description Merchant. */
                 merchantId?: components["parameters"]["filterMerchantId"];
@@ -15669,7 +15771,7 @@ export interface operations {
                 supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
-                /** @description Main product whose variants are all meant (3024 where flagged). */
+                /** @description Main product; matches it and all its variants (3024 where flagged). */
                 mainProductId?: components["parameters"]["filterMainProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
@@ -15679,33 +15781,33 @@ export interface operations {
                 orderCode?: components["parameters"]["filterOrderCode"];
                 /** @description Payer's address. */
                 ipAddress?: components["parameters"]["filterIpAddress"];
-                /** @description Created at or after, unless timeField says otherwise. */
+                /** @description Start of the time range, inclusive; time of creation unless timeField says otherwise. */
                 startTime?: components["parameters"]["filterStartTime"];
-                /** @description Created at or before, unless timeField says otherwise. */
+                /** @description End of the time range, inclusive; time of creation unless timeField says otherwise. */
                 endTime?: components["parameters"]["filterEndTime"];
-                /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+                /** @description Time that startTime and endTime refer to. Default: completedAt while the setting CompleteTimeFilter is on, else createdAt. */
                 timeField?: components["parameters"]["filterTimeField"];
-                /** @description Completed at or after. */
+                /** @description Start of the completion time range, inclusive. */
                 completedStartTime?: components["parameters"]["filterCompletedStartTime"];
-                /** @description Completed at or before. */
+                /** @description End of the completion time range, inclusive. */
                 completedEndTime?: components["parameters"]["filterCompletedEndTime"];
                 /** @description Status. */
                 orderStatusId?: components["schemas"]["OrderStatusId"];
-                /** @description Statuses to leave out, comma separated. */
+                /** @description Statuses to hide, comma separated. */
                 notInOrderStatusIds?: components["schemas"]["OrderStatusId"][];
-                /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
                 /** @description Label. */
                 orderMark?: components["parameters"]["filterOrderMark"];
-                /** @description Completed by hand or not. */
+                /** @description Whether the order was completed by hand. */
                 supplementStatus?: components["parameters"]["filterSupplementStatus"];
-                /** @description How it was completed by hand. */
+                /** @description Kind of completion by hand. */
                 supplementType?: components["parameters"]["filterSupplementType"];
-                /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
+                /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
                 amount?: components["parameters"]["filterAmount"];
-                /** @description Amount received, in minor units of the order's own currency, as amount. */
+                /** @description Amount received, in minor units of the order's currency. */
                 currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
                 /** @description Part of the description. */
                 description?: components["parameters"]["filterDescription"];
@@ -15713,23 +15815,23 @@ export interface operations {
                 cardNumber?: components["parameters"]["filterCardNumber"];
                 /** @description USDT address. */
                 usdtAddress?: components["parameters"]["filterUsdtAddress"];
-                /** @description USDT to be paid, in millionths on the wire. */
+                /** @description USDT amount to pay, in millionths on the wire. */
                 usdtCount?: components["parameters"]["filterUsdtCount"];
-                /** @description Code that the payer quotes. */
+                /** @description Identification code that the payer quotes. */
                 identifyCode?: components["parameters"]["filterIdentifyCode"];
-                /** @description Payer's name as validated. */
+                /** @description Payer's name after validation. */
                 validateUserName?: components["parameters"]["filterValidateUserName"];
-                /** @description Payer's name as the merchant gave it. */
+                /** @description Payer's name from the merchant. */
                 userName?: components["parameters"]["filterUserName"];
-                /** @description Bank branch (India). */
+                /** @description IFSC of the bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
                 /** @description Bank transaction reference or transaction hash. */
                 utr?: components["parameters"]["filterUtr"];
-                /** @description Batch that the orders were uploaded in. */
+                /** @description Upload batch of the orders. */
                 batchId?: components["parameters"]["filterBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
-                /** @description Where the handling of an exception stands. */
+                /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
             };
             header?: never;
@@ -15767,7 +15869,7 @@ export interface operations {
                 supplierId?: components["parameters"]["filterSupplierId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
-                /** @description Main product whose variants are all meant (3024 where flagged). */
+                /** @description Main product; matches it and all its variants (3024 where flagged). */
                 mainProductId?: components["parameters"]["filterMainProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
@@ -15777,29 +15879,29 @@ export interface operations {
                 orderCode?: components["parameters"]["filterOrderCode"];
                 /** @description Payer's address. */
                 ipAddress?: components["parameters"]["filterIpAddress"];
-                /** @description Created at or after, unless timeField says otherwise. */
+                /** @description Start of the time range, inclusive; time of creation unless timeField says otherwise. */
                 startTime?: components["parameters"]["filterStartTime"];
-                /** @description Created at or before, unless timeField says otherwise. */
+                /** @description End of the time range, inclusive; time of creation unless timeField says otherwise. */
                 endTime?: components["parameters"]["filterEndTime"];
-                /** @description Which time startTime and endTime mean. Left out, the setting CompleteTimeFilter says: completedAt while it is on, createdAt while it is off. */
+                /** @description Time that startTime and endTime refer to. Default: completedAt while the setting CompleteTimeFilter is on, else createdAt. */
                 timeField?: components["parameters"]["filterTimeField"];
-                /** @description Completed at or after. */
+                /** @description Start of the completion time range, inclusive. */
                 completedStartTime?: components["parameters"]["filterCompletedStartTime"];
-                /** @description Completed at or before. */
+                /** @description End of the completion time range, inclusive. */
                 completedEndTime?: components["parameters"]["filterCompletedEndTime"];
-                /** @description True: only orders of team proxies; false: only those of suppliers that lead themselves. To a supplier, itself in a team or not, true is its team and false itself. */
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
                 isProxy?: components["parameters"]["filterIsProxy"];
                 /** @description Collection or payout. */
                 orderType?: components["parameters"]["filterOrderType"];
                 /** @description Label. */
                 orderMark?: components["parameters"]["filterOrderMark"];
-                /** @description Completed by hand or not. */
+                /** @description Whether the order was completed by hand. */
                 supplementStatus?: components["parameters"]["filterSupplementStatus"];
-                /** @description How it was completed by hand. */
+                /** @description Kind of completion by hand. */
                 supplementType?: components["parameters"]["filterSupplementType"];
-                /** @description Amount in minor units of the order's own currency, whichever that is; a product has one, so productId narrows it to one amount of money. */
+                /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
                 amount?: components["parameters"]["filterAmount"];
-                /** @description Amount received, in minor units of the order's own currency, as amount. */
+                /** @description Amount received, in minor units of the order's currency. */
                 currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
                 /** @description Part of the description. */
                 description?: components["parameters"]["filterDescription"];
@@ -15807,23 +15909,23 @@ export interface operations {
                 cardNumber?: components["parameters"]["filterCardNumber"];
                 /** @description USDT address. */
                 usdtAddress?: components["parameters"]["filterUsdtAddress"];
-                /** @description USDT to be paid, in millionths on the wire. */
+                /** @description USDT amount to pay, in millionths on the wire. */
                 usdtCount?: components["parameters"]["filterUsdtCount"];
-                /** @description Code that the payer quotes. */
+                /** @description Identification code that the payer quotes. */
                 identifyCode?: components["parameters"]["filterIdentifyCode"];
-                /** @description Payer's name as validated. */
+                /** @description Payer's name after validation. */
                 validateUserName?: components["parameters"]["filterValidateUserName"];
-                /** @description Payer's name as the merchant gave it. */
+                /** @description Payer's name from the merchant. */
                 userName?: components["parameters"]["filterUserName"];
-                /** @description Bank branch (India). */
+                /** @description IFSC of the bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
                 /** @description Bank transaction reference or transaction hash. */
                 utr?: components["parameters"]["filterUtr"];
-                /** @description Batch that the orders were uploaded in. */
+                /** @description Upload batch of the orders. */
                 batchId?: components["parameters"]["filterBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
-                /** @description Where the handling of an exception stands. */
+                /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
             };
             header?: never;
@@ -15886,13 +15988,13 @@ export interface operations {
             query?: {
                 /** @description User of a merchant. */
                 merchantUserId?: components["parameters"]["merchantUserId"];
-                /** @description User of a supplier, with the team below it. */
+                /** @description User of a supplier; includes its team. */
                 supplierUserId?: components["parameters"]["supplierUserId"];
-                /** @description Channel number; a main product (3024) means its variants too. */
+                /** @description Channel number; a main product (3024) includes its variants. */
                 productId?: components["parameters"]["statisticsProductId"];
-                /** @description Created at or after. */
+                /** @description Start of the creation time range, inclusive. */
                 startTime?: components["parameters"]["statisticsStartTime"];
-                /** @description Created at or before. */
+                /** @description End of the creation time range, inclusive. */
                 endTime?: components["parameters"]["statisticsEndTime"];
             };
             header?: never;
@@ -15934,7 +16036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15967,7 +16069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16000,7 +16102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16033,7 +16135,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16066,7 +16168,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16099,7 +16201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16124,21 +16226,21 @@ export interface operations {
             query?: {
                 /** @description User of a merchant. */
                 merchantUserId?: components["parameters"]["merchantUserId"];
-                /** @description User of a supplier, with the team below it. */
+                /** @description User of a supplier; includes its team. */
                 supplierUserId?: components["parameters"]["supplierUserId"];
-                /** @description Channel number; a main product (3024) means its variants too. */
+                /** @description Channel number; a main product (3024) includes its variants. */
                 productId?: components["parameters"]["statisticsProductId"];
-                /** @description Created at or after. */
+                /** @description Start of the creation time range, inclusive. */
                 startTime?: components["parameters"]["statisticsStartTime"];
-                /** @description Created at or before. */
+                /** @description End of the creation time range, inclusive. */
                 endTime?: components["parameters"]["statisticsEndTime"];
-                /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+                /** @description True: the supplier's team only; false: the supplier itself only. */
                 isProxy?: components["parameters"]["statisticsIsProxy"];
-                /** @description Collection or payout; collection when absent. */
+                /** @description Collection or payout; default: collection. */
                 orderType?: components["parameters"]["statisticsOrderType"];
                 /** @description Label. */
                 orderMark?: components["parameters"]["statisticsOrderMark"];
-                /** @description Rows by merchant too. */
+                /** @description Whether to return rows by merchant. */
                 groupByMerchant?: boolean;
             };
             header?: never;
@@ -16176,7 +16278,7 @@ export interface operations {
                 tomorrowDate?: string;
                 /** @description Start of yesterday. */
                 yesterdayDate?: string;
-                /** @description True: only of the team below the supplier; false: only of the supplier itself. */
+                /** @description True: the supplier's team only; false: the supplier itself only. */
                 isProxy?: components["parameters"]["statisticsIsProxy"];
             };
             header?: never;
@@ -16340,7 +16442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16373,7 +16475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each. */
+            /** @description Result for each order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16406,7 +16508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16439,7 +16541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16472,7 +16574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16505,7 +16607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16538,7 +16640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16571,7 +16673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16604,7 +16706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16636,7 +16738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The claim, with what its holder needs to pay. */
+            /** @description The claim, with the details needed for the payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16668,7 +16770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16701,7 +16803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each record. */
+            /** @description Result of each record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16726,17 +16828,17 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
-                /** @description Where it came from. */
+                /** @description Source of the record. */
                 kind?: components["schemas"]["StatementKind"];
-                /** @description What became of it. */
+                /** @description State of the record. */
                 state?: components["schemas"]["StatementState"];
-                /** @description Why it needs a person. */
+                /** @description Reason for the manual review. */
                 suspicion?: components["schemas"]["StatementSuspicion"];
-                /** @description Money in or out. */
+                /** @description Direction of the money: in or out. */
                 direction?: components["schemas"]["MoneyDirection"];
                 /** @description Supplier of the account. */
                 supplierId?: components["schemas"]["Uuid"];
@@ -16754,11 +16856,11 @@ export interface operations {
                 utr?: string;
                 /** @description Order that it completed. */
                 orderCode?: string;
-                /** @description Part of the message, in any case; the last 31 days unless a time range is given. */
+                /** @description Part of the message, case-insensitive; searches the last 31 days unless a time range is given. */
                 text?: string;
-                /** @description Reported at or after. */
+                /** @description Start of the report time range, inclusive. */
                 startTime?: string;
-                /** @description Reported at or before. */
+                /** @description End of the report time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -16800,7 +16902,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16833,7 +16935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16866,7 +16968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record as it is now. */
+            /** @description The updated record. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16889,9 +16991,9 @@ export interface operations {
     "savedViews.list": {
         parameters: {
             query: {
-                /** @description The list. */
+                /** @description List call of the views. */
                 list: components["schemas"]["SavedViewListName"];
-                /** @description Page of the console whose default is asked for. */
+                /** @description Console page whose default is requested. */
                 screen?: components["schemas"]["SavedViewScreen"];
             };
             header?: never;
@@ -16966,7 +17068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16999,7 +17101,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17032,7 +17134,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Chosen. */
+            /** @description The default is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17065,7 +17167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description The view is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17090,15 +17192,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Part of the name. */
                 name?: string;
-                /** @description Messages that it reads. */
+                /** @description Kind of messages that the template parses. */
                 kind?: components["schemas"]["TemplateKind"];
                 /** @description Currency. */
                 currency?: components["schemas"]["Currency"];
-                /** @description In use or not. */
+                /** @description Whether the template is in use. */
                 enabled?: boolean;
             };
             header?: never;
@@ -17173,7 +17275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The template as it is now. */
+            /** @description The updated template. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17206,7 +17308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description The template is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17239,7 +17341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would become of it. */
+            /** @description Result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17264,15 +17366,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Device. */
                 monitorId?: string;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description What it watches. */
+                /** @description Kind of messages that the device reports. */
                 kind?: components["schemas"]["MonitorDeviceKind"];
-                /** @description Whether it may report. */
+                /** @description State of the device. */
                 state?: components["schemas"]["MonitorDeviceState"];
                 /** @description Owner. */
                 supplierId?: components["schemas"]["Uuid"];
@@ -17316,7 +17418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The credentials of the device. */
+            /** @description The device's credentials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17349,7 +17451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device as it is now. */
+            /** @description The updated device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17415,7 +17517,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device as it is now. */
+            /** @description The updated device. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17448,7 +17550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the platform sees the device now. */
+            /** @description The device's state on the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17477,7 +17579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there were. */
+            /** @description Number of deleted logs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17502,21 +17604,21 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page, where the call names it so. */
+                /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
                 /** @description Device or script. */
                 monitorId?: string;
                 /** @description The platform's order number. */
                 orderCode?: string;
-                /** @description Card number of the watched account. */
+                /** @description Card number of the monitored account. */
                 cardNumber?: string;
                 /** @description Step. */
                 logPhase?: components["schemas"]["MonitorLogPhase"];
-                /** @description Reported at or after. */
+                /** @description Start of the report time range, inclusive. */
                 startTime?: string;
-                /** @description Reported at or before. */
+                /** @description End of the report time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17550,13 +17652,13 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
                 supplierId?: components["schemas"]["Uuid"];
-                /** @description Whether it holds. */
+                /** @description Whether the chain is intact. */
                 state?: components["schemas"]["ChainState"];
             };
             header?: never;
@@ -17590,9 +17692,9 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
@@ -17600,15 +17702,15 @@ export interface operations {
                 supplierId?: components["schemas"]["Uuid"];
                 /** @description Card number of the account. */
                 cardNumber?: string;
-                /** @description How it stands in the chain. */
+                /** @description State of the message in the chain. */
                 state?: components["schemas"]["SecurityNodeState"];
-                /** @description True: only breaks that nobody has repaired; false: all others. */
+                /** @description True: unrepaired breaks only; false: all others. */
                 open?: boolean;
-                /** @description True: only those that completed an order while the chain was broken; false: all others. */
+                /** @description True: only messages that completed an order while the chain was broken; false: all others. */
                 flagged?: boolean;
-                /** @description Received at or after. */
+                /** @description Start of the receive time range, inclusive. */
                 startTime?: string;
-                /** @description Received at or before. */
+                /** @description End of the receive time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17642,17 +17744,17 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
                 supplierId?: components["schemas"]["Uuid"];
-                /** @description What was found. */
+                /** @description Kind of finding. */
                 kind?: components["schemas"]["SecurityLeakKind"];
-                /** @description Found at or after. */
+                /** @description Start of the range of finding times, inclusive. */
                 startTime?: string;
-                /** @description Found at or before. */
+                /** @description End of the range of finding times, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17686,15 +17788,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
                 supplierId?: components["schemas"]["Uuid"];
-                /** @description Made at or after. */
+                /** @description Start of the repair time range, inclusive. */
                 startTime?: string;
-                /** @description Made at or before. */
+                /** @description End of the repair time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17736,7 +17838,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The repair, and whether the chain holds now. */
+            /** @description The repair, and whether the chain is intact now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17761,23 +17863,23 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Attempts of one delivery. */
+                /** @description Delivery that the attempts belong to. */
                 callbackId?: components["schemas"]["Uuid"];
                 /** @description The platform's order number. */
                 orderCode?: string;
                 /** @description The merchant's order number. */
                 merchantOrderCode?: string;
-                /** @description Installation that sent it (setting SysFlag). */
+                /** @description Installation that sent the callback (setting SysFlag). */
                 systemFlag?: string;
                 /** @description HTTP method. */
                 httpMethod?: components["schemas"]["CallbackMethod"];
-                /** @description How it ended. */
+                /** @description Result of the attempt. */
                 outcome?: components["schemas"]["CallbackOutcome"];
-                /** @description Answered at or after. */
+                /** @description Start of the response time range, inclusive. */
                 receiveStartTime?: string;
-                /** @description Answered at or before. */
+                /** @description End of the response time range, inclusive. */
                 receiveEndTime?: string;
             };
             header?: never;
@@ -17811,7 +17913,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description The platform's order number. */
                 orderCode?: string;
@@ -17819,11 +17921,11 @@ export interface operations {
                 merchantOrderNo?: string;
                 /** @description Merchant. */
                 merchantId?: components["schemas"]["Uuid"];
-                /** @description Where the delivery stands. */
+                /** @description State of the delivery. */
                 state?: components["schemas"]["CallbackState"];
-                /** @description Due first at or after. */
+                /** @description Start of the range of first due times, inclusive. */
                 startTime?: string;
-                /** @description Due first at or before. */
+                /** @description End of the range of first due times, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17865,7 +17967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are gone. */
+            /** @description Number of deleted deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17898,7 +18000,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was begun. */
+            /** @description The started job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17927,13 +18029,13 @@ export interface operations {
                 merchantOrderNo?: string;
                 /** @description Merchant. */
                 merchantId?: components["schemas"]["Uuid"];
-                /** @description Where the delivery stands. */
+                /** @description State of the delivery. */
                 state?: components["schemas"]["CallbackState"];
-                /** @description How its last attempt ended. */
+                /** @description Result of the delivery's last attempt. */
                 lastOutcome?: components["schemas"]["CallbackOutcome"];
-                /** @description Due first at or after. */
+                /** @description Start of the range of first due times, inclusive. */
                 startTime?: string;
-                /** @description Due first at or before. */
+                /** @description End of the range of first due times, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -17942,7 +18044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What would be sent again. */
+            /** @description Number of selected and skipped deliveries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17967,9 +18069,9 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Where it stands. */
+                /** @description State of the job. */
                 state?: components["schemas"]["ResendState"];
             };
             header?: never;
@@ -18003,11 +18105,11 @@ export interface operations {
             query: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description The sending. */
+                /** @description Id of the job. */
                 id: components["schemas"]["Uuid"];
-                /** @description What became of them. */
+                /** @description Result to filter by. */
                 outcome?: components["schemas"]["ResendOutcome"];
             };
             header?: never;
@@ -18049,7 +18151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The updated job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18072,7 +18174,7 @@ export interface operations {
     "exports.columns": {
         parameters: {
             query: {
-                /** @description List call. */
+                /** @description Id of the list call. */
                 operation: components["schemas"]["ExportedOperation"];
             };
             header?: never;
@@ -18081,7 +18183,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Columns, and how many rows a file takes. */
+            /** @description Columns, and the row limits of a file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18114,7 +18216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The export, waiting. */
+            /** @description The waiting export. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18139,7 +18241,7 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
             };
             header?: never;
@@ -18173,7 +18275,7 @@ export interface operations {
             query: {
                 /** @description Export. */
                 id: components["schemas"]["Uuid"];
-                /** @description Which piece, from 0. */
+                /** @description Number of the piece, from 0. */
                 index: number;
             };
             header?: never;
@@ -18248,7 +18350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is gone. */
+            /** @description The export is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18273,11 +18375,11 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cleared at or after. */
+                /** @description Start of the clearing time range, inclusive. */
                 startTime?: string;
-                /** @description Cleared at or before. */
+                /** @description End of the clearing time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -18315,7 +18417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state at this moment. */
+            /** @description Current state of the platform. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18344,7 +18446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By kind, the most pressing first. */
+            /** @description Entries by kind, most urgent first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18373,7 +18475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was done. */
+            /** @description Result of the rebuild. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18402,7 +18504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description Findings and repairs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18456,15 +18558,15 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Money in or money out. */
+                /** @description Collection (money in) or payout (money out). */
                 kind?: components["schemas"]["ProductKind"];
                 /** @description Currency. */
                 currency?: components["schemas"]["Currency"];
-                /** @description Only enabled or only disabled ones. */
+                /** @description True: enabled products only; false: disabled only. */
                 enabled?: boolean;
-                /** @description Part of a name in any language. */
+                /** @description Part of the name in any language. */
                 name?: string;
             };
             header?: never;
@@ -18539,7 +18641,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The updated product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18593,21 +18695,21 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "name" | "mchId";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Merchant number. */
                 mchId?: string;
                 /** @description Part of the merchant's name. */
                 name?: string;
-                /** @description Part of its user's account. */
+                /** @description Part of its user's account name. */
                 account?: string;
-                /** @description Only enabled or only disabled ones. */
+                /** @description True: enabled merchants only; false: disabled only. */
                 enabled?: boolean;
-                /** @description Only those with an agreement about this product. */
+                /** @description Product that the merchant has an agreement for. */
                 productId?: number;
             };
             header?: never;
@@ -18714,7 +18816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The merchant as it is now. */
+            /** @description The updated merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18747,7 +18849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The merchant as it is now. */
+            /** @description The updated merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18813,7 +18915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The merchant as it is now. */
+            /** @description The updated merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18846,7 +18948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The adjustment, posted. */
+            /** @description The posted adjustment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18879,7 +18981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was taken. */
+            /** @description The amount taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18904,23 +19006,23 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
                 sortBy?: "createdAt" | "name";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Part of the supplier's name. */
                 name?: string;
-                /** @description Part of its user's account. */
+                /** @description Part of its user's account name. */
                 account?: string;
-                /** @description Only enabled or only disabled ones. */
+                /** @description True: enabled suppliers only; false: disabled only. */
                 enabled?: boolean;
-                /** @description Only those directly below this one. */
+                /** @description Leader; lists its direct proxies only. */
                 parentSupplierId?: components["schemas"]["Uuid"];
-                /** @description Only those with nobody above them. */
+                /** @description Whether to list only suppliers without a leader. */
                 topOnly?: boolean;
-                /** @description Only those with an agreement about this product. */
+                /** @description Product that the supplier has an agreement for. */
                 productId?: number;
             };
             header?: never;
@@ -18995,7 +19097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supplier as it is now. */
+            /** @description The updated supplier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19028,7 +19130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supplier as it is now. */
+            /** @description The updated supplier. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19061,7 +19163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The adjustment, posted. */
+            /** @description The posted adjustment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19086,9 +19188,9 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Only merchants or only suppliers. */
+                /** @description Merchants only or suppliers only. */
                 role?: components["schemas"]["AgreementRole"];
                 /** @description User of the merchant or supplier. */
                 userId?: components["schemas"]["Uuid"];
@@ -19096,7 +19198,7 @@ export interface operations {
                 productId?: number;
                 /** @description Part of the merchant's or supplier's name. */
                 name?: string;
-                /** @description Only enabled or only disabled ones. */
+                /** @description True: enabled agreements only; false: disabled only. */
                 enabled?: boolean;
             };
             header?: never;
@@ -19171,7 +19273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement as it is now. */
+            /** @description The updated agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19204,7 +19306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ended. */
+            /** @description The agreement has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19229,11 +19331,11 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page. `pageSize` in the SDK. */
+                /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
-                /** @description Answer sums of the whole filter too. */
+                /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
                 /** @description Merchant or supplier. */
                 ownerId?: components["schemas"]["Uuid"];
@@ -19243,15 +19345,15 @@ export interface operations {
                 currency?: components["schemas"]["Currency"];
                 /** @description Order that moved the money. */
                 orderCode?: string;
-                /** @description What the money moved for. */
+                /** @description Purpose of the transfer. */
                 purpose?: components["schemas"]["TransferPurpose"];
-                /** @description Whether the balance grew (credit) or shrank (debit). */
+                /** @description Direction: credit (balance increased) or debit (balance decreased). */
                 direction?: components["schemas"]["EntryDirection"];
-                /** @description Amount without its sign, in minor units of the entry's own currency; give `currency` too to mean one amount of money. */
+                /** @description Absolute amount in minor units of the entry's currency; combine with `currency` to search one currency. */
                 amountMinor?: number;
-                /** @description Booked at or after. */
+                /** @description Start of the posting time range, inclusive. */
                 startTime?: string;
-                /** @description Booked at or before. */
+                /** @description End of the posting time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -19283,21 +19385,21 @@ export interface operations {
     "adjustments.list": {
         parameters: {
             query?: {
-                /** @description nextCursor of the page before. */
+                /** @description Cursor of the next page (nextCursor of the previous one). */
                 cursor?: components["schemas"]["Uuid"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: number;
-                /** @description Where it stands. */
+                /** @description State of the adjustment. */
                 state?: components["schemas"]["AdjustmentState"];
-                /** @description What it does. */
+                /** @description Kind of adjustment. */
                 kind?: components["schemas"]["AdjustmentKind"];
                 /** @description Merchant or supplier. */
                 ownerId?: components["schemas"]["Uuid"];
                 /** @description Currency. */
                 currency?: components["schemas"]["Currency"];
-                /** @description Asked for at this time or later. */
+                /** @description Start of the request time range, inclusive. */
                 startTime?: string;
-                /** @description Asked for at this time or earlier. */
+                /** @description End of the request time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -19339,7 +19441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The adjustment, refused. */
+            /** @description The refused adjustment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19371,7 +19473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order, as its payer may know it. */
+            /** @description The order, as visible to its payer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19404,7 +19506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, as its payer may know it. */
+            /** @description The order, as visible to its payer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19433,7 +19535,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The simulator. */
+            /** @description Status of the simulator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19466,7 +19568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The simulator as it is now. */
+            /** @description Updated status of the simulator. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19499,7 +19601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What somebody has set; null until then. */
+            /** @description Current settings; null if never set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19524,23 +19626,23 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page, where the call names it so. */
+                /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
                 pageSize?: components["parameters"]["pageSize"];
-                /** @description Where the last page ended (`nextCursor`); takes the place of pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
                 /** @description Part of the message. */
                 text?: string;
-                /** @description Whoever was signed in, the whole account. */
+                /** @description Account that was signed in; exact match. */
                 account?: string;
                 /** @description Part of the page's address. */
                 url?: string;
                 /** @description Version of the front end. */
                 appVersion?: string;
-                /** @description The same fault. */
+                /** @description Fingerprint of the fault. */
                 fingerprint?: components["schemas"]["Fingerprint"];
-                /** @description Reported at or after. */
+                /** @description Start of the report time range, inclusive. */
                 startTime?: string;
-                /** @description Reported at or before. */
+                /** @description End of the report time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -19574,23 +19676,23 @@ export interface operations {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
                 pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows a page, where the call names it so. */
+                /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Column to sort by. */
                 sortBy?: "lastAt" | "firstAt" | "reportCount" | "accountCount";
-                /** @description Direction. */
+                /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Part of the message. */
                 text?: string;
-                /** @description Whoever was signed in, the whole account. */
+                /** @description Account that was signed in; exact match. */
                 account?: string;
                 /** @description Part of the page's address. */
                 url?: string;
                 /** @description Version of the front end. */
                 appVersion?: string;
-                /** @description Reported at or after. */
+                /** @description Start of the report time range, inclusive. */
                 startTime?: string;
-                /** @description Reported at or before. */
+                /** @description End of the report time range, inclusive. */
                 endTime?: string;
             };
             header?: never;
@@ -19632,7 +19734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many there were. */
+            /** @description Number of deleted reports. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19665,7 +19767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept. */
+            /** @description The report is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -22694,11 +22796,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the event, `eventId` of the body. */
+                /** @description Event id; equals `eventId` in the body. */
                 "X-Callback-Id": components["schemas"]["Uuid"];
-                /** @description When this attempt was sent, in seconds since 1970. */
+                /** @description Sending time of this attempt, in Unix seconds. */
                 "X-Callback-Timestamp": string;
-                /** @description One or two of `v1=<64 hexadecimal digits>`, separated by a comma. */
+                /** @description One or two `v1=<64 hexadecimal digits>`, separated by a comma. */
                 "X-Signature": string;
             };
             path?: never;
@@ -22720,7 +22822,7 @@ export interface operations {
                     "text/plain": "success";
                 };
             };
-            /** @description Not acknowledged, as anything else but 2xx with `success`; it will be sent again. */
+            /** @description Not acknowledged, like any answer other than 2xx with `success`; the platform retries. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;

@@ -14,11 +14,11 @@ export type SocketTopic = keyof typeof socketTopics;
 
 /** What each command asks and answers. */
 export interface SocketCommands {
-  /** Heartbeat, sent every `heartbeatIntervalMs`. Carries the stored key, or none on the very first one; the key of the answer replaces the stored one. */
+  /** Heartbeat, sent every `heartbeatIntervalMs`. It sends the stored key; the first heartbeat has none. The key of the answer replaces the stored one. */
   'ack': { request: { key?: string }; response: { key: string } };
-  /** Adds topics to what this connection receives. One refused topic refuses the whole command; repeating it changes nothing. */
+  /** Subscribes this connection to topics. One refused topic refuses the whole command. A repeated topic changes nothing. */
   'subscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'system')[] }; response: { topics: (string)[] } };
-  /** Takes topics away from what this connection receives. A topic that was not subscribed is no error. */
+  /** Unsubscribes this connection from topics. A topic that was not subscribed is ignored. */
   'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'system')[] }; response: { topics: (string)[] } };
 }
 /** What a client may send. */
@@ -32,19 +32,19 @@ export interface SocketEvents {
   'order.updated': { topic: 'orders'; type: 'order.updated'; id: string; orderCode: string; merchantId: string; status: number; previousStatus: number | null; mark: number; amountMinor: number; currency: string; updatedAt: string };
   /** A payout order was created and awaits payout. */
   'payout.created': { topic: 'payouts'; type: 'payout.created'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; productId: number; amountMinor: number; currency: string; batchId: string | null; createdAt: string };
-  /** A payout order changed its state or its claim; what the pool shows of it. */
+  /** A payout order changed its state or its claim. The fields are those of the pool. */
   'payout.updated': { topic: 'payouts'; type: 'payout.updated'; id: string; orderCode: string; merchantId: string; payoutStatus: number; previousPayoutStatus: number | null; claimed: boolean; claimExpiresAt: string | null; mark: number; amountMinor: number; currency: string; updatedAt: string };
   /** The user has a new message. */
   'message.created': { topic: 'messages'; type: 'message.created'; msg_id: string; title: string; kind: string; link: string | null; create_time: string; unreadCount: number };
-  /** A delivery was given up after its last attempt; the merchant does not know that its order is paid. */
+  /** A callback failed after its last attempt; the merchant does not know that the order is paid. */
   'callback.dead': { topic: 'callbacks'; type: 'callback.dead'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; attempts: number; lastOutcome: string; lastStatus: number | null; diedAt: string };
-  /** An export of the user's own has begun, got further or ended. Nobody else hears of it. */
+  /** One of the user's exports started, progressed or ended. Sent to that user only. */
   'export.updated': { topic: 'system'; type: 'export.updated'; id: string; operation: string; state: string; rowCount: number; total: number | null };
-  /** A device reported a record; `state` says what became of it, which may be nothing yet. */
+  /** A device reported a record. `state` is the result of matching, which may still be open. */
   'statement.created': { topic: 'statements'; type: 'statement.created'; id: string; kind: string; state: string; suspicion: string | null; direction: string | null; amountMinor: number | null; currency: string | null; resourceId: string | null; supplierId: string | null; orderId: string | null; storedAt: string };
-  /** Something else became of a record, read again, matched or put aside. */
+  /** A record changed; it was parsed again, matched or ignored. */
   'statement.updated': { topic: 'statements'; type: 'statement.updated'; id: string; kind: string; state: string; suspicion: string | null; direction: string | null; amountMinor: number | null; currency: string | null; resourceId: string | null; supplierId: string | null; orderId: string | null; storedAt: string };
-  /** This connection's session has ended; the connection is closed right after. Sent to the session's own connections, subscribed or not, and to nobody else. */
+  /** The session of this connection has ended; the server then closes the connection. Sent only to the session's own connections, subscribed or not. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
 /** Kind of a pushed event. */

@@ -1,34 +1,34 @@
 import { canTransition } from './orders.ts';
 import { payoutStatusOf } from './payouts.ts';
 
-/** Between two attempts asked for by hand: a receiver is not to be hammered by an impatient person. */
+/** Minimum time between two manual attempts, so that an operator cannot flood a receiver. */
 export const resendQuietMs = 10_000;
 
-/** What decides whether the callback of an order may be sent once more. */
+/** The facts that decide whether an order's callback may be re-sent. */
 export interface ResendFacts {
-  /** Status of the order, as the wire numbers it. */
+  /** Status id of the order. */
   readonly orderStatusId: number;
-  /** Of a payout; null for a collection. */
+  /** Payout status id; null for a collection order. */
   readonly payoutStatus: number | null;
-  /** Where its delivery stands; left out where nobody knows. */
+  /** Delivery state; absent if unknown. */
   readonly state?: string;
-  /** A person has asked for an attempt that is still to come. */
+  /** An operator has requested an attempt that has not been made yet. */
   readonly resendPending?: boolean;
-  /** When a person asked for one last. */
+  /** When an operator last requested an attempt. */
   readonly resendRequestedAt?: Date | null;
 }
 
-/** The error that sending it again would answer, or null where it may be. */
+/** Name of the error that a re-send would be refused with. */
 export type ResendRefusal = 'callbackNotEligible' | 'tooManyRequests';
 
-/** Why an order's callback may not be sent again now, and how long that lasts where it passes. */
+/** Whether the callback may be re-sent; if not, why, and until when if the reason is temporary. */
 export type ResendVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: ResendRefusal; readonly waitMs: number };
 
 /**
- * Whether the callback of an order may be sent again now: that of a paid order or a completed payout, unless an attempt is
- * on its way, or was asked for a moment ago.
+ * Whether an order's callback may be re-sent now. The order must be paid, or the payout completed, and no
+ * attempt may be in progress or recently requested.
  *
  * @example canResendCallback({ orderStatusId: 3, payoutStatus: null }, new Date()) // { allowed: false, reason: 'callbackNotEligible', … }
  */

@@ -44,7 +44,7 @@ const resolved = (schema: Schema): Schema => {
   return target ?? schema;
 };
 
-/** Every request field of a name: of bodies and of queries. */
+/** Returns every request field with this name, in bodies and queries. */
 function requestFields(name: string): Schema[] {
   const inBodies = Object.entries(schemas)
     .filter(([schema]) => schema.endsWith('Request'))
@@ -56,7 +56,7 @@ function requestFields(name: string): Schema[] {
   return [...inBodies, ...inQueries].map(resolved);
 }
 
-/** Whether the contract takes a text. */
+/** Whether the contract accepts a text. */
 const takes = ({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern = '' }: Schema, text: string) =>
   text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
 

@@ -1,7 +1,7 @@
 import { roles } from '../generated/permissions.ts';
 import { isPlatformDateTime } from '../validation/date-time-text.ts';
 
-/** Why a field is refused. Stable: consoles translate these. */
+/** Why a field is refused. Stable codes: consoles translate them. */
 export type FieldRefusal =
   | 'required'
   | 'tooLong'
@@ -23,7 +23,7 @@ export type FieldRefusal =
   | 'tooLarge'
   | 'minimumAboveMaximum';
 
-/** Bounds of fields, in characters (orders of a batch in their number). The contract holds the same ones. */
+/** Limits of fields, in characters (for a batch, the number of orders). The contract has the same limits. */
 export const fieldLimits = {
   account: 64,
   passwordShortest: 8,
@@ -37,7 +37,7 @@ export const fieldLimits = {
   batchOrders: 500,
 } as const;
 
-/** Rails that carry a bank transaction reference (UTR). */
+/** Payment rails that use a bank transaction reference (UTR). */
 export type Rail = 'upi' | 'imps' | 'neft' | 'rtgs';
 
 const utrPatterns: Readonly<Record<Rail, RegExp>> = {
@@ -47,10 +47,13 @@ const utrPatterns: Readonly<Record<Rail, RegExp>> = {
   rtgs: /^[A-Za-z0-9]{22}$/,
 };
 
-/** Each validator answers undefined for a good value, else the reason. Text is judged as it will be sent. */
+/**
+ * Result of a validator: undefined for a valid value, else the reason. Validators check the text as it will
+ * be sent.
+ */
 export type FieldVerdict = FieldRefusal | undefined;
 
-/** A sign-in name: English letters and digits. */
+/** Checks a sign-in name: English letters and digits. */
 export function validateAccount(account: string): FieldVerdict {
   return (
     textWithin(account, fieldLimits.account) ??
@@ -58,7 +61,7 @@ export function validateAccount(account: string): FieldVerdict {
   );
 }
 
-/** Both letters and digits, within its bounds. */
+/** Checks a password: letters and digits, within its length limits. */
 export function validatePassword(password: string): FieldVerdict {
   if (password === '') return 'required';
   if (password.length < fieldLimits.passwordShortest) return 'tooShort';
@@ -66,56 +69,56 @@ export function validatePassword(password: string): FieldVerdict {
   return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : 'needsLettersAndDigits';
 }
 
-/** Not empty, within its bound. */
+/** Checks that it is not empty and within its length limit. */
 export function validateNickname(nickname: string): FieldVerdict {
   return textWithin(nickname, fieldLimits.nickname);
 }
 
-/** Not empty, at most 128 characters. */
+/** Checks that it is not empty and has at most 128 characters. */
 export function validateBankName(name: string): FieldVerdict {
   return textWithin(name, fieldLimits.bankName);
 }
 
-/** Name of an account's holder: not empty, at most 128 characters. */
+/** Checks the name of an account holder: not empty, at most 128 characters. */
 export function validateAccountName(name: string): FieldVerdict {
   return textWithin(name, fieldLimits.accountName);
 }
 
-/** Digits alone, at most 20. */
+/** Checks that it has digits only, at most 20. */
 export function validateCardNumber(number: string): FieldVerdict {
   return textWithin(number, fieldLimits.cardNumber) ?? (/^\d+$/.test(number) ? undefined : 'digitsOnly');
 }
 
-/** One of the seven roles. */
+/** Checks that it is one of the seven roles. */
 export function validateRole(role: string): FieldVerdict {
   return validateChoice(role, roles);
 }
 
-/** Four capital letters, a 0, six capital letters or digits. */
+/** Checks an IFSC: four capital letters, a 0, six capital letters or digits. */
 export function validateIfsc(code: string): FieldVerdict {
   if (code === '') return 'required';
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(code) ? undefined : 'invalidIfsc';
 }
 
-/** UPI address, `user@handle`. */
+/** Checks a UPI address, `user@handle`. */
 export function validateVpa(address: string): FieldVerdict {
   if (address === '') return 'required';
   return /^[\w.-]{2,256}@[A-Za-z]{2,64}$/.test(address) ? undefined : 'invalidVpa';
 }
 
-/** UPI and IMPS: 12 digits; NEFT: 16 characters; RTGS: 22. */
+/** Checks a UTR: 12 digits for UPI and IMPS, 16 characters for NEFT, 22 for RTGS. */
 export function validateUtr(utr: string, rail: Rail): FieldVerdict {
   if (utr === '') return 'required';
   return utrPatterns[rail].test(utr) ? undefined : 'invalidUtr';
 }
 
 const transactionHash = /^(?:0x)?[0-9a-f]{64}$/i;
-/** References of mobile money and of banks outside of India: no longer than any of them writes. */
+/** References of mobile money and of banks outside India; the length covers the longest known format. */
 const otherReference = /^[A-Za-z0-9]{6,40}$/;
 
 /**
- * What shows that an order of this currency is paid: of rupees a bank's UTR, of USDT the hash of the chain's transaction,
- * else the reference as the bank or the wallet gives it.
+ * Checks the payment reference of an order in this currency: a UTR for INR, a transaction hash for USDT,
+ * otherwise the reference of the bank or wallet.
  */
 export function validateReference(reference: string, currency: string): FieldVerdict {
   if (reference === '') return 'required';
@@ -124,25 +127,25 @@ export function validateReference(reference: string, currency: string): FieldVer
   return known.some((pattern) => pattern.test(reference)) ? undefined : 'invalidUtr';
 }
 
-/** A time as order lists take and show it, `YYYY-MM-DD HH:mm:ss`, of a day that exists. */
+/** Checks a time in the format of order lists, `YYYY-MM-DD HH:mm:ss`; the day must exist. */
 export function validateDateTime(text: string): FieldVerdict {
   if (text === '') return 'required';
   return isPlatformDateTime(text) ? undefined : 'invalidDate';
 }
 
-/** The start is not later than the end; either may be open. */
+/** Checks that the start is not later than the end; either may be undefined. */
 export function validateTimeRange(start: Date | undefined, end: Date | undefined): FieldVerdict {
   if (Number.isNaN(start?.getTime()) || Number.isNaN(end?.getTime())) return 'invalidDate';
   return start && end && start > end ? 'startAfterEnd' : undefined;
 }
 
-/** One of a list. */
+/** Checks that the choice is in the list. */
 export function validateChoice(choice: string, choices: readonly string[]): FieldVerdict {
   if (choice === '') return 'required';
   return choices.includes(choice) ? undefined : 'unknownChoice';
 }
 
-/** Not blank, and not longer than it may be. */
+/** Checks that a text is not blank and not too long. */
 export function textWithin(text: string, longest: number): FieldVerdict {
   if (text.trim() === '') return 'required';
   return text.length > longest ? 'tooLong' : undefined;

@@ -1,62 +1,62 @@
 import type { Role } from '../generated/permissions.ts';
 import type { Step } from '../generated/steps.ts';
 
-/** Who takes a step: the platform by itself, or a person of one of three kinds. */
+/** Who causes an event: the platform, or a user of one of three kinds. */
 export type Actor = 'system' | 'operator' | 'supplier' | 'merchant';
 
-/** What every machine may ask for beside the status; unknown counts as no. */
+/** Facts that any state machine may need besides the status; a missing fact counts as false. */
 export interface StepContext {
-  /** Whoever acts. Left out, only the status is judged: somebody else has looked at the role. */
+  /** Role of the caller. If absent, the role is not checked, because the caller was authorised elsewhere. */
   readonly as?: Role | 'system';
-  /** `isOffsetReplenishmentOrder` of the call: settles the supplier's side only. */
+  /** `isOffsetReplenishmentOrder` of the call: only the supplier's side is settled. */
   readonly offset?: boolean;
-  /** The amount is above the limit from which a second person approves. */
+  /** The amount is above the limit that requires a second person's approval. */
   readonly aboveLimit?: boolean;
   /** A second person has approved. */
   readonly secondPerson?: boolean;
 }
 
-/** Why any machine may refuse, whatever its statuses are. */
+/** Refusals of every state machine, whatever its statuses. */
 export type StepRefusal = 'roleNotAllowed' | 'secondPersonRequired' | 'unknownStatus';
 
-/** Where an event leads from one status, and what it books. */
+/** The status that an event leads to, and the ledger postings. */
 export interface Transition<Status, Ledger, Context, Refusal> {
-  /** Status afterwards. */
+  /** Status after the event. */
   readonly to: Status;
-  /** What is booked in the same transaction. */
+  /** Ledger step of the same transaction. */
   readonly ledger: Ledger;
-  /** Booked in the place of `ledger` when the call settles the supplier's side only. */
+  /** Ledger step if only the supplier's side is settled; replaces `ledger`. */
   readonly offsetLedger?: Ledger;
-  /** The order is tried anew, under a new number of its attempt: what was sent under the old one is spent. */
+  /** The order gets a new attempt number. The result of the previous attempt no longer counts. */
   readonly newAttempt?: boolean;
-  /** The context that must hold (for whom; for everybody where nobody is named), and the refusal where it does not. */
+  /** A condition on the context, and the refusal if it is not met. `for` limits it to some actors. */
   readonly when?: {
     readonly context: keyof Context;
     readonly otherwise: Refusal;
     readonly for?: readonly Actor[];
   };
-  /** Where it leads in the place of `to`, as a new attempt, when this context holds. */
+  /** A different target status, as a new attempt, if this context flag is set. */
   readonly instead?: { readonly when: keyof Context; readonly to: Status };
 }
 
-/** One event: who may cause it, and what it does in every status. */
+/** One event: who may cause it, and its result in every status. */
 export interface EventRule<Status extends string, Ledger, Context, Refusal> {
-  /** Who may cause it. */
+  /** Actors that may cause it. */
   readonly by: readonly Actor[];
-  /** Above the limit, somebody else has to approve. */
+  /** Above the limit, another person has to approve. */
   readonly secondPerson?: boolean;
-  /** Every status: where the event leads, or why it is refused. */
+  /** For every status: the transition, or the refusal. */
   readonly from: Readonly<Record<Status, Transition<Status, Ledger, Context, Refusal> | Refusal>>;
 }
 
-/** What a rule says: where it leads, or why not. */
+/** Result of a rule: the transition, or the refusal. */
 export type Judgement<Status, Ledger, Refusal> =
   | { readonly allowed: true; readonly to: Status; readonly ledger: Ledger; readonly newAttempt: boolean }
   | { readonly allowed: false; readonly reason: Refusal | StepRefusal };
 
 const refuse = <Reason>(reason: Reason) => ({ allowed: false, reason }) as const;
 
-/** First the role, then the status, then what the rule asks for beside it. */
+/** Checks the role first, then the status, then the rule's conditions. */
 export function judge<Status extends string, Ledger, Context extends StepContext, Refusal extends string>(
   rule: EventRule<Status, Ledger, Context, Refusal>,
   step: Step | undefined,
@@ -81,7 +81,7 @@ export function judge<Status extends string, Ledger, Context extends StepContext
   };
 }
 
-/** Which kind of person a role is to an order: everybody of the platform's own people is an operator. */
+/** Returns the kind of actor of a role. All roles of the platform's staff are operators. */
 export function actorOf(as: Role | 'system'): Actor {
   return as === 'system' || as === 'supplier' || as === 'merchant' ? as : 'operator';
 }

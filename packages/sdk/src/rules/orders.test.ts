@@ -14,8 +14,8 @@ import {
   orderStatusOf,
 } from './orders.ts';
 
-// Where each event leads in each status (after `>`, with what is booked), or why it is refused. Whoever is not named is
-// refused for the role.
+// The result of each event in each status (after `>`, with the ledger step), or the refusal. Actors that are
+// not listed are refused for their role.
 const { statuses, rows } = readTable(`
 event          | who                                       | context                     | created           | allocated                        | timedOut                         | allocationFailed                 | callbackFailed       | callbackSucceeded
 allocate       | system                                    | -                           | >allocated        | alreadyAllocated                 | alreadyTimedOut                  | allocationFailed                 | alreadyPaid          | alreadyPaid

@@ -21,10 +21,10 @@ export const orderStatusIds = {
 
 /** Status of a collection order, by name. */
 export type OrderStatus = keyof typeof orderStatusIds;
-/** Status of a collection order, as the wire numbers it. */
+/** Status id of a collection order on the wire. */
 export type OrderStatusId = (typeof orderStatusIds)[OrderStatus];
 
-/** What may befall an order. */
+/** Events of a collection order. */
 export type OrderEvent =
   | 'allocate'
   | 'noCapacity'
@@ -37,7 +37,7 @@ export type OrderEvent =
   | 'freeResource'
   | 'reverse';
 
-/** Why an event is refused. Stable: consoles translate these. */
+/** Why an event is refused. Stable codes: consoles translate them. */
 export type OrderRefusal =
   | 'notAllocated'
   | 'alreadyAllocated'
@@ -51,25 +51,26 @@ export type OrderRefusal =
   | StepRefusal;
 
 /**
- * What a step books, for amount A, merchant fee f and supplier commission c:
- * `post` moves A from supplier_receivable to merchant_payable, f from merchant_payable to fee_income, and c from
- * commission_expense to supplier_receivable;
- * `postSupplierSide` moves A from supplier_receivable to adjustment, and c as above: the merchant was credited elsewhere;
- * `reverse` writes the inverse of whatever was posted.
+ * Ledger step, for amount A, merchant fee f and supplier commission c:
+ * - `post` moves A from supplier_receivable to merchant_payable, f from merchant_payable to fee_income, and c
+ *   from commission_expense to supplier_receivable
+ * - `postSupplierSide` moves A from supplier_receivable to adjustment, and c as above: the merchant was
+ *   credited elsewhere
+ * - `reverse` writes the inverse of the earlier postings
  */
 export type OrderLedgerStep = 'none' | 'post' | 'postSupplierSide' | 'reverse';
 
-/** What is known beside the status where a rule asks for it; unknown counts as no. */
+/** Facts that the rules need besides the status; a missing fact counts as false. */
 export interface OrderContext extends StepContext {
-  /** The order timed out less than the grace window ago. */
+  /** The order timed out within the grace window. */
   readonly withinGrace?: boolean;
   /** Setting CanTimeoutSupplement. */
   readonly canTimeoutSupplement?: boolean;
 }
 
-/** Where an event leads a collection order. */
+/** Result of an event on a collection order. */
 export type OrderTransition = Transition<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
-/** What one event does to a collection order. */
+/** The rule of one event of collection orders. */
 export type OrderEventRule = EventRule<OrderStatus, OrderLedgerStep, OrderContext, OrderRefusal>;
 
 const paid: OrderTransition = { to: 'callbackFailed', ledger: 'post' };
@@ -78,7 +79,7 @@ const reversed: OrderTransition = { to: 'timedOut', ledger: 'reverse' };
 const anew: OrderTransition = { to: 'allocated', ledger: 'none', newAttempt: true };
 const stepTo = (to: OrderStatus): OrderTransition => ({ to, ledger: 'none' });
 
-/** How a collection order begins. */
+/** Initial status of a collection order. */
 export const orderCreation = {
   by: ['merchant', 'operator'],
   to: 'created',
@@ -86,8 +87,8 @@ export const orderCreation = {
 } as const satisfies { by: readonly Actor[] } & OrderTransition;
 
 /**
- * Every event in every status. A paid order that the merchant has not acknowledged yet is `callbackFailed` with no
- * attempt; reversing leads back to `timedOut`, and the bank reference stays consumed.
+ * Every event in every status. A paid order that the merchant has not acknowledged yet is `callbackFailed`
+ * with zero attempts. Reversing leads back to `timedOut`; the bank reference stays consumed.
  */
 export const orderRules = {
   allocate: {
@@ -206,16 +207,16 @@ export const orderRules = {
   },
 } as const satisfies Readonly<Record<OrderEvent, OrderEventRule>>;
 
-/** Whether an event may befall a collection order now. */
+/** Whether an event is allowed on a collection order now. */
 export type OrderVerdict = Judgement<OrderStatusId, OrderLedgerStep, OrderRefusal>;
 
-/** Name of a status id; undefined for one that this version does not know. */
+/** Returns the name of a status id; undefined if this SDK version does not know it. */
 export function orderStatusOf(id: number): OrderStatus | undefined {
   return (Object.keys(orderStatusIds) as OrderStatus[]).find((status) => orderStatusIds[status] === id);
 }
 
 /**
- * Whether an event may happen to an order now, and where it leads; or the reason why not.
+ * Returns whether an event is allowed on a collection order now and its result, or the refusal.
  *
  * @example canTransition(4, 'supplement') // { allowed: false, reason: 'alreadyPaid' }
  */

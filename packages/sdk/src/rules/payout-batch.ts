@@ -1,27 +1,27 @@
 import { type FieldRefusal, type FieldVerdict, fieldLimits } from './forms.ts';
 
-/** What a payout batch is made from: undefined or empty is a field that nobody filled in. */
+/** Form of a payout batch. An undefined or empty field was not filled in. */
 export interface PayoutBatchForm {
-  /** At most 500; left out, as many as there are up to that. */
+  /** Maximum number of orders, at most 500; if absent, all matching orders up to that limit. */
   readonly maxOrderCount?: number | undefined;
-  /** When it is to be paid; required. */
+  /** When to pay; required. */
   readonly payoutTime?: Date | undefined;
-  /** Minor units, both ends included; either may be open. */
+  /** Minimum amount in minor units, inclusive; optional. */
   readonly minAmountMinor?: number | undefined;
-  /** Minor units; not below `minAmountMinor`. */
+  /** Maximum amount in minor units, inclusive; must not be below `minAmountMinor`. */
   readonly maxAmountMinor?: number | undefined;
-  /** The account that pays. */
+  /** The paying account. */
   readonly resourceId?: string | undefined;
-  /** The form of the file for its bank. */
+  /** Template of the bank's file. */
   readonly templateId?: string | undefined;
 }
 
-/** Why fields are refused; nothing where all are good. */
+/** Refusals by field; empty if the form is valid. */
 export type PayoutBatchRefusals = { readonly [Field in keyof PayoutBatchForm]?: FieldRefusal };
 
 /**
- * Every field of a payout batch that is not as it must be, with the reason; no field where all is well. A range whose
- * ends are the wrong way round is the fault of its minimum.
+ * Returns the refused fields of a payout batch with the reason; empty if the form is valid. If the minimum
+ * exceeds the maximum, the minimum is refused.
  *
  * @example validatePayoutBatch({ maxOrderCount: 501, payoutTime, resourceId, templateId }) // { maxOrderCount: 'tooLarge' }
  */

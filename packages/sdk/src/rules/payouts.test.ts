@@ -14,8 +14,8 @@ import {
   payoutStatusOf,
 } from './payouts.ts';
 
-// Where each event leads in each status (after `>`, with what is booked), or why it is refused. Whoever is not named is
-// refused for the role.
+// The result of each event in each status (after `>`, with the ledger step), or the refusal. Actors that are
+// not listed are refused for their role.
 const { statuses, rows } = readTable(`
 event            | who                       | context                 | awaiting          | preparing         | submitted        | paying                      | pendingConfirmation         | rejecting      | exception        | completed            | cancelled        | rejected
 claim            | superAdmin,admin,supplier | -                       | >preparing        | alreadyClaimed    | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
@@ -113,7 +113,7 @@ describe('payout transitions', () => {
   });
 });
 
-/** The money of the merchant, as the steps book it: reserved, gone, given back. */
+/** State of the merchant's money after the ledger steps: reserved, spent, or returned. */
 type Money = 'reserved' | 'spent' | 'free';
 const moneyOf: Readonly<Record<PayoutStatus, Money>> = {
   awaiting: 'reserved',

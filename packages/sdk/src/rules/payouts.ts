@@ -25,49 +25,49 @@ export const payoutStatusIds = {
 
 /** Status of a payout, by name. */
 export type PayoutStatus = keyof typeof payoutStatusIds;
-/** Status of a payout, as the wire numbers it. */
+/** Status id of a payout on the wire. */
 export type PayoutStatusId = (typeof payoutStatusIds)[PayoutStatus];
 
-/** What may befall a payout. */
+/** Events of a payout. */
 export type PayoutEvent =
-  /** Somebody takes the leased right to pay it; its holder renews the lease. */
+  /** A supplier or operator takes the exclusive, leased right to pay; a repeated claim renews the lease. */
   | 'claim'
-  /** The platform gives it to an account by itself (AutoAssignPayoutOrder). */
+  /** The platform assigns it to an account automatically (AutoAssignPayoutOrder). */
   | 'assign'
-  /** The holder gives the claim back. */
+  /** The holder returns the claim. */
   | 'cancelClaim'
-  /** An operator takes the claim away. */
+  /** An operator removes the claim. */
   | 'unlock'
-  /** The lease of the claim ran out. */
+  /** The claim's lease has expired. */
   | 'expireClaim'
   | 'cancel'
   | 'reject'
-  /** Through another product, or with corrected bank details. */
+  /** Another product, or corrected bank details. */
   | 'reselect'
   | 'approveRejection'
   | 'refuseRejection'
-  /** It is handed to a gateway; the key of the attempt is saved with this step, before the gateway is called. */
+  /** Sent to a gateway. The attempt's key is saved in this step, before the gateway is called. */
   | 'submit'
-  /** The holder of the claim pays by hand. */
+  /** The holder of the claim pays manually. */
   | 'send'
-  /** The gateway took it. */
+  /** The gateway accepted it. */
   | 'accept'
   /** Definitely not paid. */
   | 'decline'
-  /** A time-out, a 5xx, an answer that nobody understands: it may have been paid. */
+  /** A time-out, a 5xx or an unknown answer: it may have been paid. */
   | 'loseOutcome'
-  /** Proof or a bank reference (UTR). */
+  /** Proof of payment or a bank reference (UTR). */
   | 'submitProof'
   | 'confirm'
   | 'dispute'
-  /** An exception turns out to be paid. */
+  /** A processing exception was found to be paid. */
   | 'findPaid'
-  /** An exception turns out to be definitely not paid. */
+  /** A processing exception was found to be definitely unpaid. */
   | 'findFailed'
-  /** The bank sent the money back. */
+  /** The bank returned the money. */
   | 'reverse';
 
-/** Why an event is refused. Stable: consoles translate these. */
+/** Why an event is refused. Stable codes: consoles translate them. */
 export type PayoutRefusal =
   | 'notClaimed'
   | 'alreadyClaimed'
@@ -89,31 +89,32 @@ export type PayoutRefusal =
   | StepRefusal;
 
 /**
- * What a step books, for amount A and fee f:
- * `reserve` a pending transfer of A + f from merchant_payable to payout_clearing; `void` undoes that pending transfer;
- * `post` makes it final and moves A on to supplier_receivable and f to fee_income;
- * `postSupplierSide` voids it and moves A from adjustment to supplier_receivable: the merchant was charged elsewhere;
- * `reverse` writes the contra entries of whatever was posted.
+ * Ledger step, for amount A and fee f:
+ * - `reserve` creates a pending transfer of A + f from merchant_payable to payout_clearing; `void` cancels it
+ * - `post` makes it final and moves A on to supplier_receivable and f to fee_income
+ * - `postSupplierSide` cancels it and moves A from adjustment to supplier_receivable: the merchant was
+ *   charged elsewhere
+ * - `reverse` writes the contra entries of the earlier postings
  */
 export type PayoutLedgerStep = 'none' | 'reserve' | 'void' | 'post' | 'postSupplierSide' | 'reverse';
 
-/** What is known beside the status where a rule asks for it; unknown counts as no. */
+/** Facts that the rules need besides the status; a missing fact counts as false. */
 export interface PayoutContext extends StepContext {
-  /** Whoever acts holds the claim of this payout; while it is being prepared, its lease runs too. */
+  /** The caller holds the claim of this payout; in status preparing, its lease must not have expired. */
   readonly holdsClaim?: boolean;
   /** Setting GatewayOrderRejectToPayoutPool. */
   readonly gatewayRejectsToPool?: boolean;
 }
 
-/** Where an event leads a payout. */
+/** Result of an event on a payout. */
 export type PayoutTransition = Transition<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
-/** What one event does to a payout. */
+/** The rule of one event of payouts. */
 export type PayoutEventRule = EventRule<PayoutStatus, PayoutLedgerStep, PayoutContext, PayoutRefusal>;
 
 const stepTo = (to: PayoutStatus, ledger: PayoutLedgerStep = 'none'): PayoutTransition => ({ to, ledger });
 const anew: PayoutTransition = { to: 'awaiting', ledger: 'none', newAttempt: true };
 const ifHolder = { context: 'holdsClaim', otherwise: 'claimNotOwned' } as const;
-// An operator answers for every payout, a supplier for those that it has claimed.
+// Operators may act on every payout, suppliers only on those they have claimed.
 const ifOwn = { ...ifHolder, for: ['supplier'] } as const;
 const declined: PayoutTransition = {
   ...stepTo('rejecting'),
@@ -123,7 +124,7 @@ const declined: PayoutTransition = {
 const lost: PayoutTransition = { ...stepTo('exception'), when: ifOwn };
 const confirmed: PayoutTransition = { ...stepTo('completed', 'post'), offsetLedger: 'postSupplierSide' };
 
-// Refusals that many events share; an event writes its own over them.
+// Default refusals of many events; an event overrides them.
 const ended = {
   completed: 'alreadyCompleted',
   cancelled: 'alreadyCancelled',
@@ -154,7 +155,10 @@ const every = <Refusal extends PayoutRefusal>(reason: Refusal) => ({
   exception: reason,
 });
 
-/** How a payout begins: the merchant's money is reserved at once, and a balance that is too small refuses it. */
+/**
+ * Initial status of a payout. The merchant's money is reserved at once; an insufficient balance refuses the
+ * payout.
+ */
 export const payoutCreation = {
   by: ['merchant', 'operator'],
   to: 'awaiting',
@@ -162,8 +166,8 @@ export const payoutCreation = {
 } as const satisfies { by: readonly Actor[] } & PayoutTransition;
 
 /**
- * Every event in every status. An exception is never retried by machine: a second key is a second payment, so only a
- * person who has looked leads out of it.
+ * Every event in every status. A processing exception is never retried automatically: a second key could pay
+ * twice, so only a person who has checked may end it.
  */
 export const payoutRules = {
   claim: {
@@ -204,7 +208,7 @@ export const payoutRules = {
     by: ['operator'],
     from: { ...every('notBeingRejected'), rejecting: stepTo('rejected', 'void') },
   },
-  // A gateway may have declined it under the old key.
+  // A new attempt, because a gateway may have declined the payout under the old key.
   refuseRejection: { by: ['operator'], from: { ...every('notBeingRejected'), rejecting: anew } },
   submit: { by: ['system'], from: { ...unclaimed, preparing: stepTo('submitted') } },
   send: {
@@ -227,7 +231,7 @@ export const payoutRules = {
     by: ['system', 'supplier', 'operator'],
     from: { ...unpaid, submitted: 'notAccepted', paying: { ...stepTo('pendingConfirmation'), when: ifOwn } },
   },
-  // Not by a supplier: nobody confirms what it is paid for itself.
+  // Not by a supplier: a supplier must not confirm a payment for which it is credited.
   confirm: {
     by: ['system', 'operator'],
     from: { ...unpaid, submitted: 'notAccepted', paying: confirmed, pendingConfirmation: confirmed },
@@ -253,16 +257,16 @@ export const payoutRules = {
   },
 } as const satisfies Readonly<Record<PayoutEvent, PayoutEventRule>>;
 
-/** Whether an event may befall a payout now. */
+/** Whether an event is allowed on a payout now. */
 export type PayoutVerdict = Judgement<PayoutStatusId, PayoutLedgerStep, PayoutRefusal>;
 
-/** Name of a payout status id; undefined for one that this version does not know. */
+/** Returns the name of a payout status id; undefined if this SDK version does not know it. */
 export function payoutStatusOf(id: number): PayoutStatus | undefined {
   return (Object.keys(payoutStatusIds) as PayoutStatus[]).find((status) => payoutStatusIds[status] === id);
 }
 
 /**
- * Whether an event may happen to a payout now, where it leads and what it books; or the reason why not.
+ * Returns whether an event is allowed on a payout now and its result with the ledger step, or the refusal.
  *
  * @example canTransitionPayout(2, 'cancelClaim', { holdsClaim: true })
  *   // { allowed: true, to: 1, ledger: 'none', newAttempt: false }

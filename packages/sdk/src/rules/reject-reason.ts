@@ -1,6 +1,6 @@
 import { type FieldVerdict, fieldLimits, textWithin, validateChoice } from './forms.ts';
 
-/** Why a payout is rejected, as `orders.reject` takes it; anything else there is a reason in words. */
+/** Predefined reasons for `orders.reject`; any other value is free text. */
 export const rejectReasons = [
   'beneficiaryWrong',
   'bankUnavailable',
@@ -10,14 +10,14 @@ export const rejectReasons = [
   'duplicate',
 ] as const;
 
-/** A reason to reject a payout, by its key. */
+/** Key of a predefined reason. */
 export type RejectReason = (typeof rejectReasons)[number];
 
-/** The choice that asks for a reason in words. */
+/** The choice that requires free text. */
 export const otherReason = 'other';
 
 /**
- * A choice of the list, or `other` with a text of its own.
+ * Checks a choice: a predefined reason, or `other` with a text.
  *
  * @example validateRejectReason('other', '  ') // 'required'
  */
@@ -27,7 +27,7 @@ export function validateRejectReason(choice: string, text = ''): FieldVerdict {
     : validateChoice(choice, rejectReasons);
 }
 
-/** What `orders.reject` is sent for a choice that was judged to be good. */
+/** Returns the value to send to `orders.reject` for a valid choice. */
 export function rejectReasonText(choice: string, text = ''): string {
   return choice === otherReason ? text.trim() : choice;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ResourceForm, resourceRefusals } from './resources.ts';
 import { isUsdtAddress } from './usdt-address.ts';
 
-// Published: the contract of USDT on Tron, and the examples of EIP-55.
+// Published addresses: the contract of USDT on Tron, and the examples of EIP-55.
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const ethereum = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

@@ -9,22 +9,22 @@ import {
 } from './forms.ts';
 import { isUsdtAddress, type UsdtNetwork } from './usdt-address.ts';
 
-/** What kind of account it is. `mobileMoney` is M-Pesa. */
+/** Kind of account. `mobileMoney` is M-Pesa. */
 export type ResourceKind = 'bank' | 'wallet' | 'upi' | 'usdt' | 'gateway' | 'mobileMoney';
 
-/** An account as a form has it; null and left out are the same. */
+/** Form of a receiving account; null and undefined mean empty. */
 export interface ResourceForm {
-  /** What kind of account it is; decides which fields it needs. */
+  /** Kind of account; it decides which fields are required. */
   readonly kind: ResourceKind;
   /** Currency of the account: INR, CNY, KES or USDT. */
   readonly currency: string;
   /** Name of the bank, at most 128 characters. */
   readonly bankName?: string | null | undefined;
-  /** Who owns the account, at most 128 characters. */
+  /** Account holder, at most 128 characters. */
   readonly accountName?: string | null | undefined;
-  /** Number of the bank account, 1 to 20 digits. */
+  /** Bank account number, 1 to 20 digits. */
   readonly cardNumber?: string | null | undefined;
-  /** Branch of an Indian bank, 11 characters. */
+  /** IFSC of an Indian bank branch, 11 characters. */
   readonly ifscCode?: string | null | undefined;
   /** UPI address, `name@handle`. */
   readonly vpa?: string | null | undefined;
@@ -36,32 +36,32 @@ export interface ResourceForm {
   readonly paybillAccount?: string | null | undefined;
   /** M-Pesa till number. */
   readonly tillNumber?: string | null | undefined;
-  /** Address on the chain, its checksum included. */
+  /** Address on the chain, with its checksum. */
   readonly usdtAddress?: string | null | undefined;
   /** Chain of the address: TRC20 or ERC20. */
   readonly usdtNetwork?: string | null | undefined;
   /** Name of the gateway, at most 64 characters. */
   readonly gatewayName?: string | null | undefined;
-  /** Address of the page that the payer opens. */
+  /** Address of the payer's payment page. */
   readonly link?: string | null | undefined;
-  /** Address that opens the payer's own app. */
+  /** Address that opens the payer's app. */
   readonly jumpLink?: string | null | undefined;
-  /** Picture of the QR code, as a data URL. */
+  /** Image of the QR code, as a data URL. */
   readonly qrCode?: string | null | undefined;
-  /** Least amount of one order, in minor units. */
+  /** Minimum amount of one order, in minor units. */
   readonly minAmountMinor: number;
-  /** Greatest amount of one order, in minor units. */
+  /** Maximum amount of one order, in minor units. */
   readonly maxAmountMinor: number;
-  /** Most that it may take a day in its own zone, in minor units. */
+  /** Maximum total per day in the account's time zone, in minor units. */
   readonly dailyLimitMinor?: number | null | undefined;
 }
 
-/** Fields of an account that rules speak of. */
+/** Fields that the rules can refuse. */
 export type ResourceField = keyof ResourceForm;
 
 const gatewayNameLength = 64;
 
-/** Fields that a kind cannot do without. Mobile money needs one of three numbers, a wallet one of three ways to pay. */
+/** Required fields by kind. Mobile money needs one of three numbers, a wallet one of three ways to pay. */
 const needed: Readonly<Record<ResourceKind, readonly ResourceField[]>> = {
   bank: ['bankName', 'accountName', 'cardNumber'],
   upi: ['vpa'],
@@ -76,17 +76,17 @@ const oneOf: Readonly<Partial<Record<ResourceKind, readonly ResourceField[]>>> =
   mobileMoney: ['mobileNumber', 'paybillNumber', 'tillNumber'],
 };
 
-/** The currency that a kind is bound to. */
+/** Kinds with a fixed currency. */
 const currencyOf: Readonly<Partial<Record<ResourceKind, string>>> = {
   usdt: 'USDT',
   upi: 'INR',
   mobileMoney: 'KES',
 };
 
-/** A Kenyan mobile number with the country's, as M-Pesa has it. */
+/** Checks a Kenyan mobile number with country code, as M-Pesa uses it. */
 export const isKenyanMobile = (number: string): boolean => /^254[17]\d{8}$/.test(number);
 
-/** Every field of an account that is wrong or missing, and why; nothing where the account is right. */
+/** Returns the missing and invalid fields of an account with the reason; empty if the account is valid. */
 export function resourceRefusals(form: ResourceForm): ReadonlyMap<ResourceField, FieldRefusal> {
   const refusals = new Map<ResourceField, FieldRefusal>();
   const refuse = (field: ResourceField, refusal: FieldRefusal | undefined): void => {
@@ -107,7 +107,7 @@ export function resourceRefusals(form: ResourceForm): ReadonlyMap<ResourceField,
   return refusals;
 }
 
-/** What is right or wrong of a field by itself. */
+/** Validators of single fields. */
 const judges = {
   bankName: validateBankName,
   accountName: validateAccountName,
@@ -123,7 +123,7 @@ function* verdictsOf(form: ResourceForm): Iterable<readonly [ResourceField, Fiel
     const text = form[field];
     if (text) yield [field, judges[field](text)];
   }
-  // Indian banks are reached by the branch's code.
+  // Indian banks are addressed by the branch's IFSC.
   if (kind === 'bank' && form.currency === 'INR' && !ifscCode) yield ['ifscCode', 'required'];
   if (mobileNumber && kind === 'mobileMoney' && !isKenyanMobile(mobileNumber))
     yield ['mobileNumber', 'invalidMobile'];

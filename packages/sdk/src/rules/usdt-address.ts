@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Chains that USDT is taken on. */
+/** Supported chains of USDT. */
 export type UsdtNetwork = 'TRC20' | 'ERC20';
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -11,8 +11,9 @@ const tronBytes = 21;
 const checksumBytes = 4;
 
 /**
- * Whether a text is an address of the chain. Money that is sent to a mistyped one is gone, so the checksums are looked at:
- * base58check on TRC20, the case of the letters on ERC20. An ERC20 address in one case carries none and passes.
+ * Whether a text is an address on the chain. Money sent to a mistyped address is lost, so checksums are
+ * verified: base58check on TRC20, letter case on ERC20. An ERC20 address in a single case has no checksum and
+ * is accepted.
  */
 export function isUsdtAddress(address: string, network: UsdtNetwork): boolean {
   return network === 'TRC20' ? isTronAddress(address) : isEthereumAddress(address);

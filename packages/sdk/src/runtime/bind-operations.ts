@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { type ListFilters, type ListId, type ListLimit, listAll, type Row } from './list-all.ts';
 import type { CallArguments, Operation, Output } from './operation.ts';
 
-/** Whatever can perform an operation: the client, or a test's stand-in. */
+/** Performs operations: the client, or a test double. */
 export interface OperationCaller<Options> {
   /** Performs one operation. */
   call<Id extends OperationId>(
@@ -13,15 +13,15 @@ export interface OperationCaller<Options> {
   ): Call<Output<Id>>;
 }
 
-/** One operation, ready to be called. */
+/** One operation as a method. */
 export type Method<Id extends OperationId, Options> = (
   ...rest: CallArguments<Id, Options>
 ) => Call<Output<Id>>;
 
-/** A list: called, it reads one page; `all` reads every row. */
+/** A list operation: the method reads one page, `all` reads every row. */
 export interface ListMethod<Id extends ListId, Options> extends Method<Id, Options> {
   /**
-   * Every row, page after page, each once; see `listAll` for what happens to rows that arrive or go meanwhile.
+   * Yields every row once, page after page. See `listAll` for rows that are added or removed meanwhile.
    *
    * @example
    * for await (const order of platform.orders.list.all({ orderStatusId: 4 }, { limit: 5_000 })) console.log(order.orderCode);
@@ -29,7 +29,7 @@ export interface ListMethod<Id extends ListId, Options> extends Method<Id, Optio
   all(filters?: ListFilters<Id>, options?: Options & ListLimit): AsyncGenerator<Row<Id>, void, undefined>;
 }
 
-/** Every operation of the contract over something that performs them: `platform.<noun>.<verb>`. */
+/** Binds every operation of the contract to a caller: `platform.<noun>.<verb>`. */
 export function bindOperations<Options>(caller: OperationCaller<Options>): PlatformOperations<Options> {
   const nouns: { [Noun in string]?: Record<string, unknown> } = {};
   for (const operation of allOperations) {
@@ -39,6 +39,6 @@ export function bindOperations<Options>(caller: OperationCaller<Options>): Platf
     nouns[noun] ??= {};
     nouns[noun][verb] = operation.page ? Object.assign(method, { all }) : method;
   }
-  // The compiler cannot follow ids into nouns and verbs; a test walks over all of them.
+  // The compiler cannot split ids into nouns and verbs; a test checks every operation.
   return nouns as PlatformOperations<Options> & typeof nouns;
 }

@@ -1,25 +1,28 @@
-/** An answer with what came beside its data. */
+/** The data of a response, with status, headers, request id and raw body. */
 export interface CallResponse<Data> {
-  /** What the call itself gives. */
+  /** The value that the call resolves with. */
   readonly data: Data;
   /** HTTP status. */
   readonly status: number;
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Headers;
-  /** The server's, where it gave one; else the one that was sent. */
+  /** The server's request id if it sent one, else the id sent with the request. */
   readonly requestId: string;
-  /** The body as it arrived, before units were converted. */
+  /** The body as received, before unit conversion. */
   readonly rawBody: string;
 }
 
 /**
- * A call under way: a promise of its data, which also gives the rest of the answer.
+ * A call in progress: a promise of its data. `withResponse` also gives the rest of the response.
  *
  * @example
  * const { data, headers, requestId } = await platform.orders.list({ page: 1 }).withResponse();
  */
 export interface Call<Data> extends Promise<Data> {
-  /** The same call (nothing is sent again) with status, headers, request id and raw body; throws what the call throws. */
+  /**
+   * Returns status, headers, request id and raw body of the same call, without sending it again. Rejects with
+   * the call's error.
+   */
   withResponse(): Promise<CallResponse<Data>>;
 }
 
@@ -27,7 +30,8 @@ export function toCall<Data>(answered: Promise<CallResponse<Data>>): Call<Data> 
   const data = answered.then((response) => response.data);
   return Object.assign(data, {
     withResponse: () => {
-      // Whoever takes the answer hears of its failure there; the data promise beside it is nobody's to hear.
+      // The caller handles the error on `answered`; without this, `data` would report an unhandled rejection
+      // too.
       data.catch(() => undefined);
       return answered;
     },

@@ -12,80 +12,92 @@ import type { QuickCheck, ValidationMode, Validators } from './validation.ts';
 /** A language of the platform's messages. */
 export type Language = 'zh-CN' | 'zh-TW' | 'en-US';
 
-/** A response that breaks the contract and was let pass. */
+/** A response that breaks the contract but was accepted. */
 export interface ClientWarning {
-  /** Call whose answer it was. */
+  /** Operation of the call. */
   readonly operation: OperationId;
-  /** Finds the call in the platform's log. */
+  /** Request id, to find the call in the platform's log. */
   readonly requestId: string;
-  /** What is wrong, one entry a place. */
+  /** The problems, one per place. */
   readonly issues: readonly ValidationIssue[];
 }
 
-/** How a client reaches its platform; all but the address may be left out. */
+/** Options of a client; only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Address of the back-office, `https://platform.example`. Empty means the page's own. */
+  /** Address of the back-office, such as `https://platform.example`. Empty: the address of the page. */
   readonly baseUrl: string;
-  /** Address that merchants send orders to; `baseUrl` unless an installation separates them. */
+  /** Address that merchants send orders to, if it differs from `baseUrl`. */
   readonly merchantBaseUrl?: string | undefined;
-  /** Where tokens are kept; memory by default. */
+  /** Where tokens are stored; in memory by default. */
   readonly session?: SessionStore | undefined;
   /** Language of the server's messages; `zh-CN` by default. */
   readonly language?: Language | (() => Language) | undefined;
-  /** Zone that request times are written in; the platform's, `Asia/Shanghai`, by default. */
+  /** Time zone of request times; the platform's, `Asia/Shanghai`, by default. */
   readonly timeZone?: string | undefined;
-  /** For a whole call, its retries included; 30 s by default, 0 for no limit. */
+  /** Time limit of a whole call with its retries, in milliseconds; 30,000 by default, 0 for no limit. */
   readonly timeoutMs?: number | undefined;
-  /** How often a read is repeated that failed for a passing reason; 2 by default. Writes are never repeated by themselves. */
+  /**
+   * How often a read is retried after a temporary failure; 2 by default. Writes are not retried
+   * automatically.
+   */
   readonly retries?: number | undefined;
   /**
-   * What repeats may cost together: a bucket of 20, refilled by a tenth for each answer, unless given. Share one between
-   * clients of the same platform; `createRetryBudget({ capacity: 0 })` allows none.
+   * Limits the retries of all calls together. By default 20 retries, plus one for every ten answers. Share
+   * one budget between clients of the same platform; `createRetryBudget({ capacity: 0 })` allows no retries.
    */
   readonly retryBudget?: RetryBudget | undefined;
-  /** What requests are sent with; the runtime's own by default. */
+  /** Function that sends requests; the runtime's `fetch` by default. */
   readonly fetch?: Fetch | undefined;
-  /** As for fetch; unset leaves it to fetch. */
+  /** The `credentials` option of fetch; fetch's default if unset. */
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined;
-  /** Signs the calls that devices make: `deviceSigner({ token, secret })`. */
+  /** Signs the calls of a monitor device: `deviceSigner({ token, secret })`. */
   readonly device?: DeviceSigner | undefined;
-  /** Sent with every call. */
+  /** Headers of every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What time-outs and pauses go by; the system's by default. */
+  /** Clock for time-outs and pauses; the system clock by default. */
   readonly clock?: Clock | undefined;
-  /** Between 0 and 1; for pauses and request ids. */
+  /** Returns a number from 0 to 1, for pauses and request ids; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
-  /** From `@platform/sdk/validators`, or a function that loads them when first needed. Without them nothing is checked here. */
+  /**
+   * `validators` of `@platform/sdk/validators`, or a function that loads them on first use. Without them the
+   * client validates nothing.
+   */
   readonly validators?: Validators | (() => Promise<Validators>) | undefined;
-  /** `accepts` of `@platform/sdk/validators`: finds most values right several times faster than the validators themselves. */
+  /**
+   * `accepts` of `@platform/sdk/validators`: accepts most valid values several times faster than the
+   * validators.
+   */
   readonly quickCheck?: QuickCheck | undefined;
-  /** How strictly requests and answers are held to the contract. */
+  /** How strictly requests and responses are validated. */
   readonly validation?: Partial<ValidationMode> | undefined;
-  /** Response warnings; the console by default. */
+  /** Receives response warnings; they go to the console by default. */
   readonly onWarning?: ((warning: ClientWarning) => void) | undefined;
-  /** `errorCatalogue` of `@platform/sdk/errors`: with it, `explain()` of a refusal says what the catalogue advises. */
+  /**
+   * `errorCatalogue` of `@platform/sdk/errors`: `explain()` of a refusal then includes the catalogue's
+   * advice.
+   */
   readonly catalogue?:
     | Readonly<Record<ErrorName, { readonly action?: Readonly<Record<Language, string>> }>>
     | undefined;
-  /** Called when the session is over, or a call needs the second-level password. */
+  /** Called when the session has expired, or a call needs the second-level password. */
   readonly hooks?: ClientHooks | undefined;
 }
 
-/** What one call may say differently from its client. */
+/** Options of one call; they override the client's. */
 export interface CallOptions {
-  /** Ends the call, pauses between attempts and waiting for the second-level password included. */
+  /** Aborts the call, including pauses between retries and the wait for the second-level password. */
   readonly signal?: AbortSignal | undefined;
-  /** For the whole call, its retries included, in milliseconds; 0 for no limit. */
+  /** Time limit of the whole call with its retries, in milliseconds; 0 for no limit. */
   readonly timeoutMs?: number | undefined;
   /**
-   * For reads. A write is repeated only where an `idempotencyKey` makes that safe; the creation of orders never, and a
-   * stream cannot be: asking for it is refused.
+   * Number of retries, for reads. A write is retried only if it has an `idempotencyKey`. Creating an order is
+   * never retried. A stream can be sent only once, so asking for retries is refused.
    */
   readonly retries?: number | undefined;
-  /** Sent beside those of the client. */
+  /** Headers in addition to the client's. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Sent as `idempotency-key`: the server answers a repeated one with the first answer. */
+  /** Sent as `idempotency-key`: the server answers a repeated key with its first answer. */
   readonly idempotencyKey?: string | undefined;
-  /** How strictly this call is held to the contract. */
+  /** How strictly this call is validated. */
   readonly validation?: Partial<ValidationMode> | undefined;
 }

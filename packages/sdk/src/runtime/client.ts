@@ -19,9 +19,12 @@ import { changesSession, createMemorySession, createSessionLoss, keepSession } f
 import { createTransport } from './transport.ts';
 import { issuesOf } from './validation.ts';
 
-/** What performs operations: the client itself, or a stand-in of a test. */
+/** Performs operations: the client, or a test double. */
 export interface Client {
-  /** Performs one operation; `data` of the envelope comes back, everything else is thrown as a `PlatformError`. */
+  /**
+   * Performs one operation. Resolves with `data` of the envelope; every failure is thrown as a
+   * `PlatformError`.
+   */
   call<Id extends OperationId>(
     operation: Operation<Id>,
     ...rest: CallArguments<Id, CallOptions>
@@ -34,7 +37,8 @@ const defaultTimeoutMs = 30_000;
 const defaultRetries = 2;
 
 /**
- * A client that performs operations given as descriptors, and bundles only what is given:
+ * Creates a client that performs operations given as descriptors. A bundle holds only the descriptors it
+ * imports.
  *
  * @example
  * import { createClient } from '@platform/sdk';
@@ -52,7 +56,7 @@ export function createClient(options: ClientOptions): Client {
     hooks,
   } = options;
   const transport = createTransport(
-    // Looked up at each call: tests and instrumentation replace the global one after this client was made.
+    // Read at each call: tests and instrumentation may replace the global fetch after the client was created.
     options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
     options.credentials,
   );
@@ -86,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
     if (isOnce && retries) throw invalid(id, facts.requestId, 'request', onceIssues);
     for (let isRepeat = false; ; isRepeat = true) {
       const headers: Record<string, string> = { ...options.headers, ...own.headers };
-      // The merchant base may be another host: tokens of the back-office are none of its business.
+      // The merchant base may be another host, so it must not receive the back-office's tokens.
       const token = base === 'office' ? await session.get('token') : null;
       const token2 = base === 'office' ? await session.get('token2') : null;
       if (token) headers.token = token;
@@ -94,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
       if (own.idempotencyKey !== undefined) headers['idempotency-key'] = own.idempotencyKey;
       headers['x-request-id'] = facts.requestId;
       headers['accept-language'] = languageNow();
-      // By the very text that the transport sends.
+      // Signs exactly the text that the transport sends.
       if (operation.auth === 'device')
         Object.assign(headers, options.device?.(JSON.stringify(fields), clock.now()));
       checkHeaders(headers, facts);
@@ -105,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
           method: operation.method,
           baseUrl: (base === 'merchant' && options.merchantBaseUrl) || options.baseUrl,
           path: operation.path,
-          // A call takes a query or a body, never both: the contract's generation sees to that.
+          // A call has a query or a body, never both; the generator guarantees it.
           [operation.body ? 'body' : 'query']: fields,
           encodeBody: codec?.encodeBody?.bind(codec, operation, fields, progress),
           headers,
@@ -134,7 +138,7 @@ export function createClient(options: ClientOptions): Client {
         return { data, status, headers: answered, requestId, rawBody: text };
       }
       if (!BusinessError.is(error)) throw error;
-      // Refused: whatever ends the call from here on, nothing was done.
+      // The platform refused: whatever ends the call from here on, nothing was changed.
       progress.sent = false;
       if (error.code === errorCodes.sessionExpired) await loseSession(error, token);
       const wantsPassword =
@@ -175,9 +179,10 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function retriesOf({ writes, auth }: Operation, { retries, idempotencyKey }: CallOptions): number {
-    // What a device reports is known again when it comes again.
+    // The server recognises a repeated device report, so it is safe to retry.
     if (!writes || auth === 'device') return retries ?? options.retries ?? defaultRetries;
-    // A repeated payment is worse than a failed call: only the caller's own key makes a write safe to repeat.
+    // A repeated payment is worse than a failed call: a write is retried only if the caller gave an
+    // idempotency key.
     return idempotencyKey !== undefined && auth !== 'signature' ? (retries ?? 0) : 0;
   }
 
@@ -217,7 +222,7 @@ function invalid(
   return new ValidationError({ operation, requestId, direction, foundBy: 'client', issues });
 }
 
-/** Checked here, because the fault that a runtime throws at such a value quotes it: it may be a token. */
+/** A runtime's own error for such a value would quote it, and it may be a token. */
 function checkHeaders(
   headers: Readonly<Record<string, string>>,
   facts: { operation: OperationId; requestId: string },

@@ -1,8 +1,8 @@
-/** Time as the SDK sees it; tests bring their own. */
+/** The SDK's source of time; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once after a delay; the answer cancels it. */
+  /** Calls `callback` once after a delay. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** Waits; rejects with the signal's reason when it is aborted meanwhile. */
+/** Waits for a delay. Rejects with the signal's reason if it is aborted first. */
 export function sleep(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
-/** Something in a request or response has no form on the other side. */
+/** A value of a request or response that cannot be converted. */
 export class CodecError extends Error {
-  /** The one place that could not be converted, in the form of validation issues. */
+  /** The place of the value and the reason, as validation issues. */
   readonly issues: readonly { readonly path: string; readonly code: string; readonly message: string }[];
 
   constructor(path: string, code: string, message: string) {

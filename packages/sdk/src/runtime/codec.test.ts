@@ -5,7 +5,7 @@ import { decodeRequest, decodeResponse, encodeRequest, encodeResponse } from './
 import { coerceQuery } from './coerce.ts';
 import type { Operation } from './operation.ts';
 
-/** Units at every kind of place. */
+/** Scaled fields at every kind of place. */
 const nested: Operation = {
   id: 'orders.list',
   method: 'POST',
@@ -141,7 +141,7 @@ describe('queries', () => {
     ['notInOrderStatusIds=1,10', { notInOrderStatusIds: [1, 10] }],
     ['notInOrderStatusIds=', { notInOrderStatusIds: [] }],
     ['orderCode=0012', { orderCode: '0012' }],
-    // What is no number or boolean stays text, for validation to refuse by name.
+    // An invalid number or boolean stays text, so that validation refuses it by name.
     ['pageIndex=0x10&amount=1e3&isProxy=1', { pageIndex: '0x10', amount: '1e3', isProxy: '1' }],
     ['pageIndex=', { pageIndex: '' }],
     ['unknown=1', { unknown: '1' }],

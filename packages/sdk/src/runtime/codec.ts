@@ -7,7 +7,7 @@ import type { CodecOptions, Operation, OperationCodec } from './operation.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Direction = keyof Conversion;
 
-/** SDK's request → wire's: page names, times as text, units. */
+/** Converts the SDK's request to the wire's: page names, times as text, units. */
 export function encodeRequest(operation: Operation, input: unknown, options: CodecOptions = {}): Fields {
   const { page, times, units } = operation;
   const fields = fieldsOf(input);
@@ -23,7 +23,7 @@ export function encodeRequest(operation: Operation, input: unknown, options: Cod
   return fieldsOf(convert(wire, units?.request, 'encode'));
 }
 
-/** Wire's request, already coerced and validated → what a handler gets: times as Date. */
+/** Converts a coerced and validated wire request to the handler's input: times as Date. */
 export function decodeRequest(operation: Operation, wire: unknown, options: CodecOptions = {}): Fields {
   const { page, times, units } = operation;
   const input: Record<string, unknown> = { ...fieldsOf(convert(fieldsOf(wire), units?.request, 'decode')) };
@@ -41,17 +41,17 @@ export function decodeRequest(operation: Operation, wire: unknown, options: Code
   return input;
 }
 
-/** What a handler gives → wire's response data. */
+/** Converts a handler's output to the wire's response data. */
 export function encodeResponse(operation: Operation, output: unknown): unknown {
   return convert(output, operation.units?.response, 'encode');
 }
 
-/** Wire's response data → what a caller gets. */
+/** Converts the wire's response data to the caller's output. */
 export function decodeResponse(operation: Pick<Operation, 'units'>, data: unknown): unknown {
   return convert(data, operation.units?.response, 'decode');
 }
 
-/** What descriptors point at, where they have anything to convert. */
+/** Codec of the descriptors that have something to convert. */
 export const codec: OperationCodec = { encodeRequest, decodeResponse };
 
 function rename(fields: Record<string, unknown>, from: string, to: string): void {
@@ -62,7 +62,7 @@ function rename(fields: Record<string, unknown>, from: string, to: string): void
 
 function encodeTime(name: string, value: unknown, timeZone: string = defaultTimeZone): string {
   if (typeof value === 'string' && parsePlatformTime(value, timeZone)) return value;
-  // ISO 8601 with its offset is a moment as well; without one it would depend on this machine's zone.
+  // ISO 8601 is accepted only with an offset: without one it would depend on this machine's time zone.
   const isMoment = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:\d{2})$/.test(value);
   const time = isMoment ? new Date(value) : value;
   if (!(time instanceof Date) || Number.isNaN(time.getTime())) throw notATime(name);
@@ -85,7 +85,7 @@ function convert(
   return converted;
 }
 
-/** Copies along the path and leaves everything else, and the caller's own object, as it is. */
+/** Converts the value at a path. Copies only the objects on the path; the caller's object is not changed. */
 function convertAt(
   value: unknown,
   path: readonly string[],

@@ -4,18 +4,18 @@ import type { Operation } from './operation.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a parameter of an address or a part of a form is; lists are comma separated. */
+/** Type of a query parameter or form field; lists are comma separated. */
 export type FieldKind = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'integer[]' | 'file';
 
 /**
- * A query as it arrives (all text) → the kinds that the contract gives it. What cannot be read stays the text it was,
- * so that validation can name it.
+ * Converts a query (all text) to the contract's types. A value that cannot be parsed stays text, so that
+ * validation can report it.
  */
 export function coerceQuery({ id }: Operation, query: URLSearchParams): Fields {
   const wire: Record<string, unknown> = {};
   for (const [name, text] of query) {
     const kind = kindOf(id, name);
-    // defineProperty semantics: a parameter named __proto__ is an unknown field like any other.
+    // defineProperty, not assignment, so that a parameter named __proto__ is an unknown field like any other.
     Object.defineProperty(wire, name, {
       value: coerce(kind, text),
       enumerable: true,
@@ -26,7 +26,7 @@ export function coerceQuery({ id }: Operation, query: URLSearchParams): Fields {
   return wire;
 }
 
-/** A multipart body as it arrives → the kinds that the contract gives it, files as they are. */
+/** Converts a multipart form to the contract's types; files stay unchanged. */
 export function coerceForm({ id }: Operation, form: FormData): Fields {
   const wire: Record<string, unknown> = {};
   for (const [name, value] of form) {

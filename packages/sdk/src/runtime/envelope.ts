@@ -17,12 +17,12 @@ export function readEnvelope(body: unknown): Envelope | undefined {
   return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', data } : undefined;
 }
 
-/** Name of a code; undefined for one that this version does not know. */
+/** Returns the name of a code; undefined if this SDK version does not know the code. */
 export function errorNameOf(code: number | undefined): ErrorName | undefined {
   return (Object.keys(errorCodes) as ErrorName[]).find((name) => errorCodes[name] === code);
 }
 
-/** The error that an answer means; undefined where it is a success. */
+/** Returns the error of an answer; undefined for a success. */
 export function errorOf(
   { status, body }: Pick<TransportAnswer, 'status' | 'body'>,
   operation: string,
@@ -36,7 +36,7 @@ export function errorOf(
   if (isOk && envelope?.code === errorCodes.success) return undefined;
   const codeName = errorNameOf(envelope?.code);
   const advice = codeName && adviceOf(codeName);
-  // Advice with placeholders was meant for the server's own filling.
+  // Only the server can fill the placeholders in such advice.
   const action = advice?.includes('{') ? undefined : advice;
   const facts = { operation, requestId, status, code: envelope?.code, codeName, action };
   const issues = issuesIn(envelope?.data, redact);

@@ -17,10 +17,10 @@ export interface CallFacts {
   readonly writes: boolean;
 }
 
-// Beyond this a timer fires at once instead of late.
+// Beyond this limit a timer fires at once.
 const longestTimerMs = 0x7fff_ffff;
 
-/** Sends one request, until it is answered, times out or is aborted; the first of these counts. */
+/** Sends one request, until it is answered, times out or is aborted, whichever comes first. */
 export function exchange(
   transport: Transport,
   request: Omit<TransportRequest, 'policy'> & { readonly policy: Omit<TransportRequest['policy'], 'signal'> },
@@ -28,11 +28,11 @@ export function exchange(
   { clock, timeoutMs, signal, redact }: Limits,
 ): Promise<TransportAnswer> {
   const controller = new AbortController();
-  // A write that never left has no outcome to worry about.
+  // A write that was never sent has a known outcome: nothing changed.
   const factsNow = () => ({ ...facts, writes: facts.writes && request.policy.progress.sent });
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new AbortedError({ ...factsNow(), cause: signal.reason }));
-    // Rejecting here, not only aborting, ends the call even where a given fetch ignores its signal.
+    // Rejects here in addition to aborting, because a given fetch may ignore its signal.
     const end = (error: PlatformError) => {
       done();
       reject(error);
@@ -61,14 +61,14 @@ export function exchange(
   });
 }
 
-/** Waits for something that cannot be aborted, until the caller aborts. */
+/** Waits for a promise that cannot be aborted, until the caller aborts. */
 export function untilAborted<T>(
   work: Promise<T>,
   facts: CallFacts,
   signal: AbortSignal | undefined,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    // Waiting for a person, a refused call has no open outcome.
+    // The platform refused this call before the wait, so its outcome is known.
     const onAbort = () => reject(new AbortedError({ ...facts, writes: false, cause: signal?.reason }));
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) onAbort();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A vault that answers later, and says what it was asked. */
+/** A session store that answers asynchronously and records its calls. */
 function createVault() {
   const kept = new Map<SessionName, string>();
   const asked = new Set<string>();
@@ -27,7 +27,7 @@ function createVault() {
   return { store, kept, asked };
 }
 
-/** A clock whose time passes as soon as somebody waits for it; deadlines alone are never reached. */
+/** A clock that advances as soon as a pause waits for it; time-outs are never reached. */
 function createOwnClock() {
   let nowMs = Date.parse('2026-11-20T04:00:00Z');
   const pausesMs: number[] = [];
@@ -82,7 +82,7 @@ describe('clock, fetch, storage and random source', () => {
 
     expect(kept.size).toBe(0);
     expect(asked).toContain('get token2');
-    // Half of the first bound; then until the moment that the server named, by the clock that was given.
+    // Half of the first limit; then until the time that the server named, by the injected clock.
     expect(pausesMs).toEqual([150, 4_850]);
     expect(requests.map(({ headers }) => headers.get('x-request-id'))).toEqual(
       [1, 2, 2, 2, 3, 4, 3, 5].map((call) => `18ce53un18g-${call}`),

@@ -1,6 +1,6 @@
 import type { Upload } from './upload.ts';
 
-/** Type-level half of the codec: what wire types look like in the SDK's terms. `codec.ts` does the same to values. */
+/** The codec's types: how wire types look in the SDK. `codec.ts` converts the values. */
 
 export type JsonBody<Wire> = Wire extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
@@ -46,16 +46,16 @@ type Request<Wire, S extends Shape, Time> = Flat<
   } & Pages<S>
 >;
 
-/** What a caller of the SDK gives: `page` and `pageSize`, times as Date or text, amounts in the SDK's units. */
+/** The caller's input: `page` and `pageSize`, times as Date or text, amounts in the SDK's units. */
 export type RequestInput<Wire, S extends Shape> = Request<Wire, S, Date | string>;
 
-/** What a server's handler gets: the same, times always as Date. */
+/** The input of a server's handler: the same, with times as Date. */
 export type HandlerInput<Wire, S extends Shape> = Request<Wire, S, Date>;
 
-/** A form as callers give it: files of whatever they have. */
+/** The caller's input of a form, with files as `Upload`. */
 export type UploadInput<Wire> = { [K in keyof Wire]: Blob extends Wire[K] ? Upload : Wire[K] };
 
-/** Lays the SDK's unit types over a wire type, at the places that the contract scales; what is null stays null. */
+/** Replaces the types of scaled fields in a wire type by the SDK's; null stays null. */
 export type WithUnits<Wire, Units> = Units extends number | string
   ? Units | Extract<Wire, null | undefined>
   : Units extends readonly (infer UnitItem)[]

@@ -15,7 +15,7 @@ interface Request {
   sortBy?: string;
 }
 
-/** A list, newest first, that changes after each page that was read of it. */
+/** A list, newest first, that changes after each page is read. */
 class Rows {
   ids: number[];
   readonly asked: Request[] = [];
@@ -30,7 +30,7 @@ class Rows {
     for (; count > 0; count--) this.ids.unshift(Math.max(0, ...this.ids) + 1);
   }
 
-  /** Pages by number, with a total unless the list is too long to be counted. */
+  /** Answers by page number, with a total unless `counts` is false. */
   byNumber = (request: Request, counts = true) => {
     this.asked.push(request);
     const start = ((request.page ?? 1) - 1) * request.pageSize;

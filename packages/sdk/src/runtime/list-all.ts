@@ -3,7 +3,7 @@ import type { OperationId } from '../generated/io.ts';
 import type { CallOptions } from './client-options.ts';
 import type { Input, Operation, Output } from './operation.ts';
 
-/** Operations that answer `{ list, total }`, in pages or at once. */
+/** Operations that answer `{ list, total }`, with or without pages. */
 export type ListId = {
   [Id in OperationId]: Output<Id> extends { list: readonly unknown[]; total: number | null } ? Id : never;
 }[OperationId];
@@ -11,19 +11,19 @@ export type ListId = {
 /** One row of a list. */
 export type Row<Id extends ListId> = Output<Id> extends { list: readonly (infer Item)[] } ? Item : never;
 
-/** The filters of a list; which page is not the caller's to say. */
+/** The filters of a list, without the page. */
 export type ListFilters<Id extends ListId> = Omit<Input<Id>, 'page' | 'cursor'>;
 
-/** How far a walk over a list goes. */
+/** Limit of reading a list. */
 export interface ListLimit {
-  /** Ends after this many rows; all of them by default. */
+  /** Stops after this many rows; no limit by default. */
   readonly limit?: number | undefined;
 }
 
-/** Options of each page's call, and of the walk. */
+/** Options of each page's call, and the row limit. */
 export type ListOptions = CallOptions & ListLimit;
 
-/** What reads one page: a client, or a test's stand-in. */
+/** Reads one page: a client, or a test double. */
 export interface PageReader<Options> {
   /** Reads one page. */
   call(operation: Operation, input: never, options?: Options): Promise<unknown>;
@@ -38,17 +38,21 @@ interface Page {
 const largestPage = 200;
 
 /**
- * Every row of a list, page after page, each row once; pages are read when their rows are wanted, and no more of them
- * after a `break`. `signal` is looked at before each page; `timeoutMs` and `retries` are for each page.
+ * Yields every row of a list once, page after page. A page is read when its first row is requested; after a
+ * `break` no further page is read. `signal` is checked before each page; `timeoutMs` and `retries` apply to
+ * each page.
  *
- * Rows that arrive or go meanwhile: where the server gives a cursor (orders in their own order) the next page begins
- * behind the last row, so nothing is doubled or lost. Lists without one are read by number, newest first. Rows that
- * arrive push others on to the next page: those are known by their id and left out. Rows that go (deleted, or no longer
- * matching a filter) pull others back: the total then shrinks, and reading goes back by as many pages as could hold
- * what moved. Rows that arrive after the first page may be missing; of the others only those are, that went themselves.
+ * While it reads, rows may be added or removed. If the server returns a cursor (orders in default order), the
+ * next page starts after the last row, so no row is repeated or lost. Other lists are read by page number,
+ * newest first:
+ * - Added rows push known rows to the next page. Known rows are recognised by id and skipped. The added rows
+ *   themselves may be missing.
+ * - Removed rows (deleted, or no longer matching the filter) pull later rows forward. The total then shrinks,
+ *   and reading steps back by the number of pages that could contain the moved rows. Only the removed rows
+ *   may be missing.
  *
  * @param client what `createClient` or `createPlatform` made
- * @throws what a call throws, from the page that failed; rows already given stay good
+ * @throws what a call throws, from the page that failed; rows already yielded stay valid
  * @example
  * for await (const order of listAll(client, ordersList, { orderStatusId: 4 }, { limit: 5_000 })) console.log(order.orderCode);
  */
@@ -70,7 +74,7 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
   let cursor: string | undefined;
   while (given < limit) {
     const place = operation.page && { pageSize, ...(cursor === undefined ? { page } : { cursor }) };
-    // The call checks what it is given; that the filters of a list make its input is beyond the compiler.
+    // The compiler cannot prove that the filters of a list form its input; the call validates it.
     const input = { ...filters, ...place } as never;
     const { list, total, nextCursor } = (await client.call(operation, input, options)) as Page;
     const keys = list.map(keyOf);
@@ -86,19 +90,19 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
       cursor = nextCursor;
       continue;
     }
-    // A server that pages by cursor says so when there is no more; sorted otherwise it gives no cursor at all.
+    // A server that pages by cursor ends with no next cursor. Without pages there is no next page.
     if (cursor !== undefined || !operation.page) return;
     const gone = total === null ? 0 : lastTotal - total;
     lastTotal = total ?? 0;
     read += list.length;
     if (gone > 0) {
       page = Math.max(1, page - Math.ceil(gone / pageSize));
-      // Where the server's pages begin now is not known: from here on only an empty page is the end.
+      // The position in the server's list is unknown now: from here on only an empty page ends the list.
       read = Number.NEGATIVE_INFINITY;
       lastKeys = [];
       continue;
     }
-    // The same page again: the server has no others.
+    // The same page again: the server has no more pages.
     if (list.length === 0 || keys.every((key, index) => key === lastKeys[index])) return;
     lastKeys = keys;
     if (total === null ? nextCursor === null && list.length < pageSize : read >= total) return;
@@ -106,13 +110,15 @@ export async function* listAll<Id extends ListId, Options = CallOptions>(
   }
 }
 
-/** What tells rows apart. One that has none of these is never taken for another. */
+/**
+ * Returns the key that identifies a row. A row without id or userId is its own key, so it is never skipped.
+ */
 function keyOf(row: unknown): unknown {
   const { id, userId }: { id?: unknown; userId?: unknown } = Object(row);
   return id ?? userId ?? row;
 }
 
-/** Without this a server that repeats its cursor would be asked for ever. */
+/** Prevents an endless loop if the server repeats its cursor. */
 function stuck(operation: OperationId) {
   const issues = [{ path: 'nextCursor', code: 'repeated', message: 'is the cursor that was asked for' }];
   return new ValidationError({ operation, requestId: '', direction: 'response', foundBy: 'client', issues });

@@ -6,15 +6,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export type Stream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array | string>;
 
-/** Content of the files that stand in for a stream, which has none before it is sent. */
+/** Streams by their placeholder file, which has no content of its own. */
 export const streams = new WeakMap<object, Stream>();
 
 export const tooLarge = (name: string, maxBytes: number) =>
   new CodecError(name, 'tooLarge', `A file has at most ${maxBytes} bytes.`);
 
 /**
- * A form as the body of a request. Files of known size are left to the runtime, which reads them as it sends them. A
- * stream is sent as it comes, never held whole; only browsers, whose requests cannot be streams, collect it first.
+ * Encodes a form as a request body. The runtime reads files of known size while it sends them. A stream is
+ * sent in chunks and never held whole, except in browsers: they cannot send a stream, so it is collected
+ * first.
  */
 export async function encodeMultipart(
   operation: Operation,
@@ -58,11 +59,11 @@ async function* writeParts(operation: Operation, entries: [string, unknown][], b
   yield text.encode(`--${boundary}--\r\n`);
 }
 
-/** As forms of browsers write names, so that no name can end its line. */
+/** Escapes a name as browser forms do, so that it cannot end its header line. */
 const escaped = (name: string) =>
   name.replace(/[\r\n"]/g, (sign) => ({ '\r': '%0D', '\n': '%0A' })[sign] ?? '%22');
 
-/** Bytes of a stream, until it has more than the contract allows. */
+/** Yields the bytes of a stream; throws if it exceeds the contract's maximum. */
 async function* read({ maxFileBytes }: Operation, name: string, stream: Stream) {
   const text = new TextEncoder();
   let size = 0;
@@ -74,7 +75,7 @@ async function* read({ maxFileBytes }: Operation, name: string, stream: Stream) 
   }
 }
 
-/** Not every browser can walk over a stream itself. */
+/** Some browsers cannot iterate over a ReadableStream. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>) {
   const reader = stream.getReader();
   try {
@@ -115,7 +116,10 @@ async function collect(operation: Operation, name: string, stream: Stream, progr
   return parts;
 }
 
-/** Kept, because what fetch makes of it differs; and without its end, what was sent is no request. */
+/**
+ * Records why the body failed: fetch reports it differently in each runtime. An incomplete body is not a
+ * request, so nothing counts as sent.
+ */
 function fail(progress: Progress, error: unknown): void {
   progress.bodyFailure = error;
   progress.sent = false;

@@ -135,7 +135,7 @@ describe('other calls', () => {
   });
 });
 
-/** A platform that keeps orders by their number, and may hang up before it says so. */
+/** A platform that stores orders by number, and may close the connection before it answers. */
 class OrderBook {
   readonly orders = new Map<string, { orderCode: string; body: string }>();
   creations = 0;

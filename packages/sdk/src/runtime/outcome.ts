@@ -5,10 +5,11 @@ import { AbortedError, NetworkError, TimeoutError } from '../errors/transport-er
 import { ValidationError } from '../errors/validation-error.ts';
 
 /**
- * The failure of a call that moves money and was sent: what leaves its outcome open becomes an `OutcomeUnknownError`;
- * a refusal stays what it is, because then nothing was done. Which calls move money the contract says (`x-moves-money`):
- * creating orders, singly and by file, supplementing and reversing them, and booking by hand (whose `key` makes a repeat
- * safe). Other writes end in a state that the same call leads to again.
+ * Converts the failure of a call that moves money and was sent: if the outcome is open, it returns an
+ * `OutcomeUnknownError`; a refusal is returned unchanged, because nothing was done. The contract marks the
+ * calls that move money (`x-moves-money`): creating orders (single and by file), supplementing, reversing,
+ * and manual adjustments (whose `key` makes a repeat safe). Repeating any other write leads to the same
+ * state.
  */
 export function outcomeUnknown(failure: unknown, input: unknown): unknown {
   if (!isPlatformError(failure) || !isOpen(failure)) return failure;
@@ -30,10 +31,11 @@ export function outcomeUnknown(failure: unknown, input: unknown): unknown {
 function isOpen(failure: PlatformError): boolean {
   if (HttpError.is(failure)) {
     const { status } = failure;
-    // 408 comes from something in between that may have passed the request on. Below 400 it is no envelope at all.
+    // 408 may come from a proxy that has passed the request on. A status below 400 here means the body was
+    // not an envelope.
     return status >= 500 || status === 408 || status < 400;
   }
-  // The call succeeded, but what was made cannot be read.
+  // The call succeeded, but its response is invalid.
   if (ValidationError.is(failure)) return failure.direction === 'response';
   return NetworkError.is(failure) || TimeoutError.is(failure) || AbortedError.is(failure);
 }

@@ -1,7 +1,7 @@
-// Written once: of 26 lists each would carry both names.
+// Constants, because otherwise each of 26 lists would repeat both names in the bundle.
 
-/** Wire names of a list's page: its number, and how many rows it has. */
+/** Wire names of a list's page number and page size. */
 export const pageNumNames = { index: 'pageIndex', size: 'pageNum' } as const;
 
-/** As `pageNumNames`, where the size is called what it is. */
+/** The same for lists that name the page size `pageSize`. */
 export const pageSizeNames = { index: 'pageIndex', size: 'pageSize' } as const;

@@ -16,16 +16,18 @@ import { createMemorySession } from './session.ts';
 
 type Operations = PlatformOperations<CallOptions>;
 
-/** Every operation as `platform.<noun>.<verb>(input, options)`, `call` for a descriptor, and the websocket. */
+/**
+ * Every operation as `platform.<noun>.<verb>(input, options)`, `call` for a descriptor, and the websocket.
+ */
 export interface Platform extends Operations, Client {
-  /** Calls of orders, and `reconcile`. */
+  /** Order operations and `reconcile`. */
   orders: Operations['orders'] & OrderReconciliation;
-  /** A websocket with this client's address, session, clock and hooks, each changeable. */
+  /** Creates a websocket with this client's address, session, clock and hooks; `options` override them. */
   socket(options?: SocketOptions): PlatformSocket;
 }
 
 /**
- * The whole platform, validated on both sides.
+ * Creates a client with every operation, which validates requests and responses.
  *
  * @example
  * const platform = createPlatform({ baseUrl: 'https://platform.example' });

@@ -8,40 +8,43 @@ import { listAll, type Row } from './list-all.ts';
 import type { Input, Output } from './operation.ts';
 import { jitterMs } from './retry.ts';
 
-/** What an order is known by on both sides: an order that was to be created is such a reference itself. */
+/** Identifies an order on both sides. The input of `orders.create` is such a reference. */
 export interface OrderReference {
   /** Merchant number. */
   readonly mchId: string;
-  /** The merchant's own number of the order. */
+  /** The merchant's own order number. */
   readonly mchOrderNo: string;
 }
 
 export interface ReconcileOptions extends CallOptions {
   /**
-   * The order as it was signed and sent, for a merchant that has its key and no session: it is sent once more. The
-   * platform answers one number with one order, so that afterwards the order exists exactly once, whether it did before
-   * or not. Sign nothing anew: another body under this number is refused (`orderNumberConflict`).
+   * The order exactly as it was signed and sent, for a merchant that has its key but no session: it is sent
+   * once more. The platform creates one order per number, so afterwards the order exists exactly once. Do not
+   * sign again: a different body under this number is refused (`orderNumberConflict`).
    */
   readonly resend?: Input<'orders.create'> | undefined;
-  /** How long to look again, with growing pauses, while there is nothing to be found; 0 by default: once. */
+  /**
+   * How long to repeat the search while the order is not found, in milliseconds, with growing pauses; 0 (the
+   * default) searches once.
+   */
   readonly waitMs?: number | undefined;
 }
 
-/** What became of an order. */
+/** Result of a reconciliation. */
 export type ReconcileResult =
   | { readonly outcome: 'found'; readonly foundBy: 'list'; readonly order: Row<'orders.list'> }
   | { readonly outcome: 'found'; readonly foundBy: 'resend'; readonly order: Output<'orders.create'> }
   | {
       /**
-       * At `checkedAt` the platform had no order of this number that this session may see. That does not prove that
-       * there will be none: a request still under way may yet create it. Look again when every time-out between you
-       * and the platform has passed (two minutes are ample), or resend; never use another number before.
+       * At `checkedAt` this session could see no order with this number. It may still appear: a request in
+       * progress may yet create it. Look again after every time-out between you and the platform has passed
+       * (two minutes are enough), or resend. Do not use another number before that.
        */
       readonly outcome: 'notFound';
       readonly checkedAt: Date;
     };
 
-/** `reconcileOrder` with a client, its clock and its random source given. */
+/** `reconcileOrder`, bound to a client, its clock and its random source. */
 export interface OrderReconciliation {
   /**
    * Finds out what became of an order whose creation ended in an `OutcomeUnknownError`.
@@ -58,8 +61,9 @@ const firstPauseMs = 500;
 const longestPauseMs = 5_000;
 
 /**
- * Finds out what became of an order whose creation has an unknown outcome: by a session that may read orders, the list
- * is searched for its number; with `resend`, the same signed order is sent again.
+ * Finds out what became of an order whose creation has an unknown outcome. Without `resend` it searches the
+ * order list by number, which needs a session that may read orders. With `resend` it sends the same signed
+ * order again.
  *
  * @example await reconcileOrder(client, { mchId: '10000101', mchOrderNo: 'M-1' }, { resend: signedOrder })
  */
@@ -85,13 +89,13 @@ export async function reconcileOrder(
     } catch (error) {
       if (isLast || signal.aborted || !isPassing(error)) throw error;
     }
-    // Aborted meanwhile, the next call says so.
+    // If it was aborted meanwhile, the next call throws.
     await sleep(clock, pauseMs, signal).catch(() => undefined);
   }
 }
 
 async function lookUp(client: Client, { mchId, mchOrderNo }: OrderReference, options: CallOptions) {
-  // Without this list orders whose allocation failed would be left out.
+  // An empty list, because by default the server leaves out orders whose allocation failed.
   const filters = { merchantOrderId: mchOrderNo, notInOrderStatusIds: [] };
   for await (const order of listAll(client, ordersList, filters, options))
     if (order.mchId === mchId && order.merchantOrderNo === mchOrderNo) return order;

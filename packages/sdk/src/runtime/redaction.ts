@@ -1,15 +1,15 @@
-/** Takes what the caller sent in confidence out of a text that somebody else wrote. */
+/** Masks the caller's secrets in a text that a server or runtime wrote. */
 export type Redact = (text: string) => string;
 
 const secretNames = /pass|token|secret|sign|key|card|googleCode/i;
 const openHeaders = /^(?:x-request-id|accept-language|content-type)$/i;
-// Shorter ones are found in ordinary words.
+// Shorter values also occur in ordinary words.
 const shortestSecret = 4;
 const deepestCause = 5;
 
 /**
- * A server, a proxy or a fetch of one's own may quote the request in its message: header values, and fields that are
- * named like a secret, are masked there. Nothing is looked at before there is a text to clean.
+ * Creates a function that masks header values and fields with a secret's name. A server, a proxy or a custom
+ * fetch may quote the request in its message. The secrets are collected only when there is a text to mask.
  */
 export function createRedact(fields: unknown, headers: Readonly<Record<string, string>>): Redact {
   let secrets: string[] | undefined;
@@ -30,13 +30,13 @@ function secretsOf(fields: unknown, headers: Readonly<Record<string, string>>): 
     else if (isSecret) add(String(value ?? ''));
   };
   collect(fields, false);
-  // Longest first: one that begins with another is masked whole.
+  // Longest first, so that a secret that starts with another is masked whole.
   return [...found].sort((a, b) => b.length - a.length);
 }
 
 /**
- * What a fetch threw, as much of it as may be kept: name, code and message, without the secrets and without queries of
- * addresses. Runtimes and instrumentation hang whole requests on their errors.
+ * Copies what may be kept of an error that fetch threw: name, code and message, without secrets and without
+ * queries of addresses. Runtimes and instrumentation attach whole requests to their errors.
  */
 export function cleanCause(cause: unknown, redact: Redact, depth = 0): unknown {
   const { name, message, code, cause: inner }: Record<string, unknown> = Object(cause);
@@ -48,7 +48,10 @@ export function cleanCause(cause: unknown, redact: Redact, depth = 0): unknown {
   return typeof code === 'string' ? Object.assign(clean, { code }) : clean;
 }
 
-/** Failures that come before the first byte is sent, as runtimes name them: no such host, nobody listens, no trust. */
+/**
+ * Whether the request failed before its first byte was sent, by the runtimes' error codes: unknown host,
+ * connection refused, certificate not trusted.
+ */
 export function isNeverSent(cause: unknown): boolean {
   for (let depth = 0; depth < deepestCause && cause; depth++) {
     const { code, cause: inner }: { code?: unknown; cause?: unknown } = Object(cause);

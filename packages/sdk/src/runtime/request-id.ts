@@ -1,5 +1,5 @@
 /**
- * Ids to find one call in a log by: a random part that tells clients apart, and a count. They protect nothing.
+ * Creates ids to find one call in a log: a random part for the client, and a counter. They are not secret.
  *
  * @example '2gosa7pa2gv-1', '2gosa7pa2gv-2', …
  */

@@ -4,7 +4,7 @@ export interface Resolvable {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Promise.withResolvers, which Node 20 does not have. Nobody needs to wait for it: a rejection unheard is no fault. */
+/** Promise.withResolvers for Node 20. A rejection that no caller handles is not reported as unhandled. */
 export function createResolvable(): Resolvable {
   let resolve: Resolvable['resolve'] = () => undefined;
   let reject: Resolvable['reject'] = () => undefined;

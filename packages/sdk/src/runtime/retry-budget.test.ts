@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import type { Clock } from './clock.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
-/** Time that passes at once, so that pauses take none. */
+/** A clock whose pauses take no time. */
 const impatient: Clock = {
   now: () => 0,
   after: (delayMs, callback) => {

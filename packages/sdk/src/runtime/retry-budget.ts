@@ -1,24 +1,24 @@
 /**
- * How many repeats a client may afford: while a platform is down, repeating everything would multiply the load that
- * keeps it down. Every repeat takes one token, every answer puts a part of one back.
+ * Limits the retries of a client. While a platform is overloaded, retrying every call would multiply its
+ * load. A retry takes one token; an answer returns a part of one.
  */
 export interface RetryBudget {
-  /** Takes what one repeat costs; false where nothing is left, and the failure stands. */
+  /** Takes one token. Returns false if none is left; the failure is then final. */
   take(): boolean;
-  /** An answer came that need not be repeated. */
+  /** Call after an answer that needs no retry. */
   answered(): void;
 }
 
-/** How generous a budget is. */
+/** Size of a budget. */
 export interface RetryBudgetOptions {
-  /** Repeats that are allowed in a row; 20 by default. */
+  /** Retries allowed in a row; 20 by default. */
   readonly capacity?: number;
-  /** What one answer puts back; 0.1 by default: in the long run one repeat for ten answers. */
+  /** Tokens per answer; 0.1 by default: in the long run one retry per ten answers. */
   readonly perAnswer?: number;
 }
 
 /**
- * A bucket of tokens, full at first. Give one to several clients that call the same platform:
+ * Creates a token bucket, full at first. Share one between clients that call the same platform.
  *
  * @example
  * const retryBudget = createRetryBudget({ capacity: 5 });

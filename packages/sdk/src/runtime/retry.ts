@@ -2,16 +2,16 @@ import { type Clock, sleep } from './clock.ts';
 import { isNeverSent } from './redaction.ts';
 import type { RetryBudget } from './retry-budget.ts';
 
-/** What is known of a request while it is on its way. */
+/** State of a request in progress. */
 export interface Progress {
-  /** Whether a server may have begun to act on it. */
+  /** Whether the server may have started to process it. */
   sent: boolean;
-  /** Why the body could not be written to its end. */
+  /** Why the body could not be completed. */
   bodyFailure?: unknown;
 }
 
 export interface RetryPolicy {
-  /** How often a failed attempt is repeated; 0 means never. */
+  /** How often a failed attempt is retried; 0 means never. */
   readonly retries: number;
   readonly clock: Clock;
   readonly random: () => number;
@@ -22,16 +22,19 @@ export interface RetryPolicy {
 
 const firstDelayMs = 300;
 const longestDelayMs = 8_000;
-// A server that asks for a longer pause gets no further attempt: the caller hears of it at once instead.
+// If the server asks for a longer pause, the call fails at once instead of waiting.
 const longestRetryAfterMs = 20_000;
 
-// Answers that say "not now". 500 is not among them: the same call would fail the same way.
+// Temporary failures. 500 is not among them: the same call would fail the same way.
 const passingStatuses = new Set([408, 425, 429, 502, 503, 504]);
 
-/** `fetch`. The signal comes beside the request: to build it into one costs more than all the rest of a call. */
+/**
+ * `fetch`. The signal is a separate argument: building it into the request costs more than the rest of a
+ * call.
+ */
 export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
 
-/** A fetch that repeats what failed for a passing reason, after a random pause that grows. */
+/** Wraps fetch to retry temporary failures, with random exponential backoff. */
 export function retryingFetch(fetch: Fetch, policy: RetryPolicy) {
   const { budget, clock, progress, signal } = policy;
   const init = { signal };
@@ -42,7 +45,7 @@ export function retryingFetch(fetch: Fetch, policy: RetryPolicy) {
       progress.sent = true;
       let delayMs = jitterMs(attempt, policy.random);
       try {
-        // A body is read by the attempt that sends it: every attempt but the last sends a copy.
+        // Sending consumes the body, so every attempt but the last sends a copy.
         const response = await fetch(isLast || request.body === null ? request : request.clone(), init);
         const isPassing = passingStatuses.has(response.status);
         if (!isPassing) budget.answered();
@@ -50,7 +53,7 @@ export function retryingFetch(fetch: Fetch, policy: RetryPolicy) {
         const askedMs = retryAfterMs(response.headers, clock.now());
         if ((askedMs !== undefined && askedMs > longestRetryAfterMs) || !budget.take()) return response;
         delayMs = askedMs ?? delayMs;
-        // Frees the connection. Not waited for: a body that someone else reads as well ends only with theirs.
+        // Frees the connection. Not awaited: a body that has another reader ends only when that reader does.
         response.body?.cancel().catch(() => undefined);
       } catch (error) {
         if (isNeverSent(error)) progress.sent = sent;
@@ -61,7 +64,9 @@ export function retryingFetch(fetch: Fetch, policy: RetryPolicy) {
   };
 }
 
-/** Full jitter: anywhere between nothing and a bound that doubles, so that many clients do not return at once. */
+/**
+ * Full jitter: returns a delay between 0 and a limit that doubles, so that many clients do not retry at once.
+ */
 export function jitterMs(
   attempt: number,
   random: () => number,
@@ -71,7 +76,7 @@ export function jitterMs(
   return Math.floor(random() * Math.min(longestMs, firstMs * 2 ** attempt));
 }
 
-/** `Retry-After` in either of its forms: seconds, or a date. */
+/** Parses `Retry-After`, in seconds or as a date, into milliseconds. */
 export function retryAfterMs(headers: Headers, nowMs: number): number | undefined {
   const text = headers.get('retry-after');
   if (!text) return undefined;

@@ -6,7 +6,7 @@ import { createMemorySession } from './session.ts';
 
 const key = { mchId: '10000101', signingKey: 'k' };
 
-/** A platform that wants `token2` to be "good". */
+/** A platform that accepts only "good" as `token2`. */
 function guarded(refusalCode = 1024) {
   return createRecordedFetch((request) =>
     request.headers.get('token2') === 'good' ? success(key) : refusal(refusalCode),

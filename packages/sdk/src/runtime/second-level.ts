@@ -3,8 +3,8 @@ import type { ClientHooks } from './client-hooks.ts';
 import type { SessionStore } from './session.ts';
 
 /**
- * Asks for a second-level token through the hook, once for all calls that wait for one. Answers whether there is now
- * another token than the one that was refused.
+ * Calls the hook for a second-level token, once for all calls that wait for one. Returns whether the session
+ * now has a different token than the refused one.
  */
 export function createSecondLevelGate(session: SessionStore, hook: ClientHooks['onSecondLevel']) {
   let prompt: Promise<void> | undefined;
@@ -14,11 +14,11 @@ export function createSecondLevelGate(session: SessionStore, hook: ClientHooks['
       const token = await session.get('token2');
       return Boolean(token) && token !== refusedToken;
     };
-    // Another call may have obtained one while this one was on its way.
+    // Another call may have obtained a token while this one was in progress.
     if (!prompt && (await renewed())) return true;
     prompt ??= Promise.resolve(error)
       .then(hook)
-      // A person who declines: the refusal itself is what the caller should see.
+      // If the user declines, the caller gets the original refusal.
       .catch(() => undefined)
       .then(() => {
         prompt = undefined;

@@ -8,19 +8,19 @@ import { validators } from '../generated/validators.ts';
 import { createClient } from './client.ts';
 import { createMemorySession } from './session.ts';
 
-// Unlike anything that a runtime says by itself, and of a form that any header may hold.
+// Unique texts that a runtime never produces and that are valid in any header.
 let count = 0;
 const plant = (where: string) => `S3CRET-${where}-${(count++).toString(36).padStart(6, '0')}`;
 
-/** Names that say by themselves that their value is nobody else's business. */
+/** Names whose values are confidential. */
 const confidential = ['password', 'googleCode', 'token', 'sign', 'secret', 'signingKey', 'cardNumber'];
-// An order's own number is no secret: an unknown outcome names it.
+// An order's own number is not secret: an unknown outcome contains it.
 const ordinary = ['userName', 'utr', 'vpa', 'address', 'merchantOrderId'];
 
 interface Planted {
   readonly input: Record<string, unknown>;
   readonly all: string[];
-  /** What a careless server may quote: sent under a confidential name, or in a header. */
+  /** Values that a careless server may quote: sent under a confidential name, or in a header. */
   readonly quotable: string[];
 }
 
@@ -45,7 +45,7 @@ function plantEverywhere(): Planted & {
   };
 }
 
-/** What goes wrong: each gets what the server knows of the request, and may quote what is confidential. */
+/** Failures: each receives what the server knows of the request, and may quote its confidential values. */
 const faults: Record<
   string,
   (request: Request, quote: string, hidden: string) => Response | Promise<Response>
@@ -98,7 +98,7 @@ async function errorOf(
     fetch: async (request) => {
       const respond = faults[fault];
       if (!respond) throw new Error(`no fault ${fault}`);
-      // Nobody can quote what was not sent: a merchant's host gets no token.
+      // A value that was not sent cannot be quoted: a merchant's host gets no token.
       const kept = request.headers.has('token') ? [] : Object.values(planted.session);
       const quoted = planted.quotable.filter((secret) => !kept.includes(secret));
       return respond(request, quoted.join(' & '), hidden);
@@ -112,7 +112,7 @@ async function errorOf(
   return { error, secrets: [...planted.all, hidden, options.idempotencyKey] };
 }
 
-/** Everything that a log may make of an error. */
+/** All output that a log may produce from an error. */
 function printed(error: PlatformError): string {
   const links: unknown[] = [];
   error.walk((link) => links.push(link) < 0);
@@ -141,7 +141,7 @@ describe('no error carries a secret', () => {
         fc.boolean(),
         async (id, fault, strict) => {
           const { error, secrets } = await errorOf(id, fault, plantEverywhere(), strict);
-          // What a call answers, or refuses to send, depends on the call; whatever is thrown is looked at.
+          // Only thrown errors are checked; whether a call throws depends on the failure.
           if (error === undefined) return;
           expect(error).toBeInstanceOf(PlatformError);
           const text = printed(error as PlatformError);

@@ -3,7 +3,7 @@ import { type Operation, operation } from './operation.ts';
 
 export type SettingId = Extract<OperationId, `settings.${string}`>;
 
-/** Descriptor of a setting's get or set call: the 96 differ in their name alone. */
+/** Creates the descriptor of a setting's get or set operation; the 96 differ only in name. */
 export function settingOperation<Id extends SettingId>(id: Id): Operation<Id> {
   const name = id.slice('settings.'.length);
   const path = `system-config/${name}`;

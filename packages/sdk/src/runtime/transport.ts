@@ -7,7 +7,7 @@ export interface TransportRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Writes a body that is not JSON. */
+  /** Encodes a body that is not JSON. */
   readonly encodeBody: (() => Promise<RequestInit>) | undefined;
   readonly headers: Record<string, string>;
   readonly policy: RetryPolicy;
@@ -17,15 +17,16 @@ export interface TransportAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed JSON, or undefined where the answer is something else. */
+  /** Parsed JSON; undefined if the response is not JSON. */
   readonly body: unknown;
 }
 
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 /**
- * The only file that knows openapi-fetch. Its functions write address and body; its client is left out, because that
- * parses answers itself (its SyntaxError quotes them) and is larger than everything else here.
+ * Sends one request. This is the only file that uses openapi-fetch: its functions build the address and the
+ * body. Its client is not used, because its JSON errors quote the response, and it is larger than the rest of
+ * this client.
  */
 export function createTransport(fetch: Fetch, credentials: RequestCredentials | undefined): Transport {
   return async ({ method, baseUrl, path, query, body, encodeBody, headers, policy }) => {
@@ -42,7 +43,7 @@ export function createTransport(fetch: Fetch, credentials: RequestCredentials | 
       method,
       headers: { ...headers, ...own?.headers, ...(isJson && { 'content-type': 'application/json' }) },
       ...(isJson && { body: defaultBodySerializer(body) }),
-      // Tokens are headers of our own, which a fetch would take along to wherever a redirection leads.
+      // fetch would send our token headers to the target of a redirect.
       redirect: 'manual',
       ...(credentials && { credentials }),
     };
@@ -57,12 +58,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Its own error would quote the text.
+    // JSON.parse's error would quote the text.
     return undefined;
   }
 }
 
-/** Lists are comma separated; an empty list is written, since it means "none" and not "any". */
+/** Lists are comma separated. An empty list is written, because it means "none", not "any". */
 function serializeQuery(parameters: unknown): string {
   const query: Readonly<Record<string, unknown>> = Object(parameters);
   let text = '';

@@ -23,7 +23,7 @@ interface Received {
   readonly file: File;
 }
 
-/** A platform that takes forms apart as browsers' standards say, and counts those that reached their end. */
+/** A platform that parses forms by the browsers' standard, and counts the complete ones. */
 let server: Server;
 let baseUrl: string;
 let begun = 0;

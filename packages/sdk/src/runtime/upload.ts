@@ -2,22 +2,22 @@ import { CodecError } from './codec-error.ts';
 import { encodeMultipart, type Stream, streams, tooLarge } from './multipart.ts';
 import type { Operation, OperationCodec } from './operation.ts';
 
-/** What a file may be made of; the last two are read once, and while they are sent. */
+/** Content of a file. A stream is read only once, while it is sent. */
 export type FileContent = Blob | ArrayBuffer | ArrayBufferView | string | Stream;
 
 /**
- * Something to upload that has no name of its own: bytes, text, or a stream, such as Node's `createReadStream`.
+ * Content to upload under a given name: bytes, text, or a stream such as Node's `createReadStream`.
  *
  * @example
  * const file = { name: 'payroll.csv', content: createReadStream('payroll.csv') };
  * await platform.orders.createBatch({ file, orderType: 2, key: 'payroll-2026-11-20' });
  */
 export interface NamedFile {
-  /** With its ending, by which the platform knows the kind of file. */
+  /** File name with its extension, from which the platform derives the type of file. */
   readonly name: string;
-  /** What is in it. */
+  /** Content of the file. */
   readonly content: FileContent;
-  /** Media type; by the ending of the name unless given. */
+  /** Media type; derived from the name's extension by default. */
   readonly type?: string;
 }
 
@@ -49,7 +49,7 @@ function toFile(source: unknown): Blob | undefined {
   const ownType = typeof type === 'string' ? type : undefined;
   if (content instanceof Blob) return named(content, name, ownType ?? content.type);
   if (typeof content === 'string' || content instanceof ArrayBuffer) return named(content, name, ownType);
-  // A copy: what the caller does to its buffer after the call must not change what is sent. (And no shared memory.)
+  // A copy, so that changes to the caller's buffer after the call are not sent, and no shared memory is used.
   if (ArrayBuffer.isView(content))
     return named(
       new Uint8Array(content.buffer, content.byteOffset, content.byteLength).slice(),
@@ -70,7 +70,7 @@ function named(content: BlobPart, name: string, type?: string): File {
   return new File([content], name, { type: type || typesByEnding[ending] || 'application/octet-stream' });
 }
 
-/** What descriptors of uploads point at: files of every kind, written as a form. */
+/** Codec of the operations that upload files as a form. */
 export const uploadCodec: OperationCodec = {
   encodeRequest,
   decodeResponse: (_operation, data) => data,

@@ -2,9 +2,9 @@ import type { ValidationIssue } from '../errors/validation-error.ts';
 import type { OperationId } from '../generated/io.ts';
 import type { Operation } from './operation.ts';
 
-/** As much of a zod schema as the client uses, so that a client without validators carries no zod. */
+/** The part of a zod schema that the client uses, so that a client without validators does not bundle zod. */
 export interface Validator {
-  /** Whether a value is right, and what is wrong with it; never throws. */
+  /** Checks a value and returns the issues; never throws. */
   safeParse(value: unknown): {
     readonly success: boolean;
     readonly error?: { readonly issues: readonly RawIssue[] } | undefined;
@@ -17,29 +17,29 @@ interface RawIssue {
   readonly message: string;
 }
 
-/** Whether a validator accepts a value, sooner known than what is wrong with it. */
+/** Whether a validator accepts a value, without the issues; faster than the validator. */
 export type QuickCheck = (validator: Validator, value: unknown) => boolean;
 
 /** Validators of one operation. */
 export interface OperationValidators {
-  /** Of what is sent, as it stands on the wire. */
+  /** For the request in wire format. */
   readonly request: Validator;
-  /** Of `data` of the answer, as it stands on the wire. */
+  /** For `data` of the response in wire format. */
   readonly response: Validator;
 }
 
-/** Validators by operation: `validators` of `@platform/sdk/validators`. */
+/** Validators by operation id: `validators` of `@platform/sdk/validators`. */
 export type Validators = Readonly<Partial<Record<OperationId, OperationValidators>>>;
 
-/** How strictly values are held to the contract, before sending and after receiving. */
+/** How strictly values are validated before sending and after receiving. */
 export interface ValidationMode {
-  /** `strict` (the default) refuses before sending; `off` leaves it to the server. */
+  /** `strict` (the default) throws before sending; `off` leaves validation to the server. */
   readonly request: 'strict' | 'off';
-  /** `warn` (the default) tells `onWarning`; `strict` throws; `off` does not look. */
+  /** `warn` (the default) calls `onWarning`; `strict` throws; `off` does not validate. */
   readonly response: 'off' | 'warn' | 'strict';
 }
 
-/** What is wrong with a value, in the SDK's names; nothing where it is right. */
+/** Returns the issues of a value, with the SDK's field names; empty if the value is valid. */
 export function issuesOf(
   validator: Validator | undefined,
   value: unknown,
@@ -57,12 +57,12 @@ function describe(issue: RawIssue, page: Operation['page']): ValidationIssue {
   const [first = ''] = path;
   if (Object.hasOwn(sdkNames, first)) path[0] = sdkNames[first] ?? first;
   const facts = factsOf(issue);
-  // zod/mini says "Invalid input" to everything; the facts say what was expected.
+  // zod/mini's message is always "Invalid input"; the facts say what was expected.
   const message = issue.message === 'Invalid input' && facts ? facts : issue.message;
   return { path: path.join('.'), code: issue.code ?? 'invalid', message };
 }
 
-const factWords: Readonly<Record<string, string>> = {
+const factLabels: Readonly<Record<string, string>> = {
   expected: 'expected',
   minimum: 'at least',
   maximum: 'at most',
@@ -74,7 +74,7 @@ const factWords: Readonly<Record<string, string>> = {
 function factsOf(issue: RawIssue): string {
   const facts: string[] = [];
   for (const [name, value] of Object.entries(issue)) {
-    const words = factWords[name];
+    const words = factLabels[name];
     if (!words || value === undefined) continue;
     facts.push(`${words} ${Array.isArray(value) ? value.slice(0, 12).join(', ') : String(value)}`);
   }

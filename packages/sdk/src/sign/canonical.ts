@@ -1,4 +1,4 @@
-/** Values that are left out of what is signed, and why. */
+/** A field that is not signed, and the reason. */
 export interface DroppedField {
   readonly field: string;
   readonly reason: 'isSignature' | 'isNull' | 'isEmpty' | 'isUndefined';
@@ -6,10 +6,13 @@ export interface DroppedField {
 
 const signatureField = 'sign';
 
-/** `k=v` of every field that counts, keys in ASCII order, joined with `&`. The rule of both profiles. */
+/**
+ * Builds the string to sign of both profiles: `k=v` of every signed field, keys in ASCII order, joined with
+ * `&`.
+ */
 export function canonicalText(params: Readonly<Record<string, unknown>>): string {
   let text = '';
-  // The default order of sort() is by UTF-16 unit: ASCII order, capitals before small letters.
+  // sort() compares UTF-16 units, which gives ASCII order: capitals before small letters.
   for (const key of Object.keys(params).sort()) {
     const value = params[key];
     if (key === signatureField || value === '' || value === null || value === undefined) continue;
@@ -29,7 +32,10 @@ export function droppedFields(params: Readonly<Record<string, unknown>>): Droppe
   return dropped;
 }
 
-/** Numbers and booleans as JSON writes them; objects and lists as JSON without spaces, keys sorted at every depth. */
+/**
+ * Writes numbers and booleans as JSON does; objects and lists as JSON without spaces, keys sorted at every
+ * depth.
+ */
 function textOf(key: string, value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'boolean') return String(value);
@@ -39,7 +45,10 @@ function textOf(key: string, value: unknown): string {
   );
 }
 
-/** JSON without spaces, keys sorted. Written by hand: an object's own key order puts keys that look like integers first. */
+/**
+ * Writes JSON without spaces, keys sorted. Not `JSON.stringify`: objects list integer-like keys first,
+ * whatever the order they were added in.
+ */
 export function sortedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item: unknown) => sortedJson(item ?? null)).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -4,13 +4,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { utf8, withUtf8 } from './utf8.ts';
 
-/** How a merchant's requests are signed. Others than the two here are given as an object of this shape. */
+/**
+ * How a merchant's requests are signed. Pass an object of this shape to use another profile than the two
+ * built in.
+ */
 export interface SignProfile {
-  /** By which it is called in explanations. */
+  /** Name shown in explanations. */
   readonly name: string;
-  /** In words: what becomes of the string to sign. */
+  /** Description of the digest, for explanations. */
   readonly description: string;
-  /** Signature of the string to sign, which already ends in `&key=SECRET`. */
+  /** Computes the signature of the string to sign, which already ends in `&key=SECRET`. */
   readonly digest: (text: string, secret: string) => string;
 }
 
@@ -31,7 +34,7 @@ export const hmacSha256: SignProfile = {
 
 const builtIn = { 'md5-sorted': md5Sorted, 'hmac-sha256': hmacSha256 } as const;
 
-/** Name of a profile that is built in. */
+/** Name of a built-in profile. */
 export type SignProfileName = keyof typeof builtIn;
 
 export function profileOf(profile: SignProfileName | SignProfile): SignProfile {

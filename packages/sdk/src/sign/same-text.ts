@@ -1,4 +1,7 @@
-/** Whether two texts are equal, in a time that does not tell where they differ. Lengths are no secret. */
+/**
+ * Compares two texts in constant time, so the duration does not reveal where they differ. It may reveal the
+ * length.
+ */
 export function sameText(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let i = 0; i < b.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);

@@ -12,7 +12,7 @@ const records = [
   },
 ];
 
-/** As somebody would write it who has only the contract. */
+/** Computes the signature independently, from the contract's text only. */
 const expectedSignature = (timestamp: string, body: string) =>
   `v1=${createHmac('sha256', device.secret).update(`${timestamp}.${body}`).digest('hex')}`;
 

@@ -3,26 +3,26 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { utf8 } from './utf8.ts';
 
-/** Headers by which a monitor device proves who it is. */
+/** Headers that authenticate a monitor device. */
 export const deviceHeaders = {
   token: 'x-device-token',
   timestamp: 'x-device-timestamp',
   signature: 'x-device-signature',
 } as const;
 
-/** What a device was given when it was added, or when its token was rotated. */
+/** Credentials that a device gets when it is added or its token is rotated. */
 export interface DeviceCredentials {
-  /** Says which device it is. */
+  /** Identifies the device. */
   readonly token: string;
-  /** Signs what it sends; it never goes over the wire itself. */
+  /** Key of the signature; it is never sent. */
   readonly secret: string;
 }
 
-/** Makes the headers of one request of a device, by the body exactly as it is sent. */
+/** Returns the headers for one request of a device. `rawBody` is the body exactly as it is sent. */
 export type DeviceSigner = (rawBody: string | Uint8Array, sentAtMs: number) => Record<string, string>;
 
 /**
- * Signs one request of a monitor device: for those who send requests by other means than this SDK.
+ * Signs one request of a monitor device. Use it to send requests without this SDK's client.
  *
  * @param rawBody the body exactly as it is sent
  * @param sentAtMs when it is sent, in milliseconds since 1970; the platform allows five minutes either way
@@ -49,7 +49,7 @@ export function signDeviceRequest(
 }
 
 /**
- * For `device` of a client: its calls that devices make are signed from then on.
+ * Returns a signer for the client option `device`. The client then signs every call that devices make.
  *
  * @throws TypeError when token or secret are missing
  * @example
@@ -61,7 +61,7 @@ export function deviceSigner(credentials: DeviceCredentials): DeviceSigner {
   return (rawBody, sentAtMs) => signDeviceRequest(credentials, rawBody, sentAtMs);
 }
 
-/** HMAC-SHA256 of `timestamp.body`, in lower-case hexadecimal. */
+/** Returns the HMAC-SHA256 of `timestamp.body`, in lower-case hexadecimal. */
 export function deviceSignature(secret: string, timestamp: string, rawBody: string | Uint8Array): string {
   const body = typeof rawBody === 'string' ? utf8(rawBody) : rawBody;
   return bytesToHex(

@@ -1,12 +1,14 @@
 import { conversions } from '../units/conversions.ts';
 import { explain, type Profile, type SignExplanation, type SignParams, sign } from './sign.ts';
 
-/** What the signature needs of an order, in the SDK's units; every other field is signed as it is. */
+/**
+ * The order fields that the signature converts, in the SDK's units. Every other field is signed unchanged.
+ */
 type Signable = object & { readonly productId: number; readonly amount: number };
 
 /**
- * Adds the signature to an order, ready for `platform.orders.create`. What is signed is what goes over the wire: the
- * amount is scaled first where its product asks for that, while the order given back keeps the SDK's units.
+ * Adds the signature to an order, ready for `platform.orders.create`. The signature covers the wire format:
+ * if the product requires it, the amount is scaled before signing. The returned order keeps the SDK's units.
  *
  * @example await platform.orders.create(signOrder({ mchId, productId: 3001, amount: 50_000, … }, secret))
  */
@@ -18,7 +20,7 @@ export function signOrder<Order extends Signable>(
   return { ...order, sign: sign(orderOnWire(order), secret, profile) };
 }
 
-/** `explain` for an order in the SDK's units. */
+/** Explains the signature of an order in the SDK's units; see `explain`. */
 export function explainOrder<Order extends Signable>(
   order: Order,
   secret: string,

@@ -3,14 +3,14 @@ import { profileOf, type SignProfile, type SignProfileName } from './profiles.ts
 import { sameText } from './same-text.ts';
 
 export type SignParams = Readonly<Record<string, unknown>>;
-/** A profile by its name, or one of your own. */
+/** Name of a built-in profile, or a profile of your own. */
 export type Profile = SignProfileName | SignProfile;
 
 const mask = '******';
 
 /**
- * Signs parameters **as they stand on the wire** (amounts after unit conversion; `signOrder` sees to that).
- * `sign`, null and empty values do not count, 0 and false do.
+ * Signs parameters **in wire format** (amounts after unit conversion; `signOrder` does this for orders).
+ * `sign`, null and empty values are left out; 0 and false are signed.
  *
  * @example sign({ mchId: '10000101', amount: 5000 }, secret) // 'F6D1…'
  */
@@ -18,7 +18,7 @@ export function sign(params: SignParams, secret: string, profile: Profile = 'md5
   return profileOf(profile).digest(baseString(params, needed(secret)), secret);
 }
 
-/** Whether `signature` (default: the parameters' own `sign`) is right. Takes as long for a near miss as for a far one. */
+/** Checks `signature` (default: the parameters' own `sign`) in constant time. */
 export function verify(
   params: SignParams,
   secret: string,
@@ -31,13 +31,13 @@ export function verify(
   );
 }
 
-/** How a signature comes about. */
+/** The steps by which a signature is computed. */
 export interface SignExplanation {
   /** Name of the profile. */
   readonly profile: string;
-  /** What is signed, with the secret masked. */
+  /** The string to sign, with the secret masked. */
   readonly baseString: string;
-  /** What becomes of it. */
+  /** How the signature is computed from `baseString`. */
   readonly digestInput: string;
   /** Fields that are not signed, each with the reason. */
   readonly dropped: readonly DroppedField[];
@@ -45,7 +45,9 @@ export interface SignExplanation {
   readonly sign: string;
 }
 
-/** How a signature comes about, step by step, for finding out why two sides differ. The secret is masked. */
+/**
+ * Returns the steps by which a signature is computed, to find out why two sides differ. The secret is masked.
+ */
 export function explain(
   params: SignParams,
   secret: string,

@@ -1,8 +1,11 @@
 const encoder = new TextEncoder();
-// Encoding into memory that is there already is several times faster than asking for new memory each time.
+// Reusing one buffer is several times faster than allocating a new one for each text.
 const scratch = new Uint8Array(4_096);
 
-/** What `digest` makes of a text's UTF-8 bytes. They live only during the call: a base string ends in the secret. */
+/**
+ * Calls `digest` with the text's UTF-8 bytes. A reused buffer is wiped afterwards, because a string to sign
+ * ends in the secret.
+ */
 export function withUtf8<T>(text: string, digest: (bytes: Uint8Array) => T): T {
   if (text.length * 3 > scratch.length) return digest(encoder.encode(text));
   const { written } = encoder.encodeInto(text, scratch);

@@ -194,7 +194,7 @@ describe('the heartbeat', () => {
   it('leaves alone the key that another window has stored since, and begins anew with it', async () => {
     scene.server.answer((command, reply) => {
       if (command.data.key) return reply.confirm();
-      // Both windows come without a key; the other one's heartbeat was first.
+      // Both windows start without a key; the other window's heartbeat was first.
       scene.session.set('heartbeatKey', 'of-the-other-window');
       return reply.refuse('heartbeatKeyInvalid');
     });

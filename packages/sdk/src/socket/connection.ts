@@ -9,13 +9,13 @@ export interface Connection {
 export interface ConnectionEvents {
   readonly onOpen: () => void;
   readonly onText: (text: string) => void;
-  /** Once, however it ended; `opened` tells a lost connection from one that never came about. */
+  /** Called once when the connection ends. `opened` tells a lost connection from a failed one. */
   readonly onEnd: (end: { readonly opened: boolean; readonly reason: string }) => void;
 }
 
 const normalClosure = 1000;
 
-/** One physical connection. A connect that hangs ends like one that is refused. */
+/** Opens one WebSocket connection. An attempt that hangs ends like a refused one. */
 export function openConnection(
   url: string,
   WebSocket: WebSocketConstructor,
@@ -35,7 +35,8 @@ export function openConnection(
   const drop = (reason: string) => {
     end(reason);
     socket.close(normalClosure);
-    // The other side may never answer a farewell; where that can be left unwaited for, it is.
+    // The other side may never answer the close, so the connection is dropped without waiting where that is
+    // possible.
     socket.terminate?.();
   };
   const cancelTimer = clock.after(connectTimeoutMs, () =>

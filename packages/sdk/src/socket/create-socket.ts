@@ -4,7 +4,7 @@ import type { PlatformSocket, SocketOptions } from './socket-types.ts';
 const socketPath = '/v1.0/ws';
 
 /**
- * The platform's websocket: heartbeat, reconnection and topics are taken care of.
+ * Creates the platform's websocket, with heartbeat, reconnection and topic subscriptions.
  *
  * @example
  * const socket = createSocket('https://platform.example', { session });
@@ -14,7 +14,9 @@ export function createSocket(baseUrl: string, options: SocketOptions = {}): Plat
   return new Socket(options.url ?? socketUrl(baseUrl), options);
 }
 
-/** `https://host/base` → `wss://host/base/v1.0/ws`; an empty or relative base means the page's own host. */
+/**
+ * Converts `https://host/base` to `wss://host/base/v1.0/ws`; an empty or relative base means the page's host.
+ */
 export function socketUrl(baseUrl: string): string {
   const page = (globalThis as { location?: { href: string } }).location?.href;
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${socketPath}`, page);

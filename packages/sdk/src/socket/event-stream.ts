@@ -4,14 +4,17 @@ import type { EventsOptions } from './socket-types.ts';
 
 const defaultMaxBuffered = 1_000;
 
-/** What a source of events tells its reader. */
+/** Callbacks through which a source of events feeds its reader. */
 export interface EventReader<T> {
   readonly push: (event: T) => void;
-  /** Without an error what has not been read is forgotten; with one it is read first, then the loop throws. */
+  /** Without an error, unread events are discarded; with one, they are read first, then the loop throws. */
   readonly end: (error?: PlatformError) => void;
 }
 
-/** Turns pushed events into a loop. It begins to listen when the loop does, and leaves when the loop is left. */
+/**
+ * Turns pushed events into an async iterator. It subscribes when the loop starts and unsubscribes when the
+ * loop ends.
+ */
 export async function* readEvents<T extends object>(
   { maxBuffered = defaultMaxBuffered, signal }: EventsOptions,
   listen: (reader: EventReader<T>) => () => void,

@@ -10,8 +10,8 @@ import { SocketServer } from '../testing/socket-server.ts';
 import { createSocket } from './create-socket.ts';
 import type { WebSocketConstructor } from './socket-types.ts';
 
-// Whatever happens to the network, the server and the machine, in the end the socket is connected and subscribed to
-// what is listened to, has subscribed to nothing twice, and leaves nothing behind when it is closed.
+// After any sequence of faults of network, server and machine, the socket is finally connected and subscribed
+// to the listened topics, has subscribed no topic twice, and leaves nothing open after it is closed.
 
 const topics = ['orders', 'payouts', 'messages'] as const satisfies readonly SocketTopic[];
 
@@ -123,7 +123,7 @@ async function live(
   server.resume();
   for (let calm = 0, second = 0; second < 200 && calm < 3; second++) {
     await clock.advance(1_000);
-    // A real network takes real time, in which the clock must stand: it would outrun every answer.
+    // The clock must stand still while a real network answers; otherwise every command would time out.
     for (let turn = 0; turn < patience && isUnderWay(world); turn++) await pause();
     await pause();
     calm = isSettled(world) ? calm + 1 : 0;
@@ -152,7 +152,7 @@ function isSettled({ socket, server, leave }: World): boolean {
   );
 }
 
-/** Over each connection a topic is asked for, given up, asked for …, never twice in a row. */
+/** On each connection a topic's commands alternate between subscribe and unsubscribe. */
 function expectNothingTwice(server: SocketScript): void {
   const last = new Map<string, string>();
   for (const { commandType, connection, data } of server.received) {

@@ -1,8 +1,8 @@
 import type { SessionStore } from '../runtime/session.ts';
 
 /**
- * A key that does not fit is of no use: the next connection begins without one. Where another window of the same session
- * has stored a newer one meanwhile, it begins with that; taking it away would lock both out.
+ * Deletes a refused heartbeat key; the next connection starts without one. A newer key that another window of
+ * the session has stored is kept: deleting it would lock out both windows.
  */
 export async function dropKey(session: SessionStore, refused: string | null): Promise<void> {
   const stored = (await session.get('heartbeatKey')) ?? null;

@@ -2,7 +2,7 @@ import type { SocketListeners } from './socket-types.ts';
 
 type AnyListener = (value: never) => void;
 
-/** Who listens to what of the socket itself. */
+/** Listeners of the socket's own events. */
 export class Listeners {
   readonly #listeners = new Map<keyof SocketListeners, Set<AnyListener>>();
 
@@ -17,7 +17,7 @@ export class Listeners {
   }
 }
 
-/** Calls every listener, whatever one of them throws: that is told to the runtime, as for any event. */
+/** Calls every listener, even if one throws. Its error is reported to the runtime, as for DOM events. */
 export function callEach(listeners: ReadonlySet<AnyListener> | undefined, value: unknown): void {
   for (const listener of [...(listeners ?? [])]) {
     try {

@@ -5,7 +5,10 @@ interface EventSource {
   removeEventListener?(type: string, listener: () => void): void;
 }
 
-/** The network is back, or the page is shown again, where there is a page. Read at each call: a test may bring one. */
+/**
+ * Calls `wake` when the network returns or the page is shown again; does nothing outside a page. The globals
+ * are read at each call, so that a test can replace them.
+ */
 export const pageSignals: WakeSignals = (wake) => {
   const scope = globalThis as EventSource & { document?: EventSource & { visibilityState?: string } };
   const page = scope.document;

@@ -7,18 +7,18 @@ import type { Clock } from '../runtime/clock.ts';
 import { errorNameOf } from '../runtime/envelope.ts';
 import type { SocketRequestOptions } from './socket-types.ts';
 
-/** One command that waits to be sent or for its answer. */
+/** A command that waits to be sent or to be answered. */
 export interface PendingRequest {
   readonly requestId: string;
   readonly command: SocketCommand;
   readonly data: unknown;
-  /** The token it was sent with; undefined until then. */
+  /** The token sent with the command; undefined until then. */
   token?: string;
   isSent: boolean;
   readonly settle: (error: PlatformError | undefined, data?: unknown) => void;
 }
 
-/** Commands by request id, in their order. Answers may come in any order. */
+/** Unanswered commands by request id, in sending order. Answers may arrive in any order. */
 export class PendingRequests {
   readonly #clock: Clock;
   readonly #nextRequestId: () => string;
@@ -36,7 +36,7 @@ export class PendingRequests {
     return [...this.#requests.values()].filter(({ isSent }) => !isSent);
   }
 
-  /** Hands the command to `begin`, and waits for its answer. */
+  /** Registers a command, passes it to `begin`, and waits for its answer. */
   add<Command extends SocketCommand>(
     command: Command,
     data: SocketCommands[Command]['request'],
@@ -69,21 +69,24 @@ export class PendingRequests {
     return this.#requests.has(requestId);
   }
 
-  /** Gives up the command that an answer belongs to, for whoever takes it to settle; answers to nobody are ignored. */
+  /**
+   * Removes and returns the command that an answer belongs to; the caller settles it. Undefined for an
+   * unknown id.
+   */
   take(requestId: string): PendingRequest | undefined {
     const request = this.#requests.get(requestId);
     this.#requests.delete(requestId);
     return request;
   }
 
-  /** No answer will come to what was sent; with `all`, nor to the rest. */
+  /** Fails the sent commands, because no answer will arrive; with `all`, also the unsent ones. */
   fail(reason: string, all: boolean): void {
     for (const request of [...this.#requests.values()])
       if (all || request.isSent) request.settle(lost(reason, request));
   }
 }
 
-/** The connection, or one command of it, came to nothing. */
+/** Creates the error of a lost connection, or of one command on it. */
 export function lost(reason: unknown, request?: PendingRequest): NetworkError {
   const operation = request ? `socket.${request.command}` : 'socket';
   const requestId = request?.requestId ?? '';
@@ -91,7 +94,7 @@ export function lost(reason: unknown, request?: PendingRequest): NetworkError {
   return new NetworkError({ operation, requestId, writes: false, cause });
 }
 
-/** The error that an answer's code means; undefined for success. */
+/** Returns the error of an answer's code; undefined for success. */
 export function refusalOf(code: number, request?: PendingRequest): BusinessError | undefined {
   if (code === errorCodes.success) return undefined;
   const operation = request ? `socket.${request.command}` : 'socket';
@@ -99,13 +102,13 @@ export function refusalOf(code: number, request?: PendingRequest): BusinessError
   return new BusinessError({ operation, requestId, code, codeName: errorNameOf(code), reason: '' });
 }
 
-// Troubles of the server's moment, not of what was asked.
+// Codes of temporary server failures.
 const passingCodes: readonly unknown[] = [
   errorCodes.tooManyRequests,
   errorCodes.internalError,
   errorCodes.unavailable,
 ];
 
-/** Whether the server has decided, so that asking again would change nothing. */
+/** Whether the refusal is final, so that a retry would change nothing. */
 export const isDecided = (error: unknown): boolean =>
   BusinessError.is(error) && !passingCodes.includes(error.code);

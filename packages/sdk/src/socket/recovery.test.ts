@@ -202,7 +202,7 @@ describe('reconnecting', () => {
     await scene.clock.advance(3_000);
     expect(states.at(-1)).toBe('closed');
     await scene.clock.advance(1_000);
-    // The pause before the third attempt, told from the time that an answer has.
+    // Waits for the pause before the third attempt, not for an answer's time limit.
     await until(() => expect(scene.clock.pendingMs).toEqual([2_000]));
     await scene.clock.advance(2_000);
     await ready;

@@ -2,7 +2,7 @@ export type SocketMessage =
   | { readonly kind: 'response'; readonly requestId: string; readonly code: number; readonly data: unknown }
   | { readonly kind: 'event'; readonly event: { readonly topic: string; readonly type: string } };
 
-/** What the server sent; undefined for anything else, which is ignored. */
+/** Parses a server message; undefined for anything else, which is ignored. */
 export function readMessage(text: string): SocketMessage | undefined {
   let value: unknown;
   try {

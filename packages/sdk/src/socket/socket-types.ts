@@ -6,41 +6,44 @@ import type { Clock } from '../runtime/clock.ts';
 import type { SessionStore } from '../runtime/session.ts';
 import type { WithMoney } from '../units/with-money.ts';
 
-/** `error` and `closed` lead back to `connecting` by themselves, except after `close()` or the end of the session. */
+/**
+ * The socket reconnects from `error` and `closed` automatically, except after `close()` or the end of the
+ * session.
+ */
 export type SocketState = 'uninitialized' | 'connecting' | 'connected' | 'error' | 'closed';
 
-/** As much of a WebSocket's events as is used. */
+/** The event fields that the socket uses. */
 export interface WebSocketLikeEvent {
   /** `open`, `message`, `close` or `error`. */
   readonly type?: string;
-  /** Of a message. */
+  /** Data of a message event. */
   readonly data?: unknown;
-  /** Of a close. */
+  /** Code of a close event. */
   readonly code?: number;
-  /** Of a close. */
+  /** Reason of a close event. */
   readonly reason?: string;
 }
 
-/** As much of a WebSocket as is used: the browser's, Node's or that of `ws`. */
+/** The WebSocket members that the socket uses: of the browser, Node or the package `ws`. */
 export interface WebSocketLike {
   /** Sends one message. */
   send(text: string): void;
-  /** Closes in order. */
+  /** Closes with a closing handshake. */
   close(code?: number, reason?: string): void;
-  /** That of `ws`: ends without waiting for the other side, which may be gone. */
+  /** Only in `ws`: closes without waiting for the other side. */
   terminate?(): void;
-  /** Events of this connection. */
+  /** Adds a listener to this connection. */
   addEventListener(
     type: 'open' | 'message' | 'close' | 'error',
     listener: (event: WebSocketLikeEvent) => void,
   ): void;
 }
 
-/** Makes a WebSocket to an address; throws where the address is none. */
+/** Creates a WebSocket; throws if the address is invalid. */
 export type WebSocketConstructor = new (url: string) => WebSocketLike;
 
 /**
- * Tells of moments at which a connection may have died unnoticed: calls `wake` at each, and answers how to stop.
+ * Calls `wake` whenever the connection may have died unnoticed. Returns a function that stops it.
  *
  * @example
  * const everyMinute: WakeSignals = (wake) => {
@@ -50,82 +53,90 @@ export type WebSocketConstructor = new (url: string) => WebSocketLike;
  */
 export type WakeSignals = (wake: () => void) => () => void;
 
-/** What a socket does differently from its client, or from the defaults. */
+/** Options of a socket; they override the client's and the defaults. */
 export interface SocketOptions {
-  /** `wss://…/v1.0/ws`; made from the client's `baseUrl` when left out. */
+  /** Address, `wss://…/v1.0/ws`; derived from the client's `baseUrl` by default. */
   readonly url?: string | undefined;
-  /** Where the token and the heartbeat key are read before each use, and the next key is kept; the client's own. */
+  /** Store of the token and the heartbeat key; the client's by default. Both are read before each use. */
   readonly session?: SessionStore | undefined;
-  /** The runtime's own by default. */
+  /** WebSocket class; the runtime's by default. */
   readonly WebSocket?: WebSocketConstructor | undefined;
-  /** The client's; for tests. */
+  /** Clock, for tests; the client's by default. */
   readonly clock?: Clock | undefined;
-  /** Between 0 and 1, for the pauses; the client's. */
+  /** Returns a number from 0 to 1, for pauses; the client's by default. */
   readonly random?: (() => number) | undefined;
-  /** For the connection to open; 10 s by default. */
+  /** Time limit for opening the connection, in milliseconds; 10,000 by default. */
   readonly connectTimeoutMs?: number | undefined;
-  /** For an answer to a command, the wait for a connection included; 10 s by default. */
+  /** Time limit of a command, including the wait for a connection, in milliseconds; 10,000 by default. */
   readonly requestTimeoutMs?: number | undefined;
-  /** How many commands wait while there is no connection; 16 by default. The oldest is dropped for one more. */
+  /**
+   * Maximum number of commands that wait for a connection; 16 by default. When full, the oldest is dropped.
+   */
   readonly maxQueued?: number | undefined;
-  /** The page's `online` and `visibilitychange` by default, where there are such; `null` listens to nothing. */
+  /**
+   * Signals to check the connection; the page's `online` and `visibilitychange` by default; `null` for none.
+   */
   readonly wakeSignals?: WakeSignals | null | undefined;
-  /** The session is over (code 1003) and forgotten; the client's hook. */
+  /**
+   * Called when the session has expired (code 1003) and its tokens are deleted; the client's hook by default.
+   */
   readonly onSessionLost?: ClientHooks['onSessionLost'];
 }
 
-/** Everything pushed under a topic, told apart by `type`. */
+/** Every event of a topic, distinguished by `type`. */
 export type TopicEvent<Topic extends SocketTopic> = WithMoney<
   Extract<SocketEvents[keyof SocketEvents], { topic: Topic }>
 >;
 
-/** What was given up because too much was waiting, and how often that has happened. */
+/** What was dropped from a full queue, and the number of drops so far. */
 export type Dropped =
   | { readonly kind: 'request'; readonly command: SocketCommand; readonly count: number }
   | { readonly kind: 'event'; readonly topic: SocketTopic; readonly count: number };
 
-/** What a socket tells of itself, by the name that `on` takes. */
+/** Events of the socket, by the name that `on` takes. */
 export interface SocketListeners {
   /** The state has changed. */
   state: (state: SocketState) => void;
-  /** Connected again: events were missed while it was down, so read your lists again. */
+  /** Reconnected. Events were missed while the connection was down, so reload your lists. */
   gap: (gap: { readonly downMs: number }) => void;
-  /** A queue was full: its oldest entry is gone. A dropped command has failed for its caller as well. */
+  /** A queue was full and its oldest entry was dropped. A dropped command also fails for its caller. */
   dropped: (dropped: Dropped) => void;
-  /** A connection or a subscription failed; the socket goes on trying. */
+  /** A connection or subscription failed; the socket keeps retrying. */
   error: (error: PlatformError) => void;
-  /** Code 1003: the socket has ended for good. */
+  /** The session has expired (code 1003). The socket is closed and does not reconnect. */
   sessionLost: (error: BusinessError) => void;
 }
 
-/** What one command may say differently. */
+/** Options of one command. */
 export interface SocketRequestOptions {
-  /** The socket's `requestTimeoutMs` by default. */
+  /** Time limit in milliseconds; the socket's `requestTimeoutMs` by default. */
   readonly timeoutMs?: number | undefined;
-  /** Gives the command up: it fails with `AbortedError`. */
+  /** Aborts the command, which then fails with `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How events are read in a loop. */
+/** Options of reading events in a loop. */
 export interface EventsOptions {
-  /** How many events wait for a slow reader; 1,000 by default. The oldest is dropped for one more. */
+  /**
+   * Maximum number of events buffered for a slow reader; 1,000 by default. When full, the oldest is dropped.
+   */
   readonly maxBuffered?: number | undefined;
   /** Ends the loop. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One listener's hold on a topic. */
+/** Subscription of one listener to a topic. */
 export interface Subscription {
-  /** Resolves when the server has confirmed the topic, and rejects when it refuses it. */
+  /** Resolves when the server has confirmed the topic; rejects when the server refuses it. */
   readonly ready: Promise<void>;
-  /** Stops listening; the topic is left with its last listener. Calling it again changes nothing. */
+  /** Removes the listener. After the last one the topic is unsubscribed. Further calls have no effect. */
   readonly unsubscribe: () => void;
 }
 
 /**
- * The platform's websocket. It sends the heartbeat `ack` every 20 s by the wall clock, checks the connection when
- * timers come late, the network returns or the page is shown again, and reconnects after random pauses that grow
- * up to 30 s, with the token that the session has by then. Topics are subscribed again, then `gap` is told.
+ * The platform's websocket. It sends the heartbeat `ack` every 20 s by the wall clock. It checks the
+ * connection when timers fire late, the network returns or the page is shown again. It reconnects with random
+ * backoff up to 30 s and the session's current token, then subscribes the topics again and emits `gap`.
  *
  * @example
  * const socket = platform.socket();
@@ -133,20 +144,22 @@ export interface Subscription {
  * socket.subscribe('orders', (event) => console.log(event.orderCode));
  */
 export interface PlatformSocket {
-  /** Where the connection stands now. */
+  /** Current state of the connection. */
   readonly state: SocketState;
   /**
-   * Resolves at the first connection that the server has accepted; a failure is retried until `close()`. Calling it
-   * again changes nothing. Rejects when the session is lost (1003), the socket is closed, or the address is none.
+   * Opens the connection. Resolves when the server first accepts it; failures are retried until `close()`.
+   * Further calls have no effect. Rejects if the session is lost (1003), the socket is closed, or the address
+   * is invalid.
    */
   connect(): Promise<void>;
-  /** Ends the connection, its timers and what it listens to; waiting commands fail. `connect` begins anew. */
+  /** Closes the connection and stops timers and listeners; waiting commands fail. `connect` starts again. */
   close(): void;
   /**
-   * Sends one command and waits for its answer. While the connection is down it waits in a queue of `maxQueued`.
+   * Sends one command and waits for its answer. While the connection is down, the command waits in a queue of
+   * `maxQueued`.
    *
-   * Throws `BusinessError` where the server refuses, `TimeoutError`, `AbortedError`, and `NetworkError` where the
-   * connection broke, the queue dropped it, or nobody has called `connect`.
+   * Throws `BusinessError` if the server refuses, `TimeoutError`, `AbortedError`, and `NetworkError` if the
+   * connection broke, the queue dropped the command, or `connect` was not called.
    */
   request<Command extends SocketCommand>(
     command: Command,
@@ -154,17 +167,17 @@ export interface PlatformSocket {
     options?: SocketRequestOptions,
   ): Promise<SocketCommands[Command]['response']>;
   /**
-   * Listens to a topic, over reconnections as well. Connects when needed. Listeners are called at once, in the order
-   * of events, and not waited for: one that takes its time reads `events` instead.
+   * Subscribes a listener to a topic, also across reconnections. Connects if needed. Listeners are called
+   * synchronously, in the order of events, and are not awaited; a slow consumer should read `events` instead.
    */
   subscribe<Topic extends SocketTopic>(
     topic: Topic,
     listener: (event: TopicEvent<Topic>) => void,
   ): Subscription;
   /**
-   * The events of a topic one by one, as fast as the loop takes them. What arrives meanwhile waits in a buffer of
-   * `maxBuffered`; when it is full the oldest goes, and `dropped` says so. The loop ends with `close()` or its
-   * signal, and throws when the topic is refused or the session lost.
+   * Yields the events of a topic one by one, at the speed of the loop. Events that arrive meanwhile wait in a
+   * buffer of `maxBuffered`; when it is full, the oldest is dropped and `dropped` is emitted. The loop ends
+   * at `close()` or when its signal aborts. It throws if the topic is refused or the session is lost.
    *
    * @example
    * for await (const event of socket.events('orders')) await store(event);
@@ -173,6 +186,6 @@ export interface PlatformSocket {
     topic: Topic,
     options?: EventsOptions,
   ): AsyncGenerator<TopicEvent<Topic>, void, undefined>;
-  /** Answers a function that stops listening. */
+  /** Adds a listener. Returns a function that removes it. */
   on<Name extends keyof SocketListeners>(name: Name, listener: SocketListeners[Name]): () => void;
 }

@@ -35,7 +35,7 @@ import type {
 } from './socket-types.ts';
 import { Subscriptions, type TopicChange } from './subscriptions.ts';
 
-/** The websocket of the platform: see `PlatformSocket`. */
+/** Implements `PlatformSocket`. */
 export class Socket implements PlatformSocket {
   readonly #url: string;
   readonly #options: SocketOptions;
@@ -45,21 +45,21 @@ export class Socket implements PlatformSocket {
   readonly #pending: PendingRequests;
   readonly #subscriptions = new Subscriptions();
   readonly #listeners = new Listeners();
-  /** Loops over events, each by what ends it. */
+  /** Loops over events, each by the function that ends it. */
   readonly #readers = new Set<(error?: PlatformError) => void>();
   #state: SocketState = 'uninitialized';
-  /** From `connect` to the end for good. */
+  /** Set from `connect` until `#end`. */
   #firstConnection: Resolvable | undefined;
   #connection: Connection | undefined;
-  /** Since when the server has accepted the connection's token; only then is it used. */
+  /** When the server accepted the connection's token; commands are sent only after that. */
   #acceptedAtMs: number | undefined;
   #downSinceMs: number | undefined;
   #attempts = 0;
   #lastAckMs = 0;
-  /** The connection that an `ack` is under way on. */
+  /** The connection that waits for the answer to an `ack`. */
   #probed: Connection | undefined;
   #droppedCount = 0;
-  /** Tokens may be read slowly: commands leave in their order all the same. */
+  /** Serialises sending: reading the token may take time, and commands must leave in order. */
   #sending = Promise.resolve();
   #cancelTimer = () => {};
   #stopSignals = () => {};
@@ -114,10 +114,10 @@ export class Socket implements PlatformSocket {
   ): Subscription {
     const ready = this.#subscriptions.add(topic, listener);
     void this.connect().catch(() => undefined);
-    void this.#announce();
+    void this.#sendTopicChanges();
     const unsubscribe = () => {
       this.#subscriptions.remove(topic, listener);
-      void this.#announce();
+      void this.#sendTopicChanges();
     };
     return { ready, unsubscribe };
   }
@@ -149,7 +149,7 @@ export class Socket implements PlatformSocket {
     const send = async () => {
       const token = (await this.#session.get('token')) ?? '';
       request.token = token;
-      // Not any more where the connection has ended meanwhile, or the caller has given up.
+      // Skip it if the connection has ended meanwhile, or the caller has aborted.
       if (this.#pending.has(request))
         connection?.send(JSON.stringify({ requestId, commandType, data, token }));
     };
@@ -158,7 +158,7 @@ export class Socket implements PlatformSocket {
 
   #open(): void {
     this.#become('connecting');
-    // Whoever heard of the state may have closed the socket.
+    // A listener of the state may have closed the socket.
     if (this.#state !== 'connecting') return;
     const { connectTimeoutMs = defaultTimeoutMs, WebSocket = globalThis.WebSocket } = this.#options;
     try {
@@ -169,7 +169,7 @@ export class Socket implements PlatformSocket {
         onEnd: ({ opened, reason }) => this.#connectionEnded(opened ? 'closed' : 'error', reason),
       });
     } catch (error) {
-      // An address that is none will not become one.
+      // An invalid address stays invalid, so there is no retry.
       this.#end(lost(error));
     }
   }
@@ -177,13 +177,13 @@ export class Socket implements PlatformSocket {
   async #opened(): Promise<void> {
     const connection = this.#connection;
     this.#become('connected');
-    // The first heartbeat proves the token: a session that is over is noticed here.
+    // The first heartbeat checks the token, so an expired session is detected here.
     if (!(await this.#acknowledge()) || this.#connection !== connection) return;
     this.#acceptedAtMs = this.#clock.now();
     this.#subscriptions.forgetConnection();
     this.#watchHeartbeat();
     for (const request of this.#pending.unsent) this.#send(request);
-    await this.#announce();
+    await this.#sendTopicChanges();
     if (this.#connection !== connection) return;
     const downSinceMs = this.#downSinceMs;
     this.#downSinceMs = undefined;
@@ -191,14 +191,14 @@ export class Socket implements PlatformSocket {
     if (downSinceMs !== undefined) this.#listeners.emit('gap', { downMs: this.#clock.now() - downSinceMs });
   }
 
-  /** Tells the connection what is listened to, until it knows. */
-  async #announce(): Promise<void> {
+  /** Sends pending topic changes until the connection knows all topics. */
+  async #sendTopicChanges(): Promise<void> {
     if (this.#acceptedAtMs === undefined) return;
-    await Promise.all(this.#subscriptions.takeChanges().map((change) => this.#tell(change)));
+    await Promise.all(this.#subscriptions.takeChanges().map((change) => this.#sendTopicChange(change)));
   }
 
-  /** One topic a command: a refused one would refuse its neighbours. Without an answer the connection is given up. */
-  async #tell({ command, topic, confirmed }: TopicChange): Promise<void> {
+  /** One topic per command: a refused topic would refuse the others. Closes an unresponsive connection. */
+  async #sendTopicChange({ command, topic, confirmed }: TopicChange): Promise<void> {
     const connection = this.#connection;
     try {
       await this.request(command, { topics: [topic] });
@@ -209,10 +209,10 @@ export class Socket implements PlatformSocket {
       else connection?.close();
     }
     this.#subscriptions.answered(topic);
-    await this.#announce();
+    await this.#sendTopicChanges();
   }
 
-  /** Sends one heartbeat at a time; a connection that does not answer it is given up. Answers whether it did. */
+  /** Sends a heartbeat, one at a time. Closes the connection and returns false if it fails. */
   async #acknowledge(): Promise<boolean> {
     const connection = this.#connection;
     if (!connection || this.#probed === connection) return false;
@@ -235,7 +235,7 @@ export class Socket implements PlatformSocket {
     }
   }
 
-  /** Looks at the wall clock often: timers of a sleeping machine or a hidden tab come late, and that is noticed. */
+  /** Checks the wall clock often, because timers of a sleeping machine or a hidden tab fire late. */
   #watchHeartbeat(): void {
     const dueMs = this.#clock.now() + heartbeatCheckMs;
     this.#cancelTimer = this.#clock.after(heartbeatCheckMs, () => {
@@ -267,7 +267,7 @@ export class Socket implements PlatformSocket {
         await this.#loseSession(refusal, request.token ?? '');
       request?.settle(refusal, message.data);
     } else if (message) {
-      // Events come on time where timers do not.
+      // Events arrive on time even where timers are late.
       this.#checkHeartbeat(false);
       this.#subscriptions.deliver(message.event);
       const refusal = message.event.type === 'session.revoked' && refusalOf(errorCodes.sessionExpired);
@@ -278,9 +278,9 @@ export class Socket implements PlatformSocket {
   async #loseSession(error: BusinessError, refusedToken: string): Promise<void> {
     const current = (await this.#session.get('token')) ?? '';
     if (!this.#firstConnection) return;
-    // Without a token the person has signed out, or the client has told of the loss already: that is no surprise.
+    // No token: the user has signed out, or the client has already reported the loss.
     if (current === '') return this.#end(error);
-    // A sign-in that happened meanwhile deserves a new connection, not the end.
+    // The user has signed in again: reconnect with the new token.
     if (current !== refusedToken) return this.#connection?.close();
     this.#end(error);
     await clearSession(this.#session);
@@ -298,7 +298,7 @@ export class Socket implements PlatformSocket {
     this.#report(lost(reason));
   }
 
-  /** All that can fail here is a store of sessions: that is told, and tried again over another connection. */
+  /** Only the session store can fail here: report the error, close the connection, and retry on a new one. */
   #run(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       this.#report(error);
@@ -310,13 +310,14 @@ export class Socket implements PlatformSocket {
     this.#cancelTimer();
     this.#connection = undefined;
     if (this.#acceptedAtMs === undefined) return;
-    // Only a connection that lasted ends the growing of pauses: one that breaks at once would be opened for ever.
+    // Reset the backoff only after a stable connection; otherwise one that breaks at once reconnects in a
+    // loop.
     if (this.#clock.now() - this.#acceptedAtMs >= heartbeatIntervalMs) this.#attempts = 0;
     this.#acceptedAtMs = undefined;
     this.#downSinceMs ??= this.#clock.now();
   }
 
-  /** For good: nothing is retried until someone calls `connect` again. */
+  /** Final: nothing is retried until the caller calls `connect` again. */
   #end(error: PlatformError, isWanted = false): void {
     const waiting = this.#firstConnection;
     const connection = this.#connection;
@@ -339,7 +340,7 @@ export class Socket implements PlatformSocket {
     this.#listeners.emit('state', state);
   }
 
-  /** Once: what failed because its connection has ended is told with that. */
+  /** Reports once: an error of an ended connection was reported when it ended. */
   #report(error: unknown, connection = this.#connection): void {
     if (!this.#firstConnection || this.#connection !== connection) return;
     this.#listeners.emit('error', isPlatformError(error) ? error : lost(error));

@@ -6,22 +6,22 @@ type Listener = (event: never) => void;
 
 interface Entry {
   readonly listeners: Set<Listener>;
-  /** Settled by the server's answer to the subscription. */
+  /** Settled by the server's answer to the subscribe command. */
   confirmed: Resolvable;
-  /** What the present connection was told last: that the topic is wanted, or not. */
-  isTold: boolean;
-  /** Whether that is still unanswered. */
-  isUnderWay: boolean;
+  /** Whether the last command on this connection subscribed the topic. */
+  isSubscribed: boolean;
+  /** Whether that command is unanswered. */
+  isUnanswered: boolean;
 }
 
-/** Something to tell the connection. */
+/** A subscribe or unsubscribe command to send. */
 export interface TopicChange {
   readonly command: 'subscribe' | 'unsubscribe';
   readonly topic: SocketTopic;
   readonly confirmed: Resolvable | undefined;
 }
 
-/** Who listens to what, over any number of connections. */
+/** Topic listeners, kept across connections. */
 export class Subscriptions {
   readonly #entries = new Map<SocketTopic, Entry>();
 
@@ -29,8 +29,8 @@ export class Subscriptions {
     const entry = this.#entries.get(topic) ?? {
       listeners: new Set(),
       confirmed: createResolvable(),
-      isTold: false,
-      isUnderWay: false,
+      isSubscribed: false,
+      isUnanswered: false,
     };
     this.#entries.set(topic, entry);
     entry.listeners.add(listener);
@@ -41,14 +41,17 @@ export class Subscriptions {
     this.#entries.get(topic)?.listeners.delete(listener);
   }
 
-  /** What the connection must be told now. One command a topic at a time: it is right whatever their order there. */
+  /**
+   * Returns the commands that the connection still needs. One command per topic at a time, so their order
+   * does not matter.
+   */
   takeChanges(): TopicChange[] {
     const changes: TopicChange[] = [];
     for (const [topic, entry] of this.#entries) {
       const isWanted = entry.listeners.size > 0;
-      if (entry.isUnderWay || entry.isTold === isWanted) continue;
-      entry.isUnderWay = true;
-      entry.isTold = isWanted;
+      if (entry.isUnanswered || entry.isSubscribed === isWanted) continue;
+      entry.isUnanswered = true;
+      entry.isSubscribed = isWanted;
       if (!isWanted) entry.confirmed = createResolvable();
       const { confirmed } = entry;
       changes.push(
@@ -60,26 +63,26 @@ export class Subscriptions {
     return changes;
   }
 
-  /** The connection has answered, whatever it said. */
+  /** The server has answered the topic's command, with success or refusal. */
   answered(topic: SocketTopic): void {
     const entry = this.#entries.get(topic);
-    if (entry) entry.isUnderWay = false;
+    if (entry) entry.isUnanswered = false;
   }
 
-  /** A new connection knows of nothing. */
+  /** A new connection has no subscriptions. */
   forgetConnection(): void {
     for (const entry of this.#entries.values()) {
-      entry.isTold = false;
-      entry.isUnderWay = false;
+      entry.isSubscribed = false;
+      entry.isUnanswered = false;
     }
   }
 
   deliver(event: { readonly topic: string }): void {
-    // A topic of a newer server has no listeners; neither has `__proto__`.
+    // A newer server's topic has no listeners; neither has `__proto__`.
     callEach(this.#entries.get(event.topic as SocketTopic)?.listeners, event);
   }
 
-  /** The socket has ended: what was not confirmed is not; a later connection confirms anew. */
+  /** The socket has ended: unconfirmed subscriptions fail; a later connection confirms them again. */
   fail(reason: unknown): void {
     for (const entry of this.#entries.values()) {
       entry.confirmed.reject(reason);

@@ -7,23 +7,23 @@ const abnormalClosure = 1006;
 const normalClosure = 1000;
 
 /**
- * A platform's websocket without a port, for browsers and Node: it confirms every command, gives heartbeat keys, and
- * pushes events to those who have subscribed, until a test tells it to behave otherwise.
+ * Creates the platform's websocket server without a port, for browsers and Node. It confirms every command,
+ * issues heartbeat keys and pushes events to subscribers, unless a test changes its behaviour.
  *
  * @example
  * const server = createFakeSocketServer();
  * const socket = platform.socket({ WebSocket: server.WebSocket });
  * await socket.subscribe('orders', (event) => console.log(event.orderCode)).ready;
  * server.push(fixtures.orderCreated());
- * server.drop(); // the socket reconnects, and tells of the gap
+ * server.drop(); // the socket reconnects and emits `gap`
  */
 export function createFakeSocketServer(): FakeSocketServer {
   return new FakeSocketServer();
 }
 
-/** What `createFakeSocketServer` makes. */
+/** Returned by `createFakeSocketServer`. */
 export class FakeSocketServer extends SocketScript {
-  /** For `platform.socket({ WebSocket })`. It has the events and methods that the SDK uses, and no others. */
+  /** For `platform.socket({ WebSocket })`. It has only the events and methods that the SDK uses. */
   readonly WebSocket: WebSocketConstructor;
   #isRefusing = false;
 
@@ -89,7 +89,7 @@ export class FakeSocketServer extends SocketScript {
     };
   }
 
-  /** New connections fail from here on, as where nobody listens; those that are open stay. */
+  /** Lets new connections fail, as if no server were running; open connections stay. */
   refuseConnections(): void {
     this.#isRefusing = true;
   }

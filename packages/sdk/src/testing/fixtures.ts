@@ -1,12 +1,13 @@
 import { type FixtureName, type FixtureShapes, fixtureExamples } from '../generated/examples.ts';
 import { decodeResponse } from '../runtime/codec.ts';
 
-/** `fixtures.orderRow({ amountMinor: 5_000 })`: one function for each object that answers and events are made of. */
+/** One function for each object of answers and events: `fixtures.orderRow({ amountMinor: 5_000 })`. */
 export type Fixtures = {
   readonly [Name in FixtureName]: (overrides?: Partial<FixtureShapes[Name]>) => FixtureShapes[Name];
 };
 
-// What tells one row of a list from the next. Ids of others (`merchantId`) stay, so that rows belong together.
+// Fields that distinguish the rows of a list. Ids of other objects (`merchantId`) stay, so that rows belong
+// together.
 const ownIds: ReadonlySet<string> = new Set([
   'id',
   'msg_id',
@@ -18,8 +19,9 @@ const ownIds: ReadonlySet<string> = new Set([
 const uuidTail = 12;
 
 /**
- * Objects of the contract, valid as they come, with ids of their own: the first has the contract's example with id 1,
- * the next 2, and so on, the same in every run. Amounts are in minor units and scaled fields in the SDK's units.
+ * Creates valid objects of the contract. The first of each kind has the contract's example id with number 1,
+ * the next with 2, and so on, the same in every run. Amounts are in minor units, scaled fields in the SDK's
+ * units.
  *
  * @example
  * const fixtures = createFixtures();
@@ -39,11 +41,11 @@ export function createFixtures(): Fixtures {
     return { ...Object(decodeResponse({ units: { response: units ?? {} } }, fixture)), ...overrides };
   };
   const names = Object.keys(fixtureExamples) as FixtureName[];
-  // The compiler cannot follow names through the loop; a test holds every fixture against its validator.
+  // The compiler cannot follow names through the loop; a test validates every fixture.
   return Object.fromEntries(names.map((name) => [name, fixtureOf(name)])) as Partial<Fixtures> as Fixtures;
 }
 
-/** The same id with another number at its end: `M20261120-0001` → `M20261120-0002`. */
+/** Replaces the number at the end of an id: `M20261120-0001` → `M20261120-0002`. */
 function numbered(id: string, count: number): string {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
   if (isUuid) return id.slice(0, -uuidTail) + count.toString(16).padStart(uuidTail, '0');

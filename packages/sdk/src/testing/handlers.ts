@@ -8,23 +8,26 @@ import { answerRequest, type Resolver } from './mock-operation.ts';
 
 type Resolve = (info: { readonly request: Request }) => Promise<Response>;
 
-/** As much of msw's `http` as is used. */
+/** The part of msw's `http` that is used. */
 export interface MswHttp<Handler> {
-  /** Makes a handler of GET requests. */
+  /** Creates a handler of GET requests. */
   readonly get: (path: string, resolver: Resolve) => Handler;
-  /** Makes a handler of POST requests. */
+  /** Creates a handler of POST requests. */
   readonly post: (path: string, resolver: Resolve) => Handler;
 }
 
-/** Where handlers are made, and who hears of their mistakes. */
+/** Options of the handlers. */
 export interface HandlersOptions<Handler> {
-  /** `http` of msw 3. Given by the caller, so that whoever wants only fixtures or the fake socket needs no msw. */
+  /**
+   * `http` of msw 3. The caller passes it, so that tests that need only fixtures or the fake socket do not
+   * install msw.
+   */
   readonly http: MswHttp<Handler>;
-  /** Address that is mocked; any by default. */
+  /** Address to mock; any address by default. */
   readonly baseUrl?: string;
   /**
-   * Hears of a resolver that threw, or whose answer the contract forbids. By default it is thrown where nobody
-   * catches it, so that the test run fails; the call itself gets HTTP 500 with the same words.
+   * Called when a resolver throws, or its answer breaks the contract. By default the error is thrown
+   * uncaught, so that the test run fails; the call itself gets HTTP 500 with the same text.
    */
   readonly onBreach?: (error: unknown) => void;
 }
@@ -32,7 +35,10 @@ export interface HandlersOptions<Handler> {
 type NounOf<Id> = Id extends `${infer Noun}.${string}` ? Noun : never;
 type VerbOf<Id, Noun extends string> = Id extends `${Noun}.${infer Verb}` ? Verb : never;
 
-/** `handlers.<noun>.<verb>(resolver)`: a handler for msw. Without a resolver it answers the contract's example. */
+/**
+ * `handlers.<noun>.<verb>(resolver)` creates a handler for msw. Without a resolver it answers the contract's
+ * example.
+ */
 export type Handlers<Handler> = {
   readonly [Noun in NounOf<OperationId>]: {
     readonly [Verb in VerbOf<OperationId, Noun>]: `${Noun}.${Verb}` extends infer Id extends OperationId
@@ -40,13 +46,14 @@ export type Handlers<Handler> = {
       : never;
   };
 } & {
-  /** A handler for every operation, each answering the contract's example. Put your own before them. */
+  /** Handlers of every operation, each answering the contract's example. Put your own before them. */
   readonly defaults: () => Handler[];
 };
 
 /**
- * Handlers for msw, typed by the contract: they get what a server's handler gets, answer in the SDK's terms, and are
- * written to the wire by the same codec. Requests that the contract forbids are refused as the platform refuses them.
+ * Creates handlers for msw, typed by the contract. A resolver gets the same input as a server's handler and
+ * answers in the SDK's units; the answer is encoded by the same codec. Requests that break the contract are
+ * refused as the platform refuses them.
  *
  * @example
  * import { http } from 'msw';
@@ -80,7 +87,7 @@ export function createHandlers<Handler>(options: HandlersOptions<Handler>): Hand
     nouns[noun] = { ...nouns[noun], [verb]: handlerOf };
     defaults.push(() => handlerOf());
   }
-  // The compiler cannot follow ids into nouns and verbs; a test walks over all of them.
+  // The compiler cannot split ids into nouns and verbs; a test checks every operation.
   return Object.assign(nouns, {
     defaults: () => defaults.map((make) => make()),
   }) as object as Handlers<Handler>;

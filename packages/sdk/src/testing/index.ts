@@ -1,4 +1,4 @@
-/** What tests of a program that uses the SDK need. Nothing of it is imported by any other entry. */
+/** Test tools for programs that use the SDK. No other entry imports them. */
 export type { FixtureName, FixtureShapes } from '../generated/examples.ts';
 export { createFakeSocketServer, type FakeSocketServer } from './fake-socket-server.ts';
 export { createFixtures, type Fixtures } from './fixtures.ts';

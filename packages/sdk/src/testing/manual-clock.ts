@@ -8,7 +8,7 @@ interface Timer {
 const defaultNowMs = Date.parse('2026-11-20T04:00:00Z');
 
 /**
- * A clock that stands still until it is told to move, for clients and sockets.
+ * Creates a clock that moves only when told to, for clients and sockets.
  *
  * @param nowMs Milliseconds since 1970; 2026-11-20 12:00 in the platform's zone by default.
  * @example
@@ -21,7 +21,7 @@ export function createManualClock(nowMs: number = defaultNowMs): ManualClock {
   return new ManualClock(nowMs);
 }
 
-/** What `createManualClock` makes. */
+/** Returned by `createManualClock`. */
 export class ManualClock implements Clock {
   #nowMs: number;
   readonly #timers = new Set<Timer>();
@@ -35,19 +35,19 @@ export class ManualClock implements Clock {
     return this.#nowMs;
   }
 
-  /** Calls once when the clock has been moved that far; the answer cancels it. */
+  /** Calls `callback` once when the clock has moved that far. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void {
     const timer: Timer = { dueMs: this.#nowMs + delayMs, callback };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);
   }
 
-  /** How long from now each pending timer fires, soonest first. */
+  /** Remaining time of each pending timer, shortest first. */
   get pendingMs(): number[] {
     return [...this.#timers].map((timer) => timer.dueMs - this.#nowMs).sort((a, b) => a - b);
   }
 
-  /** Moves on, firing what falls due in its order, and lets what follows from it happen. */
+  /** Advances the clock, fires due timers in order, and waits for their effects. */
   async advance(byMs: number): Promise<void> {
     const untilMs = this.#nowMs + byMs;
     for (;;) {
@@ -64,13 +64,13 @@ export class ManualClock implements Clock {
     await settled();
   }
 
-  /** Moves on without firing anything, as for a machine that slept: timers come late. */
+  /** Advances the clock without firing timers, like a machine that slept: timers fire late. */
   sleepThrough(byMs: number): void {
     this.#nowMs += byMs;
   }
 }
 
-/** Lets every promise that can settle do so. */
+/** Waits until every promise that can settle has settled. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

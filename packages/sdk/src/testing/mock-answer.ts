@@ -2,11 +2,11 @@ import { errorCatalogue, type Language } from '../generated/error-catalogue.ts';
 import type { ErrorName } from '../generated/errors.ts';
 import { type Clock, systemClock } from '../runtime/clock.ts';
 
-/** A refusal or fault of the contract, as an answer of a mock. */
+/** An error of the contract, as the answer of a mock. */
 export class MockRefusal {
   /** Name in the error catalogue. */
   readonly errorName: ErrorName;
-  /** What its message and headers hold. */
+  /** Message parameters and headers. */
   readonly details: BusinessErrorDetails;
 
   constructor(errorName: ErrorName, details: BusinessErrorDetails) {
@@ -15,17 +15,17 @@ export class MockRefusal {
   }
 }
 
-/** What an error of a mock says beside its name. */
+/** Details of a mock's error. */
 export interface BusinessErrorDetails {
-  /** Fill the placeholders of the error's message, as `seconds` of signInDelayed. */
+  /** Values of the message's placeholders, such as `seconds` of signInDelayed. */
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
 
 /**
- * Answers with an error of the contract: its code, its message in the caller's language, and the HTTP status that the
- * platform gives it (200 for a refusal, 429, 500, 503 … for a fault).
+ * Returns an error of the contract as an answer: its code, its message in the caller's language, and the
+ * platform's HTTP status for it (200 for a refusal, 429, 500, 503 … for a failure).
  *
  * @example
  * handlers.orders.reverse(() => businessError('orderTransitionRefused'));
@@ -35,7 +35,7 @@ export function businessError(errorName: ErrorName, details: BusinessErrorDetail
 }
 
 /**
- * Answers with an HTTP status and a page instead of the envelope, as a proxy in between does.
+ * Returns an HTTP status with a page instead of the envelope, as a proxy does.
  *
  * @example
  * handlers.orders.list(() => httpError(502));
@@ -45,7 +45,7 @@ export function httpError(status: number): Response {
 }
 
 /**
- * Breaks the connection: the call throws `NetworkError`.
+ * Returns a broken connection: the call throws `NetworkError`.
  *
  * @example
  * handlers.orders.list(() => networkError());
@@ -55,7 +55,7 @@ export function networkError(): Response {
 }
 
 /**
- * The same answer, later.
+ * Returns the given answer after a delay.
  *
  * @param delayMs Milliseconds of `clock`, the machine's own by default.
  * @example
@@ -73,7 +73,7 @@ export function delayed<Answer>(
 
 const languages: readonly Language[] = ['zh-CN', 'zh-TW', 'en-US'];
 
-/** The envelope of a refusal, as the platform writes it. */
+/** Creates the envelope of a refusal, as the platform writes it. */
 export function refusalResponse(
   { errorName, details }: MockRefusal,
   request: Request,
@@ -91,7 +91,7 @@ export function refusalResponse(
   return response;
 }
 
-/** Repeats the request's id, as the platform does. */
+/** Returns the request's id, as the platform does. */
 export function envelopeResponse(
   envelope: { readonly code: number; readonly msg: string; readonly data: unknown },
   request: Request,

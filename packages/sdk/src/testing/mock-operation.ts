@@ -8,22 +8,27 @@ import type { Operation } from '../runtime/operation.ts';
 import { issuesOf } from '../runtime/validation.ts';
 import { envelopeResponse, MockRefusal, refusalResponse } from './mock-answer.ts';
 
-/** What a resolver may answer: the operation's data in the SDK's terms, an error, or any response. */
+/** Answer of a resolver: the operation's data in the SDK's units, an error, or any response. */
 export type MockAnswer<Id extends OperationId> = OperationIO[Id]['output'] | MockRefusal | Response;
 
-/** Answers one operation; the input is as a server's handler gets it: validated, times as `Date`, SDK's units. */
+/**
+ * Answers one operation. The input is that of a server's handler: validated, times as `Date`, SDK's units.
+ */
 export type Resolver<Id extends OperationId> = (
   input: OperationIO[Id]['handlerInput'],
   request: Request,
 ) => MockAnswer<Id> | Promise<MockAnswer<Id>>;
 
-/** A mock that answered what the contract does not allow. */
+/** A mock's answer broke the contract. */
 export class ContractBreach extends Error {
-  /** By which it is told from other errors. */
+  /** Distinguishes it from other errors. */
   override readonly name = 'ContractBreach';
 }
 
-/** Answers a request as the platform would whose handler is `resolve`. Throws `ContractBreach`, and what `resolve` throws. */
+/**
+ * Answers a request as the platform would with `resolve` as its handler. Throws `ContractBreach`, and what
+ * `resolve` throws.
+ */
 export async function answerRequest(
   operation: Operation,
   request: Request,
@@ -52,7 +57,7 @@ function readWire(operation: Operation, request: Request): unknown {
   return coerceQuery(operation, new URL(request.url).searchParams);
 }
 
-/** The answer as it goes over the wire, held against the contract as the platform's own tests hold theirs. */
+/** Encodes the answer for the wire and validates it, as the platform's own tests do. */
 function encodeAnswer(operation: Operation, answer: unknown): unknown {
   const wire: unknown = JSON.parse(JSON.stringify(encodeResponse(operation, answer) ?? {}));
   const result = validators[operation.id].response.safeParse(wire);
@@ -63,7 +68,7 @@ function encodeAnswer(operation: Operation, answer: unknown): unknown {
   throw new ContractBreach(`the mock of ${operation.id} breaks the contract: ${faults.join('; ')}`);
 }
 
-/** Parsing drops what the contract does not name. */
+/** Returns fields that the contract does not have: parsing drops them. */
 function unnamedFields(given: unknown, parsed: unknown, at: string): string[] {
   if (typeof given !== 'object' || given === null) return [];
   const kept = new Map(Object.entries(Object(parsed)));

@@ -9,7 +9,7 @@ const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.pa
 );
 const entries = Object.values(manifest.exports).filter((file) => file.endsWith('.ts'));
 
-/** Every file that a bundle of one entry would read. */
+/** Returns every file that a bundle of one entry reads. */
 async function filesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(packageFolder, entry)],

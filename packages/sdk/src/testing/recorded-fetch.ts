@@ -4,20 +4,20 @@ import type { Fetch } from '../runtime/retry.ts';
 export interface RecordedRequest {
   /** `GET` or `POST`. */
   readonly method: string;
-  /** Whole, with its query. */
+  /** Full address with its query. */
   readonly url: URL;
-  /** Tokens and request id among them. */
+  /** All headers, including tokens and request id. */
   readonly headers: Headers;
-  /** Text as it was sent, empty for none. */
+  /** Body as sent; empty if there was none. */
   readonly body: string;
 }
 
-/** A response, an error that the fetch fails with, or a function that makes a response. */
+/** A response, an error to fail with, or a function that creates a response. */
 export type RecordedAnswer = Response | Error | ((request: Request) => Response | Promise<Response>);
 
 /**
- * A fetch that gives the answers in their order (the last one for ever) and keeps what it was asked, for tests of what
- * goes over the wire.
+ * Creates a fetch that returns the answers in order (then repeats the last one) and records the requests, to
+ * test the wire format.
  *
  * @example
  * const { fetch, requests } = createRecordedFetch(success({ orderCode: null, createTime: null }));
@@ -41,17 +41,17 @@ export function createRecordedFetch(...answers: RecordedAnswer[]): {
   return { fetch, requests };
 }
 
-/** The envelope of a success, around data as it is on the wire. */
+/** Creates a success envelope around data in wire format. */
 export function success(data: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ code: 200, msg: 'ok', data }, { headers });
 }
 
-/** The envelope of a refusal, by its code. */
+/** Creates a refusal envelope with a code. */
 export function refusal(code: number, msg = 'refused', data: unknown = null): Response {
   return Response.json({ code, msg, data });
 }
 
-/** A transport fault: any HTTP status, with any body. */
+/** Creates a transport failure: any HTTP status with any body. */
 export function fault(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }

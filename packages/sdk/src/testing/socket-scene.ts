@@ -10,11 +10,11 @@ export interface SocketScene {
   server: SocketServer;
   clock: ManualClock;
   session: MemorySession;
-  /** A socket to the server, with the states and errors it goes through. It pauses as long as it may. */
+  /** Opens a socket to the server and records its states and errors. Its pauses have their maximum length. */
   open(options?: SocketOptions): { socket: PlatformSocket; states: SocketState[]; errors: string[] };
 }
 
-/** A fresh server, clock and session for each test of the file. */
+/** Creates a new server, clock and session for each test of the file. */
 export function setUpSocketScene(): SocketScene {
   const sockets: PlatformSocket[] = [];
   const scene = {

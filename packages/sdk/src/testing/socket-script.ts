@@ -7,34 +7,34 @@ import {
   socketRequestValidators,
 } from '../generated/websocket.ts';
 
-/** What a client sent. */
+/** A command that a client sent. */
 export interface ReceivedCommand {
-  /** The client's own count, repeated in the answer. */
+  /** The client's request id, repeated in the answer. */
   readonly requestId: string;
   /** `ack`, `subscribe` or `unsubscribe`. */
   readonly commandType: SocketCommand;
-  /** As it came: `key` of a heartbeat, `topics` of the others. */
+  /** As received: `key` of a heartbeat, `topics` of the others. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The sign-in token that it carried. */
+  /** The sign-in token of the command. */
   readonly token: string;
-  /** Which connection it came over, counted from 0. */
+  /** Number of the connection, from 0. */
   readonly connection: number;
 }
 
-/** The ways to answer one command; each may be taken later, or never. */
+/** Ways to answer one command. Each may be called later, or never. */
 export interface SocketReply {
-  /** As the platform does: the next heartbeat key, or the topics that the connection has now. */
+  /** Confirms as the platform does: with the next heartbeat key, or the connection's topics. */
   confirm(): void;
-  /** With the code of an error. */
+  /** Refuses with the code of an error. */
   refuse(errorName: ErrorName): void;
 }
 
-/** One connection, seen from the server. */
+/** One connection on the server's side. */
 export interface SocketPeer {
   readonly send: (text: string) => void;
-  /** Ends it as a server does that says goodbye. */
+  /** Closes with a closing handshake. */
   readonly close: () => void;
-  /** Ends it as a broken network does. */
+  /** Breaks the connection without a handshake. */
   readonly cut: () => void;
 }
 
@@ -44,11 +44,11 @@ interface Attached {
   readonly topics: Set<string>;
 }
 
-/** A platform's side of the websocket whose manners a test decides; over which wire it is reached does not matter here. */
+/** The platform's side of the websocket, with behaviour that a test sets; independent of the transport. */
 export class SocketScript {
-  /** Everything that clients sent, oldest first. */
+  /** Every command that clients sent, oldest first. */
   readonly received: ReceivedCommand[] = [];
-  /** How many connections there have been. */
+  /** Number of connections so far. */
   connectionCount = 0;
   readonly #attached = new Set<Attached>();
   #answer: (command: ReceivedCommand, reply: SocketReply) => void = (_command, reply) => reply.confirm();
@@ -56,17 +56,17 @@ export class SocketScript {
   #isExpired = false;
   #keyCount = 0;
 
-  /** How many connections are open. */
+  /** Number of open connections. */
   get openCount(): number {
     return this.#attached.size;
   }
 
-  /** Whether it answers nothing. */
+  /** Whether it answers no command. */
   get isHanging(): boolean {
     return this.#isHanging;
   }
 
-  /** The commands of one type that clients sent, oldest first. */
+  /** Returns the commands of one type that clients sent, oldest first. */
   commands(commandType: SocketCommand): ReceivedCommand[] {
     return this.received.filter((command) => command.commandType === commandType);
   }
@@ -76,24 +76,27 @@ export class SocketScript {
     return [...this.#attached].map(({ topics }) => [...topics]);
   }
 
-  /** How commands are answered from here on, instead of being confirmed. */
+  /** Sets how later commands are answered, instead of being confirmed. */
   answer(answer: (command: ReceivedCommand, reply: SocketReply) => void): void {
     this.#answer = answer;
   }
 
-  /** Keeps connections open and answers nothing; new ones never open. */
+  /** Keeps connections open but answers nothing; new connections never open. */
   hang(): void {
     this.#isHanging = true;
   }
 
-  /** Ends `hang`, `expireSession` and what `answer` set: from here on every command is confirmed. */
+  /** Ends `hang`, `expireSession` and what `answer` set: every later command is confirmed. */
   resume(): void {
     this.#isHanging = false;
     this.#isExpired = false;
     this.#answer = (_command, reply) => reply.confirm();
   }
 
-  /** Sends an event to every connection that has subscribed to its topic; throws where the contract forbids the event. */
+  /**
+   * Sends an event to every connection that has subscribed to its topic; throws if the event breaks the
+   * contract.
+   */
   push<Type extends SocketEventType>(event: SocketEvents[Type]): void {
     const result = socketEventValidators[event.type].safeParse(event);
     if (!result.success) throw new TypeError(`not an event of the contract: ${result.error.message}`);
@@ -102,7 +105,7 @@ export class SocketScript {
       if (topics.has(event.topic) || event.type === 'session.revoked') peer.send(text);
   }
 
-  /** Sends any text to every connection, as no platform should. */
+  /** Sends any text to every connection, even if it breaks the contract. */
   sendText(text: string): void {
     for (const { peer } of this.#attached) peer.send(text);
   }
@@ -112,14 +115,17 @@ export class SocketScript {
     for (const { peer } of [...this.#attached]) peer.cut();
   }
 
-  /** Ends the session as a forced log-out does: tells it, closes, and answers 1003 from here on. */
+  /**
+   * Expires the session as a forced log-out does: sends the event, closes, and answers 1003 to later
+   * commands.
+   */
   expireSession(): void {
     this.#isExpired = true;
     this.push({ topic: 'system', type: 'session.revoked', reason: 'forcedOut' });
     for (const { peer } of [...this.#attached]) peer.close();
   }
 
-  /** Takes over an open connection; answers what to do with its messages and its end. */
+  /** Attaches an open connection. Returns the handlers of its messages and its end. */
   attach(peer: SocketPeer): { readonly onText: (text: string) => void; readonly onEnd: () => void } {
     const attached: Attached = { peer, index: this.connectionCount++, topics: new Set() };
     this.#attached.add(attached);

@@ -2,7 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { SocketScript } from './socket-script.ts';
 
-/** The scripted platform behind a real port, for what only a real network shows. Not part of the public kit: it needs Node. */
+/**
+ * The scripted platform on a real port, for tests that need a real network. Not part of the public test
+ * tools, because it needs Node.
+ */
 export class SocketServer extends SocketScript {
   readonly port: number;
   readonly #server: WebSocketServer;
@@ -19,7 +22,7 @@ export class SocketServer extends SocketScript {
       });
       connection.on('message', (text) => onText(String(text)));
       connection.on('close', onEnd);
-      // A client that breaks off is part of the tests.
+      // Tests also break the client's connection.
       connection.on('error', () => undefined);
     });
   }

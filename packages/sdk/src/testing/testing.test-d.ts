@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { createPlatform } from '../index.ts';
 import { businessError, createFakeSocketServer, createFixtures, createHandlers } from './index.ts';
 
-// What a test must not be able to write. Nothing here runs: the compiler is the test.
+// Code that must not compile in a test. Nothing here runs: the compiler is the test.
 
 const fixtures = createFixtures();
 const handlers = createHandlers({ http });

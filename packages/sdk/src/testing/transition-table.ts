@@ -3,16 +3,16 @@ import type { StepContext } from '../rules/machine.ts';
 
 export const actors = ['system', ...roles] as const;
 
-/** One line of a written-out table: what becomes of an event in every status, for some of those who may act. */
+/** One line of a transition table: the result of an event in every status, for some of the actors. */
 export interface TableRow {
   readonly event: string;
   readonly who: readonly string[];
   readonly context: Readonly<Record<string, boolean>>;
-  /** By status: `>status`, then what is booked or `anew`; or the refusal. */
+  /** By status: `>status`, then the ledger step or `anew`; or the refusal. */
   readonly outcomes: Readonly<Record<string, string>>;
 }
 
-/** Reads a table of columns event | who | context | one column a status. */
+/** Reads a table of columns event | who | context | one column per status. */
 export function readTable(text: string): { statuses: string[]; rows: TableRow[] } {
   const [head = [], ...lines] = text
     .trim()
@@ -28,7 +28,7 @@ export function readTable(text: string): { statuses: string[]; rows: TableRow[] 
   return { statuses, rows };
 }
 
-/** Every line for everyone: those whom no line of an event names are refused in every status and context. */
+/** Expands the table to every actor: an actor without a line is refused in every status and context. */
 export function everyCell(rows: readonly TableRow[]): {
   event: string;
   as: NonNullable<StepContext['as']>;
@@ -46,7 +46,7 @@ export function everyCell(rows: readonly TableRow[]): {
   });
 }
 
-/** A verdict as the tables write it. */
+/** Writes a verdict in the format of the tables. */
 export function writtenAs(
   verdict: { allowed: true; ledger: string; newAttempt: boolean } | { allowed: false; reason: string },
   to: string | undefined,

@@ -6,7 +6,7 @@ import { formatDecimal } from './money.ts';
 const decimal = (digits: number, trimZeros: boolean) =>
   fc.maxSafeInteger().map((minor) => formatDecimal(minor, digits, { grouping: 'none', trimZeros }));
 
-// Every named conversion with the values it is made for.
+// Every named conversion with its valid values.
 const values: Record<keyof typeof conversions, fc.Arbitrary<unknown>> = {
   amountFilter: fc.integer({ min: 0, max: 1_000_000_000_000_000 }),
   usdtCount: decimal(6, true),
@@ -19,7 +19,7 @@ const values: Record<keyof typeof conversions, fc.Arbitrary<unknown>> = {
     .map(([figures, digits]) => percentText(figures, digits)),
 };
 
-/** A decimal text without needless zeros. */
+/** A decimal text without superfluous zeros. */
 function percentText(figures: bigint, digits: number): string {
   const text = String(figures).padStart(digits + 1, '0');
   const fraction = text.slice(text.length - digits).replace(/0+$/, '');

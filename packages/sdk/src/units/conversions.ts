@@ -1,9 +1,9 @@
 import { currencyDigits, formatDecimal, isCurrency, parseDecimal } from './money.ts';
 import type { UnitName } from './unit-name.ts';
 
-/** A value that cannot be converted; `code` is stable. The codec says where it stood. */
+/** A value that cannot be converted. The codec adds the path of the value. */
 export class ConversionRefusal extends Error {
-  /** Stable: `notAnAmount`, or why a text is none. */
+  /** Stable: `notAnAmount`, or the reason why a text is not an amount. */
   readonly code: string;
 
   constructor(code: string, message: string) {
@@ -14,9 +14,9 @@ export class ConversionRefusal extends Error {
 
 /** One conversion and its inverse. */
 export interface Conversion {
-  /** From the SDK's value to the wire's. `siblings` is the object that the value stands in. */
+  /** Converts the SDK's value to the wire's. `siblings` is the object that contains the value. */
   readonly encode: (value: unknown, siblings: Readonly<Record<string, unknown>>) => unknown;
-  /** From the wire's value to the SDK's. */
+  /** Converts the wire's value to the SDK's. */
   readonly decode: (value: unknown, siblings: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -25,16 +25,17 @@ const scaledProductId = 1045;
 const productFactor = 10_000;
 
 /**
- * Every conversion of an amount, each with its inverse; nothing else multiplies one. Those that a field of the contract
- * names (`x-unit`) are carried out by the codec; the last two are for people: what a form shows of an amount and a rate.
+ * Every conversion of an amount, each with its inverse; no other code multiplies an amount. The codec applies
+ * the conversions that a field of the contract names (`x-unit`). The last two are for forms: an amount and a
+ * rate as a person reads them.
  */
 export const conversions: Readonly<Record<UnitName | 'decimalAmount' | 'feeRate', Conversion>> = {
-  // Order lists take amounts with a small offset; the SDK takes whole minor units.
+  // On the wire, an amount filter of an order list has a small offset; the SDK uses whole minor units.
   amountFilter: {
     encode: (value) => wholeNumber(value) + filterOffset,
     decode: (value) => {
       const whole = typeof value === 'number' ? Math.round(value) : Number.NaN;
-      // Callers that send no offset are understood as well; half a minor unit is not.
+      // Also accepts callers that send no offset, but not half a minor unit.
       if (typeof value !== 'number' || Math.abs(value - whole) > filterOffset * 1.5)
         throw new ConversionRefusal('notAnAmount', 'Expected whole minor units plus 0.0001.');
       return wholeNumber(whole);
@@ -43,19 +44,19 @@ export const conversions: Readonly<Record<UnitName | 'decimalAmount' | 'feeRate'
   usdtCount: decimalText(6, true),
   minReliableCheckAmount: decimalText(2, false),
   processingOrderAmount: decimalText(2, false),
-  // One product's orders are created with the amount times ten thousand.
+  // Orders of one product are created with the amount times 10,000.
   productAmount: {
     encode: (value, { productId }) =>
       wholeNumber(wholeNumber(value) * (productId === scaledProductId ? productFactor : 1)),
     decode: (value, { productId }) =>
       wholeNumber(wholeNumber(value) / (productId === scaledProductId ? productFactor : 1)),
   },
-  // "1234.50" of the currency beside it: `parseMoney` and `formatMoney` without grouping.
+  // "1234.50" in the currency of the same object: `parseMoney`, and `formatMoney` without grouping.
   decimalAmount: {
     encode: (value, siblings) => decimalOf(siblings).encode(value, siblings),
     decode: (value, siblings) => decimalOf(siblings).decode(value, siblings),
   },
-  // "0.5" percent of a form is the rate "0.005".
+  // "0.5" (percent) in a form is the rate "0.005".
   feeRate: { encode: (value) => shifted(value, -2), decode: (value) => shifted(value, 2) },
 };
 
@@ -65,7 +66,10 @@ function decimalOf({ currency }: Readonly<Record<string, unknown>>): Conversion 
   return decimalText(currencyDigits[currency], false);
 }
 
-/** A decimal text with its point moved, as text: exact for rates that no number holds. */
+/**
+ * Moves the decimal point of a decimal text. It works on text, so it is exact for rates that a number cannot
+ * hold.
+ */
 function shifted(value: unknown, digits: number): string {
   const [, whole = '', fraction = ''] = /^(\d{1,18})(?:\.(\d{1,18}))?$/.exec(String(value)) ?? [];
   if (typeof value !== 'string' || !whole)
@@ -77,7 +81,7 @@ function shifted(value: unknown, digits: number): string {
   return `${figures.slice(0, point).replace(/^0+(?=\d)/, '')}${rest && `.${rest}`}`;
 }
 
-/** Decimal text in the SDK, an integer of that many digits on the wire. */
+/** Converts between a decimal text (SDK) and an integer with that many decimal digits (wire). */
 function decimalText(digits: number, trimZeros: boolean): Conversion {
   return {
     encode: (value) => {

@@ -3,7 +3,7 @@ import { type MinorUnits, minorUnits } from './money.ts';
 const ratePattern = /^(\d{1,18})(?:\.(\d{1,18}))?$/;
 
 /**
- * The fee on an amount: rate × amount, rounded once, halves to the even neighbour.
+ * Returns the fee on an amount: rate × amount, rounded once, half to even.
  *
  * @param amountMinor amount in minor units
  * @param rate decimal text, `"0.005"` for half a percent

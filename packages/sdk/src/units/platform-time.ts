@@ -1,14 +1,14 @@
-/** Zone that request times are written in unless an installation says otherwise. */
+/** Time zone of request times, unless an installation uses another. */
 export const defaultTimeZone = 'Asia/Shanghai';
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
 const dayMs = 86_400_000;
-/** Anything a little later is still of a year with four digits, in UTC too. */
+/** Latest supported time. A zone's offset cannot move it past the year 9999. */
 const latestMs = Date.UTC(9999, 11, 31, 23);
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Writes a moment as the wire's request times, `YYYY-MM-DD HH:mm:ss` in a zone; milliseconds are dropped.
+ * Formats a time for a request, `YYYY-MM-DD HH:mm:ss` in the given zone; milliseconds are dropped.
  *
  * @throws RangeError for an invalid Date or an unknown zone
  * @example formatPlatformTime(new Date('2026-11-20T04:00:00Z'), 'Asia/Shanghai') // '2026-11-20 12:00:00'
@@ -21,8 +21,8 @@ export function formatPlatformTime(time: Date, timeZone: string = defaultTimeZon
 }
 
 /**
- * Reads a request time. Answers undefined for what is no time: another form, 30 February, hour 24, or an hour that a
- * clock change leaves out. An hour that happens twice means its first occurrence.
+ * Parses a request time. Returns undefined for another format, 30 February, hour 24, or an hour that a clock
+ * change skips. For an hour that occurs twice it returns the first occurrence.
  */
 export function parsePlatformTime(text: string, timeZone: string = defaultTimeZone): Date | undefined {
   const parts = pattern.exec(text)?.slice(1).map(Number);
@@ -30,11 +30,11 @@ export function parsePlatformTime(text: string, timeZone: string = defaultTimeZo
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
   if (year < 1900) return undefined;
   const asUtcMs = Date.UTC(year, month - 1, day, hour, minute, second);
-  // The zone's offset a day before is tried first: where a clock change makes two answers, it gives the earlier.
+  // Tries the offset of the day before first: if a clock change gives two answers, this is the earlier one.
   for (const sampleMs of [asUtcMs - dayMs, asUtcMs + dayMs]) {
     const time = new Date(asUtcMs - offsetMs(sampleMs, timeZone));
     if (time.getTime() >= latestMs) return undefined;
-    // Writing it again proves that the time exists: an impossible one comes back as another text.
+    // Formatting it again proves that the time exists: an impossible time gives another text.
     if (formatPlatformTime(time, timeZone) === text) return time;
   }
   return undefined;

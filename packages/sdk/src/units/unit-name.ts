@@ -1,4 +1,4 @@
-/** Scaled fields of the wire, by the name that the contract gives them (`x-unit`). `conversions.ts` has the rules. */
+/** Names of the contract's unit conversions (`x-unit`); the rules are in `conversions.ts`. */
 export type UnitName =
   | 'amountFilter'
   | 'usdtCount'

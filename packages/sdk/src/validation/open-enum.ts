@@ -1,6 +1,6 @@
 /**
- * An enumeration as a response may hold it: the members known today, and whatever a newer server adds. A `switch`
- * over it needs a default branch; completion still offers the known members.
+ * An enumeration in a response: the members known today, plus any value that a newer server adds. A `switch`
+ * over it needs a default branch; editors still offer the known members.
  */
 export type OpenEnum<Known extends string | number> =
   | Known

@@ -17,7 +17,7 @@ const contract = JSON.parse(
 const exampleOf = (schema: Schema | undefined): unknown =>
   schema?.$ref ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']?.example : schema?.example;
 
-/** The contract's examples with the validators that they satisfy. */
+/** The contract's examples with their validators. */
 const samples = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
   .flatMap((operation) => {
@@ -36,7 +36,7 @@ const samples = Object.values(contract.paths)
 
 const zodAccepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
-/** The value with something else at one place, or with a place more or less. */
+/** Returns the value with one place replaced, added or removed. */
 function withChange(value: unknown, choices: readonly number[], replacement: unknown): unknown {
   const [choice = 0, ...rest] = choices;
   if (typeof value !== 'object' || value === null || rest.length === 0) return replacement;
@@ -150,7 +150,7 @@ describe('the quick check', () => {
   });
 });
 
-/** What zod makes of a value, where it is the same value again; as JSON, which is how it travels. */
+/** Whether zod returns an equal value; compared as JSON, the wire format. */
 function isUnchangedByZod(schema: z.ZodMiniType, value: unknown): boolean {
   const { success, data } = schema.safeParse(value);
   return success && isDeepStrictEqual(asJson(data), asJson(value));

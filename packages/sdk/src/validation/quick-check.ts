@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 import type { Validator } from '../runtime/validation.ts';
 
-/** True or another truthy answer. */
+/** Returns a truthy value if the check passes. */
 type Check = (value: unknown) => unknown;
 
-/** One way of checking: what it has compiled, and how it goes about what only zod can judge. */
+/**
+ * One checking mode: its cache of compiled checks, and how it asks zod about a schema that cannot be
+ * compiled.
+ */
 interface Mode {
   readonly compiled: WeakMap<object, Check>;
-  /** Refuses every field that a schema does not name, whatever the schema says to that. */
+  /** Refuses every field that the schema does not name, even if the schema allows it. */
   readonly isExact: boolean;
   readonly byZod: (schema: z.core.$ZodType, value: unknown) => boolean;
 }
@@ -21,7 +24,7 @@ const loosely: Mode = {
 const exactly: Mode = {
   compiled: new WeakMap(),
   isExact: true,
-  // Objects it copies, so that of them the answer is no.
+  // zod copies objects, so this returns false for them.
   byZod: (schema, value) => {
     const result = parsed(schema, value);
     return result.success && Object.is(result.data, value);
@@ -31,9 +34,10 @@ const exactly: Mode = {
 const parsed = (schema: z.core.$ZodType, value: unknown) => (schema as z.ZodMiniType).safeParse(value);
 
 /**
- * Whether a schema accepts a value: the answer of its `safeParse`, without the list of what is wrong and without the
- * copy. A schema becomes plain closures once, which walk a large list several times faster than zod does; who hears
- * "no" asks zod for the reasons. Makes no code from text, so it is as fast under a strict content policy.
+ * Whether a schema accepts a value: the same answer as `safeParse`, without issues and without a copy. A
+ * schema is compiled once into plain closures, which check a large list several times faster than zod. On
+ * false, ask zod for the issues. It generates no code, so a strict content security policy does not slow it
+ * down.
  *
  * @example accepts(validators['orders.list'].response, data) // true
  */
@@ -42,8 +46,8 @@ export function accepts(schema: Validator, value: unknown): boolean {
 }
 
 /**
- * Whether a schema accepts a value and would leave it as it is: nothing in it that the schema does not name, nothing
- * replaced. Then the copy that zod makes is the value itself. "No" says nothing yet: ask zod.
+ * Whether a schema accepts a value and `parse` would return it unchanged: no unknown field, nothing replaced.
+ * If true, the value can be used without zod's copy. False decides nothing: ask zod.
  *
  * @example acceptsExactly(validators['orders.list'].response, data) ? data : validators['orders.list'].response.parse(data)
  */
@@ -67,7 +71,7 @@ function compile(schema: z.core.$ZodTypes, mode: Mode): Check {
   const slowly: Check = (value) => mode.byZod(schema, value);
   const own = shapeCheck(def, slowly, mode);
   const rules = (def.checks ?? []).map((rule) => ruleCheck(rule as z.core.$ZodChecks));
-  // Whatever is not known here is left to zod, so that the answer is the same.
+  // A schema or rule that is not known here is left to zod, so that the answer is the same.
   if (!own || rules.includes(undefined)) return slowly;
   const [first, second, ...more] = rules.filter((rule) => rule !== undefined);
   if (!first) return own;
@@ -79,7 +83,7 @@ function compile(schema: z.core.$ZodTypes, mode: Mode): Check {
 function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check, mode: Mode): Check | undefined {
   switch (def.type) {
     case 'string':
-      // A text with a format of its own, such as an e-mail address, is zod's to judge.
+      // zod checks texts with a format, such as an e-mail address.
       return 'format' in def ? undefined : isText;
     case 'boolean':
       return isBoolean;
@@ -105,7 +109,7 @@ function shapeCheck(def: z.core.$ZodTypes['_zod']['def'], slowly: Check, mode: M
       const item = checkOf(def.valueType, mode);
       if (checkOf(def.keyType, mode) !== isText) return undefined;
       return (value) =>
-        // Of a key `__proto__` zod makes no field.
+        // zod ignores a key `__proto__`, so such an object is left to it.
         (isPlain(value) && !Object.hasOwn(value, '__proto__') && Object.values(value).every(item)) ||
         slowly(value);
     }
@@ -128,7 +132,7 @@ function objectCheck({ shape, catchall }: z.core.$ZodObjectDef, mode: Mode): Che
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const fields = value as Record<string, unknown>;
-    // Only of a plain object are the keys all there is; what is inherited zod would read as well.
+    // zod also reads inherited fields; only in a plain object do the own keys cover everything.
     if (isPlain(value)) {
       const answer = plan && acceptsLike(fields, plan);
       if (answer !== undefined) return answer;
@@ -149,15 +153,18 @@ const isTextOrNull: Check = (value) => value === null || typeof value === 'strin
 const isBoolean: Check = (value) => typeof value === 'boolean';
 const isAnything: Check = () => true;
 
-/** How to check objects that have the same fields in the same order, as the rows of a list have. */
+/** How to check objects with the same fields in the same order, such as the rows of a list. */
 interface Plan {
   readonly names: readonly string[];
   readonly checks: readonly Check[];
-  /** False where a field is missing, or one too many. */
+  /** False if a required field is missing or a field is not allowed. */
   readonly isPossible: boolean;
 }
 
-/** Finding a field by its name takes longer than checking it: it is done once for a list instead of once for a row. */
+/**
+ * Looks up the checks by field name once per list instead of once per row: the lookup costs more than the
+ * check.
+ */
 function planFor(names: readonly string[], checks: ReadonlyMap<string, Check>, isStrict: boolean): Plan {
   const absent = new Map(checks);
   for (const name of names) absent.delete(name);
@@ -167,7 +174,7 @@ function planFor(names: readonly string[], checks: ReadonlyMap<string, Check>, i
   return { names, checks: names.map((name) => checks.get(name) ?? isAnything), isPossible };
 }
 
-/** Undefined where the object has other fields than the plan was made for. */
+/** Returns undefined if the object's fields differ from the plan's. */
 function acceptsLike(fields: Readonly<Record<string, unknown>>, plan: Plan): boolean | undefined {
   const { names, checks } = plan;
   let index = 0;
@@ -175,7 +182,7 @@ function acceptsLike(fields: Readonly<Record<string, unknown>>, plan: Plan): boo
     if (name !== names[index]) return undefined;
     const check = checks[index];
     const value = fields[name];
-    // Most fields are plain texts: asked here, they cost no call.
+    // Most fields are plain texts. Checking them inline saves a function call.
     if (check === isText || (check === isTextOrNull && value !== null)) {
       if (typeof value !== 'string') return false;
     } else if (!check?.(value)) return false;

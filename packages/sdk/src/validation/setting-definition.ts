@@ -2,53 +2,53 @@ import type { Texts } from '../generated/error-catalogue.ts';
 import type { SettingName, SettingValues } from '../generated/settings.ts';
 import type { UnitName } from '../units/unit-name.ts';
 
-/** What is known of one value: a setting, or a property of an object setting. */
+/** Describes one value: a setting, or a property of an object setting. */
 export interface SettingField {
-  /** Kind of value. */
+  /** Type of the value. */
   readonly type: 'boolean' | 'integer' | 'decimal' | 'string' | 'enum' | 'object' | 'list';
-  /** What a number counts: minutes, count … */
+  /** Unit of a number: minutes, count … */
   readonly unit?: string;
-  /** Value until somebody sets one. */
+  /** Value until an operator sets one. */
   readonly default?: unknown;
-  /** Least number. */
   readonly minimum?: number;
-  /** Greatest number. */
   readonly maximum?: number;
-  /** Fewest characters. */
+  /** Minimum length in characters. */
   readonly minLength?: number;
-  /** Most characters. */
+  /** Maximum length in characters. */
   readonly maxLength?: number;
-  /** Regular expression that a text matches. */
+  /** Regular expression that a text must match. */
   readonly pattern?: string;
-  /** Kind of text that the server checks. */
+  /** Text format that the server checks. */
   readonly format?: string;
-  /** The choices of an enum. */
+  /** The allowed values of an enum. */
   readonly values?: readonly (string | number)[];
-  /** What each entry of a list keeps to. */
+  /** Rules for each entry of a list. */
   readonly items?: { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string };
-  /** Most entries of a list. */
+  /** Maximum number of entries of a list. */
   readonly maxItems?: number;
-  /** The wire writes this value in another unit, and its bounds are in that one: `conversions` has both ways. */
+  /**
+   * Conversion between the wire's unit and the SDK's (see `conversions`). The bounds are in the wire's unit.
+   */
   readonly xUnit?: UnitName;
-  /** Its name for a person, in three languages. */
+  /** Display name in three languages. */
   readonly title: Texts;
 }
 
 /** One system setting as `openapi/settings.yaml` defines it. */
 export interface SettingDefinition<Name extends SettingName = SettingName> extends SettingField {
-  /** As the calls name it. */
+  /** Name as in the operation ids. */
   readonly name: Name;
   /** Key of `settingGroups`. */
   readonly group: string;
-  /** Whether it changes what the platform does today, or will with what is still to come. */
+  /** Whether the setting has an effect today, or only with a later feature. */
   readonly acts: 'today' | 'payouts' | 'bots' | 'later';
-  /** Value until somebody sets one. */
+  /** Value until an operator sets one. */
   readonly default: SettingValues[Name];
-  /** Never read back; masked in answers, audit and logs. */
+  /** Never returned; masked in answers, audit and logs. */
   readonly secret?: boolean;
-  /** Who may read and who may change it. */
+  /** Roles that may read and roles that may change it. */
   readonly roles: { readonly get: readonly string[]; readonly set: readonly string[] };
-  /** What it does, in three languages. */
+  /** What the setting does, in three languages. */
   readonly description: Texts;
   /** Fields of an object setting. */
   readonly properties?: Readonly<Record<string, SettingField>>;

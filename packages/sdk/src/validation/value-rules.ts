@@ -1,10 +1,11 @@
 import { isPlatformDateTime } from './date-time-text.ts';
 
-/** Whether a value is one that a parameter takes. */
+/** Whether a parameter accepts a value. */
 export type ValueRule = (value: unknown) => boolean;
 
-// What single values of a query are checked by, without a schema library: a page checks its address before it shows
-// anything. The validators say the same of whole requests, and why not; a test holds the two to each other.
+// Checks single query values without a schema library, because a page checks its address before it shows
+// anything. The validators check whole requests by the same rules and report the issues; a test compares the
+// two.
 
 const uuidPattern = /^[\da-fA-F]{8}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{4}-[\da-fA-F]{12}$/;
 
@@ -13,7 +14,7 @@ export const text =
   (minimum = 0, maximum = Infinity, pattern?: RegExp): ValueRule =>
   (value) => {
     if (typeof value !== 'string' || !(pattern?.test(value) ?? true)) return false;
-    // No character has more than two units: what is far too long is not counted.
+    // A character has at most two UTF-16 units, so a text that is far too long need not be counted.
     const length = value.length > 2 * maximum ? value.length : [...value].length;
     return length >= minimum && length <= maximum;
   };

@@ -6,7 +6,7 @@ import { createDialogStack, useDialogStack } from './dialog/index.ts';
 import { dataColumns, useClientTable, useDataGrid } from './table/index.ts';
 import { createOpenedTabs, useOpenedTabs } from './tabs/index.ts';
 
-// A page of plain elements, as somebody would build it who wants the behaviour and none of our looks and words.
+// A page of plain elements: the behaviour of the kit without its styles and labels.
 interface Fruit {
   name: string;
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** A button's looks, apart from its behaviour: what only looks like one does not bring the tooltip along. */
+/** Button styles without behaviour: a link that looks like a button does not load the tooltip. */
 export const buttonStyle = cva(
   'focus-ring relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md border border-transparent font-medium whitespace-nowrap transition-colors disabled:opacity-50 [&[aria-disabled=true]:not([aria-busy=true])]:opacity-50 [&_svg]:shrink-0 [&_svg:not([class*=size-])]:size-4',
   {
@@ -14,13 +14,14 @@ export const buttonStyle = cva(
           'text-foreground [&:not([aria-disabled=true],:disabled)]:hover:bg-hover data-[state=open]:bg-hover',
         danger:
           'bg-danger-solid text-danger-solid-foreground shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:bg-danger-solid-hover',
-        // Danger that is not what one comes to the page for: the dialog behind it has the loud one.
+        // For a dangerous action that is not the page's main one; its confirmation dialog uses the strong
+        // red.
         'danger-quiet':
           'border-border bg-card text-danger shadow-xs [&:not([aria-disabled=true],:disabled)]:hover:border-danger-border [&:not([aria-disabled=true],:disabled)]:hover:bg-danger-surface',
         link: 'h-auto rounded-sm px-0 text-primary underline-offset-4 hover:underline',
       },
       size: {
-        // A finger needs forty pixels.
+        // Touch targets need 40 px.
         sm: 'h-7 px-2.5 text-sm pointer-coarse:h-10',
         md: 'h-8 px-3 text-base pointer-coarse:h-10',
         lg: 'h-10 px-4 text-base',

@@ -7,11 +7,14 @@ import { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 import { cn } from './theme/class-names.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Shows a spinner in the button's own width and refuses clicks; the button keeps the focus. */
+  /** Shows a spinner without changing the button's width and ignores clicks; the button keeps the focus. */
   loading?: boolean;
-  /** Why the action cannot be done now. The button stays focusable, refuses clicks and shows this on hover and focus. */
+  /**
+   * Why the action is not available. The button stays focusable, ignores clicks and shows this on hover and
+   * focus.
+   */
   disabledReason?: ReactNode;
-  /** Renders the single child (a link) with the button's looks. */
+  /** Applies the button's styles to the single child (a link). */
   asChild?: boolean;
 }
 
@@ -56,7 +59,7 @@ export function Button({
     >
       {loading ? (
         <>
-          {/* Unseen but there, so that the button keeps its width and its name. */}
+          {/* Invisible, but keeps the button's width and accessible name. */}
           <span className="inline-flex items-center gap-1.5 whitespace-nowrap opacity-0">{children}</span>
           <span className="absolute inset-0 grid place-items-center">
             <Spinner />
@@ -71,7 +74,7 @@ export function Button({
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
-  /** The button's name, shown as its tooltip too. */
+  /** The accessible name, also shown as tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// The package's entry for the skin. Each part is also reachable by itself: `@platform/ui-kit/skin/<file>`.
+// Entry of the skin. Each part can also be imported alone: `@platform/ui-kit/skin/<file>`.
 
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
 export { buttonStyle } from './button-style.ts';

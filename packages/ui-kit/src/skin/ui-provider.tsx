@@ -4,7 +4,9 @@ import { useDocumentDirection } from '../headless/direction/index.ts';
 import { onFirstUse } from '../headless/lazy/index.ts';
 import { overlays } from './overlays/overlay.lazy.tsx';
 
-/** The few words that small parts share. The kit has none of its own: the app hands them over, once a language. */
+/**
+ * The few texts shared by small parts. The kit has no texts of its own; the app passes them in per language.
+ */
 export interface UiLabels {
   close: string;
   clear: string;
@@ -24,7 +26,7 @@ export interface UiLabels {
 
 const UiLabelsContext = createContext<UiLabels | null>(null);
 
-/** What all parts ask for: the shared words, and which way the document's lines go. */
+/** Context of all parts: the shared labels and the text direction. */
 export function UiProvider({ labels, children }: { labels: UiLabels; children: ReactNode }) {
   useEffect(() => onFirstUse(overlays), []);
   return (

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Findings of axe in what is on screen; jsdom paints nothing, so colours are checked by contrast.test.ts. */
+/** axe violations on screen. jsdom does not paint, so contrast.test.ts checks colours. */
 export async function findAxeViolations(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,4 +1,4 @@
-// Browser code is checked without Node's types; these are for tests that read sources.
+// Browser code is checked without Node types; these are for tests that read source files.
 declare module 'node:fs' {
   export function readFileSync(path: string, encoding: 'utf8'): string;
   export function globSync(patterns: readonly string[], options: { cwd: string }): string[];

@@ -20,7 +20,7 @@ export const testLabels: UiLabels = {
   notifications: 'Notifications',
 };
 
-/** Renders with the words and the toasts every part may need, and a user to act. */
+/** Renders with labels and toasts, and returns a user. */
 export function renderUi(element: ReactElement) {
   const wrap = (inside: ReactElement) => (
     <UiProvider labels={testLabels}>

@@ -1,15 +1,15 @@
-// Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
-// leaves it as it was.
+// Runs before each test file. Files share one jsdom, because importing it again for each took most of their
+// time, so each test restores it.
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { overlays, setOverlayParts } from '../skin/overlays/overlay.lazy.tsx';
 import { toast } from '../skin/overlays/toast.tsx';
 
-// As after the first touch of a page; what happens before it has a test of its own.
+// As after the first interaction with a page; the state before it has its own test.
 setOverlayParts(() => import('../skin/overlays/overlay.parts.tsx'));
 await overlays.load();
 
-// What jsdom lacks and the parts measure with; sizes are all zero there.
+// APIs that jsdom lacks; all sizes are zero there.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

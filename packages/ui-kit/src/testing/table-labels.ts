@@ -1,7 +1,7 @@
 import type { DataTableLabels } from '../skin/table/data-table-labels.ts';
 import type { PagerLabels } from '../skin/table/pager.tsx';
 
-/** Every word of the table, as tests look for it. */
+/** The texts of the table, as the tests look for them. */
 export const tableLabels: DataTableLabels = {
   sort: 'Sort',
   sortAscending: 'Sort ascending',

@@ -27,15 +27,15 @@ export interface CommandFacts {
   group: CommandGroup;
   icon: LucideIcon;
   keys?: Keys;
-  /** What else people may type for it. */
+  /** Extra search terms in the palette. */
   keywords?: readonly string[];
-  /** The palette offers it otherwise: as a page, or as itself. */
+  /** Not among the palette's actions, because the palette offers it another way, e.g. as a page. */
   outsidePalette?: boolean;
 }
 
 /**
- * Everything that can be done from anywhere, once: the palette offers it, the keys do it, the help sheet lists it, and
- * tooltips name its keys. `use-commands.ts` says what each does.
+ * All commands that are available on every page. The palette, the shortcuts, the help sheet and the tooltips
+ * read this table. `use-commands.ts` implements the commands.
  */
 export const commands = {
   palette: { group: 'go', icon: Search, keys: 'mod+k', outsidePalette: true },
@@ -67,7 +67,7 @@ export const commands = {
 export type CommandId = keyof typeof commands;
 export const commandIds = Object.keys(commands) as CommandId[];
 
-/** The facts of a command, as every one of them may have them. */
+/** Returns a command widened to the common type, with its optional fields. */
 export const factsOf = (id: CommandId): CommandFacts => commands[id];
 
 export const commandGroups: readonly CommandGroup[] = ['go', 'pages', 'look', 'session'];

@@ -18,11 +18,11 @@ import { singleKeys } from './use-shortcuts.ts';
 
 export interface HelpSheetProps {
   onClose: () => void;
-  /** Whether the command is there for this user. */
+  /** Whether this user has the command. */
   has: (id: CommandId) => boolean;
 }
 
-/** All keys, from the one table of commands. */
+/** Lists all shortcuts of the command table. */
 export function HelpSheet({ onClose, has }: HelpSheetProps) {
   const text = useText(commandMessages);
   const single = useStore(singleKeys);
@@ -76,7 +76,7 @@ export function HelpSheet({ onClose, has }: HelpSheetProps) {
   );
 }
 
-/** The caps to press; a sequence says that one comes after the other. */
+/** The keys to press. In a sequence, the keys are pressed one after the other. */
 function KeyCaps({ keys, off }: { keys: string; off: boolean }) {
   const text = useText(commandMessages);
   const caps = capsOf(keys);

@@ -34,7 +34,7 @@ it('reads one key after the other, while the second comes soon', () => {
   read('g');
   nowMs = sequenceMs + 1;
   expect(read('h')).toBeUndefined();
-  // The wrong second key is a shortcut of its own.
+  // The wrong second key is itself a shortcut.
   read('g');
   expect(read('x')).toBe('x');
 });

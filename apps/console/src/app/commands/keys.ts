@@ -1,4 +1,4 @@
-/** What of a key press a shortcut is told by. */
+/** The fields of a keyboard event that identify a shortcut. */
 export interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -6,23 +6,23 @@ export interface KeyPress {
   altKey: boolean;
 }
 
-/** Whether this machine's command key is ⌘ rather than Ctrl. */
+/** Whether the command key is ⌘ instead of Ctrl. */
 export const isApple = (platform: string = navigator.platform): boolean => /Mac|iPhone|iPad/.test(platform);
 
 /**
- * A shortcut as one text: `mod+k` is ⌘K or Ctrl+K; `g h` is one key after the other; anything else is the character
- * itself, so that `?` is where the reader's keyboard has it.
+ * A shortcut as text: `mod+k` is ⌘K or Ctrl+K; `g h` is G, then H; anything else is the typed character, so
+ * that `?` works on every keyboard layout.
  */
 export type Keys = string;
 
-/** The keys of a press in the same writing; undefined for a press that is no part of a shortcut. */
+/** Returns the key press in the `Keys` notation; undefined if it cannot be part of a shortcut. */
 export function writeKeys({ key, ctrlKey, metaKey, altKey }: KeyPress): Keys | undefined {
   if (altKey || [...key].length !== 1 || key === ' ') return undefined;
   if (ctrlKey && metaKey) return undefined;
   return ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key.toLowerCase();
 }
 
-/** The caps that a person presses, in order: `mod+k` is ⌘ and K, or Ctrl and K. */
+/** Returns the keys to press, in order: `mod+k` is ⌘ and K, or Ctrl and K. */
 export function capsOf(keys: Keys, apple: boolean = isApple()): readonly string[] {
   return keys
     .split(' ')
@@ -30,20 +30,20 @@ export function capsOf(keys: Keys, apple: boolean = isApple()): readonly string[
     .map((cap) => (cap.length === 1 ? cap.toUpperCase() : cap));
 }
 
-/** The same as a text, for a tooltip: `Ctrl+K`, `G H`. */
+/** Returns the keys as tooltip text: `Ctrl+K`, `G H`. */
 export function textOfKeys(keys: Keys, apple: boolean = isApple()): string {
   return capsOf(keys, apple).join(keys.startsWith('mod+') ? (apple ? '' : '+') : ' ');
 }
 
-/** Whether a chord types nothing, so that it may be pressed inside a field too. */
+/** Whether the shortcut uses a modifier. A chord types no character, so it also works inside a field. */
 export const isChord = (keys: Keys): boolean => keys.startsWith('mod+');
 
-/** How long the second key of a sequence is waited for. */
+/** Maximum delay before the second key of a sequence, in milliseconds. */
 export const sequenceMs = 1_200;
 
 /**
- * Follows presses and says which shortcut they complete. A key that both stands alone and begins a sequence would make
- * the other unreachable; the table's test sees to it that there is none.
+ * Tracks key presses and returns the shortcut they complete. A key must not be both a shortcut and the start
+ * of a sequence, because one would be unreachable; a test of the table checks this.
  */
 export function createKeyReader(known: readonly Keys[], now: () => number = Date.now) {
   let first: { keys: Keys; atMs: number } | null = null;
@@ -59,7 +59,7 @@ export function createKeyReader(known: readonly Keys[], now: () => number = Date
 
 const typingRoles = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
 
-/** Whether a press there would type: letters must then stay letters. */
+/** Whether a key press at this target types text. Single-key shortcuts are off there. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || typingRoles.includes(target.getAttribute('role') ?? '')) return true;

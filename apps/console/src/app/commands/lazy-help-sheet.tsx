@@ -4,7 +4,7 @@ import type { HelpSheetProps } from './help-sheet.tsx';
 
 const Loaded = lazyPart('help', async () => (await import('./help-sheet.tsx')).HelpSheet);
 
-/** The help sheet, fetched when it is first asked for. */
+/** The help sheet, loaded on first use. */
 export function LazyHelpSheet(props: HelpSheetProps) {
   return (
     <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { type CommandId, factsOf } from './commands.table.ts';
 import { isChord, textOfKeys } from './keys.ts';
 import { singleKeys } from './use-shortcuts.ts';
 
-/** A tooltip's text with the keys that do the same: "Full screen (F)". */
+/** Adds the shortcut to a tooltip text: "Full screen (F)". */
 export function useLabelWithKeys(): (label: string, id: CommandId) => string {
   const single = useStore(singleKeys);
   return (label, id) => {

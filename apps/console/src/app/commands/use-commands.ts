@@ -5,7 +5,7 @@ import { languages } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useStore } from '../../shared/store.ts';
 import { switchSound } from '../notice/notice.sound.ts';
-import { acknowledgeOrders, hearsOfOrders } from '../notice/notice.state.ts';
+import { acknowledgeOrders, receivesOrderNotices } from '../notice/notice.state.ts';
 import type { User } from '../session.ts';
 import { canFillScreen, toggleFullScreen } from '../shell/full-screen.ts';
 import { menuCollapsed } from '../shell/menu.state.ts';
@@ -13,7 +13,7 @@ import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, shownTheme, themeChoices } from '../theme.ts';
 import type { CommandId } from './commands.table.ts';
 
-/** What each command does now; one that cannot be done now is not there. */
+/** The action of each command. Commands that are not available now are missing. */
 export type Commands = Readonly<Partial<Record<CommandId, () => void>>>;
 
 export interface CommandParts {
@@ -42,7 +42,7 @@ export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: Co
       ...(canFillScreen() && { fullScreen: () => void toggleFullScreen() }),
       toggleTheme: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
       ...Object.fromEntries(themeChoices.map((theme) => [theme, () => setTheme(theme)])),
-      ...(hearsOfOrders(access) && { sound: () => void switchSound() }),
+      ...(receivesOrderNotices(access) && { sound: () => void switchSound() }),
       ...Object.fromEntries(languages.map((language) => [language, () => pickLanguage(language)])),
       help: openHelp,
       docs: () => void window.open('/docs/', '_blank', 'noopener'),
@@ -52,7 +52,7 @@ export function useCommands({ user, tabs, openPalette, openHelp, onSignOut }: Co
   );
 }
 
-/** About the page on screen. What cannot be closed is left alone by the tabs themselves. */
+/** Commands for the current tab. The tab store ignores a close of a tab that cannot be closed. */
 function tabCommands(tabs: OpenedTabsStore): Commands {
   const active = () => tabs.snapshot().activeId;
   const step = (by: 1 | -1) => {

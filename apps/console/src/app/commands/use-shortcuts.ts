@@ -6,7 +6,9 @@ import { commandIds, factsOf } from './commands.table.ts';
 import { createKeyReader, isChord, isTyping, writeKeys } from './keys.ts';
 import type { Commands } from './use-commands.ts';
 
-/** Whether single keys do something: whoever dictates, or leans on the keyboard, can switch them off. */
+/**
+ * Whether single-key shortcuts are on. Users of voice input can turn them off to avoid accidental commands.
+ */
 export const singleKeys = createStore(readStored('singleKeys') !== 'off');
 singleKeys.subscribe(() => writeStored('singleKeys', singleKeys.get() ? null : 'off'));
 
@@ -17,15 +19,16 @@ const idByKeys = new Map(
   }),
 );
 
-/** Something modal stands in front: its keys are its own. */
+/** A modal dialog handles its own keys. */
 const isModalOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const mayPressSingle = (target: EventTarget | null): boolean =>
   singleKeys.get() && !isTyping(target) && !isInMenu(target) && !isModalOpen();
 
 /**
- * Does what the keys of the table say. Single keys never while somebody types, nor behind a dialog or in an open menu. A
- * chord types nothing: it works in fields and over a drawer too, for one order leads to the search for the next.
+ * Runs the shortcuts of the command table. Single keys are ignored in text fields, behind a dialog and in an
+ * open menu. Chords type no character, so they also work in fields and over a drawer, for example to search
+ * for the next order.
  */
 export function useShortcuts(commands: Commands): void {
   const reader = useMemo(() => createKeyReader([...idByKeys.keys()]), []);
@@ -41,7 +44,7 @@ export function useShortcuts(commands: Commands): void {
     event.preventDefault();
     run();
   });
-  // Before the first paint: whoever sees the page may press a key.
+  // Listen before the first paint, so that a key pressed on the visible page is not lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
@@ -49,6 +52,6 @@ export function useShortcuts(commands: Commands): void {
   }, []);
 }
 
-/** Menus and lists find their entries by typing their first letters. */
+/** Menus and lists use typed letters to find an entry. */
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('[role="menu"], [role="listbox"]') !== null;

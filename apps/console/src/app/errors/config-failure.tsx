@@ -3,7 +3,7 @@ import { ConfigError } from '../../shared/config.ts';
 import { languages, type Words } from '../../shared/language.ts';
 import { ErrorState } from './error-state.tsx';
 
-// Here and not among the messages: a build brings those in one language.
+// Not in the message files, because a build includes those in one language only.
 const title: Words = {
   'zh-CN': '无法启动：配置文件有误',
   'zh-TW': '無法啟動：設定檔有誤',
@@ -15,7 +15,9 @@ const advice: Words = {
   'en-US': 'An administrator should check /config.json:',
 };
 
-/** Nothing can start without a configuration, so this page needs none: it speaks all three languages at once. */
+/**
+ * Shown when the configuration cannot be loaded. The language is unknown then, so the page shows all three.
+ */
 export function ConfigFailure({ error }: { error: unknown }) {
   const problems = error instanceof ConfigError ? error.problems : [String(error)];
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 export interface ErrorStateProps {
   icon: LucideIcon;
-  /** The short code that people quote, e.g. `404`. */
+  /** Short code to quote to support, e.g. `404`. */
   code?: string;
   title: string;
   children: ReactNode;
   actions: ReactNode;
-  /** The page's own heading, or a block inside a page that has one. */
+  /** `h1` for a whole page; `h2` for a block inside a page that has a heading. */
   level?: 'h1' | 'h2';
 }
 
-/** A page or a part of one that cannot be shown: what happened, and the way on. */
+/** Shown instead of a page or block that failed: what happened, and what to do next. */
 export function ErrorState({
   icon: Icon,
   code,

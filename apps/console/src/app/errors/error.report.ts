@@ -1,4 +1,4 @@
-/** What an error report may carry; the server redacts again. */
+/** The content of an error report. The server redacts it again. */
 export interface ErrorReport {
   message: string;
   stack?: string;
@@ -11,23 +11,23 @@ export interface ErrorReport {
 const secretNames =
   'token2?|password|passwd|secret|googleSecret|googleCode|sign|signature|key|apiKey|authorization|cookie';
 const rules: readonly [pattern: RegExp, replacement: string][] = [
-  // name=value and "name": "value", as they stand in addresses, form bodies and JSON.
+  // name=value and "name": "value", as in addresses, form bodies and JSON.
   [
     new RegExp(`(["']?\\b(?:${secretNames})\\b["']?\\s*[=:]\\s*)("[^"]*"|'[^']*'|[^\\s&,;}]+)`, 'gi'),
     '$1[hidden]',
   ],
   [/otpauth:\/\/\S+/gi, 'otpauth://[hidden]'],
   [/\bBearer\s+\S+/gi, 'Bearer [hidden]'],
-  // Card numbers and the like: the tail is enough to recognise one.
+  // Card numbers and similar: the last four digits are enough to recognise one.
   [/\b\d{8,16}(\d{4})\b/g, '****$1'],
 ];
 
-/** Takes secrets and card numbers out of a text. */
+/** Removes secrets and card numbers from a text. */
 export function redact(text: string): string {
   return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** Describes anything that was thrown, redacted and within the contract's bounds. */
+/** Describes a thrown value, redacted and within the limits of the API contract. */
 export function reportOf(
   thrown: unknown,
   context: { url: string; component?: string | undefined; appVersion: string },
@@ -44,7 +44,7 @@ export function reportOf(
   };
 }
 
-/** Sends each distinct error once a minute at most: a render loop must not become a flood. */
+/** Sends each distinct error at most once a minute, so that a render loop does not flood the server. */
 export function createReporter(
   send: (report: ErrorReport) => Promise<unknown>,
   now: () => number = Date.now,
@@ -56,7 +56,7 @@ export function createReporter(
     if (last !== undefined && now() - last < 60_000) return;
     if (lastSentMs.size >= 200) lastSentMs.clear();
     lastSentMs.set(key, now());
-    // A report that cannot be sent has nobody left to tell.
+    // A report that fails to send is dropped.
     send(report).catch(() => undefined);
   };
 }

@@ -10,7 +10,7 @@ export interface ExportPanelProps {
   error: Error | null;
 }
 
-/** What the tray in the header opens: the last files, and the way to all of them. */
+/** Panel of the export tray: the latest files, and a link to all of them. */
 export function ExportPanel({ files, error }: ExportPanelProps) {
   const say = useText(exportsMessages);
   return (

@@ -22,19 +22,19 @@ import { useLiveSocket } from '../notice/notice.socket.ts';
 
 const panel = lazyPart(() => import('./export-panel.tsx'));
 
-/** Read again often while one is at work: what says so outlives the page that began it. */
-const anyAtWork = createStore(false);
+/** Polls faster while an export is running. Stored outside the component, so it survives leaving the page. */
+const anyRunning = createStore(false);
 const shownAtMost = 5;
 
-/** In the header while there are exports of the last day: how far they are, and their files. */
+/** Header button, shown while there are exports of the last day. Opens their progress and files. */
 export function ExportTray() {
   const say = useText(exportsMessages);
   const open = useStore(exportPanelOpen);
   const refresh = useRefresh();
-  const { data, error } = useExports(useStore(anyAtWork));
+  const { data, error } = useExports(useStore(anyRunning));
   const files = data?.list;
   const openCount = files?.filter(isOpen).length ?? 0;
-  useEffect(() => anyAtWork.set(openCount > 0), [openCount]);
+  useEffect(() => anyRunning.set(openCount > 0), [openCount]);
   useLiveSocket((socket) => {
     const { unsubscribe } = socket.subscribe('system', ({ type }) => {
       if (type === 'export.updated') refresh(exportsList);
@@ -45,7 +45,7 @@ export function ExportTray() {
       unsubscribe();
     };
   });
-  useTellEnds(files, open);
+  useEndToasts(files, open);
   const parts = useLazyPart(panel, open);
   if (!open && !files?.length) return null;
   const label = openCount > 0 ? say('titleRunning', { count: openCount }) : say('title');
@@ -65,7 +65,8 @@ export function ExportTray() {
         label={say('title')}
         align="end"
         className="w-[28rem]"
-        // Where it opens by itself, the dialog that asked for it gives the focus back to its button: no reason to close.
+        // The export dialog opens this panel and then returns the focus to its button. That must not close
+        // the panel.
         onFocusOutside={(event) => event.preventDefault()}
       >
         {parts ? (
@@ -78,8 +79,8 @@ export function ExportTray() {
   );
 }
 
-/** Whoever works elsewhere meanwhile is told when one ends; whoever looks at the panel sees it there. */
-function useTellEnds(files: readonly Export[] | undefined, open: boolean): void {
+/** Shows a toast when an export ends while the panel is closed. An open panel shows it anyway. */
+function useEndToasts(files: readonly Export[] | undefined, open: boolean): void {
   const say = useText(exportsMessages);
   const before = useRef<ReadonlySet<string>>(new Set());
   const tell = useEffectEvent((file: Export) => {

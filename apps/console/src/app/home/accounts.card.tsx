@@ -13,7 +13,7 @@ import { MaybeLink } from './maybe-link.tsx';
 interface Line {
   word: 'accountsOn' | 'accountsDisabled' | 'monitorOnline' | 'monitorStale' | 'monitorOffline';
   filter: { state?: 0 | 1; monitorState?: 'online' | 'stale' | 'offline' };
-  /** Worn only while there is one. */
+  /** Used only while the count is above zero. */
   tone: Tone;
   icon: LucideIcon;
 }
@@ -26,7 +26,7 @@ const lines: readonly Line[] = [
   { word: 'monitorOffline', filter: { state: 0, monitorState: 'offline' }, tone: 'danger', icon: WifiOff },
 ];
 
-/** How many accounts take orders, and whether what watches them is heard of. */
+/** Shows how many accounts are enabled, and how many have a monitor that is online, late or offline. */
 export function AccountsCard() {
   const text = useText(homeMessages);
   const { user } = useHome();

@@ -11,7 +11,10 @@ import { mayCall } from './home.queries.ts';
 import { type Watched, type WatchedKey, watched } from './home.watch.ts';
 import { MaybeLink } from './maybe-link.tsx';
 
-/** What waits for a person, each with its rows. What is at zero stays in its place, so that nothing moves. */
+/**
+ * Shows pending work, each item with a link to its rows. Items at zero stay, so that the layout does not
+ * shift.
+ */
 export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
   const text = useText(homeMessages);
   const { user, today, yesterday, everyMs } = useHome();
@@ -51,7 +54,7 @@ export function AttentionCard({ keys }: { keys: readonly WatchedKey[] }) {
             <WatchedItem
               key={key}
               name={key}
-              // Unknown because it failed is shown as unknown, not as nothing.
+              // A failed count is shown as unknown, not as zero.
               count={query?.data === undefined && query?.error ? 'failed' : query?.data}
               href={link(role, days)}
             />

@@ -14,12 +14,12 @@ type BalanceField = Exclude<keyof Balance, 'currency'>;
 interface BalanceLine {
   field: BalanceField;
   word: keyof typeof homeMessages.table;
-  /** Where it is the reader's own money. */
+  /** Label used when the balance belongs to the user. */
   own?: keyof typeof homeMessages.table;
   strong?: boolean;
 }
 
-/** The same ledger, in the words of who reads it. */
+/** The balances of the ledger, labelled for the role of the user. */
 const fields = [
   { field: 'merchantAvailableMinor', word: 'merchantAvailable', own: 'ownAvailable', strong: true },
   { field: 'merchantPendingMinor', word: 'merchantPending' },
@@ -32,7 +32,7 @@ const fields = [
   { field: 'feeIncomeMinor', word: 'feeIncome' },
 ] as const satisfies readonly BalanceLine[];
 
-/** Balances of everyone whom the reader may see, of the chosen currency; what is none of his business is not there. */
+/** Balances in the chosen currency that the user may see. The server omits the others. */
 export function BalancesCard() {
   const text = useText(homeMessages);
   const { money } = useHomeFormats();

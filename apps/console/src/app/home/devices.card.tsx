@@ -14,7 +14,9 @@ type Device = Output<'monitorDevices.list'>['list'][number];
 const shownAtMost = 8;
 const readAtMost = 200;
 
-/** Those that were not heard of for longest, first: a device that never reported before all. */
+/**
+ * Sorts the enabled devices by their last heartbeat, oldest first. Devices that never reported come first.
+ */
 export function longestSilent(devices: readonly Device[]): Device[] {
   return devices
     .filter(({ state }) => state === 'enabled')
@@ -22,7 +24,7 @@ export function longestSilent(devices: readonly Device[]): Device[] {
     .slice(0, shownAtMost);
 }
 
-/** The devices that somebody should look after first. */
+/** The devices that need attention first. */
 export function DevicesCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();

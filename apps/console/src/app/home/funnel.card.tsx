@@ -17,7 +17,7 @@ const stages = {
   acknowledged: { word: 'stageAcknowledged', filter: { orderStatusId: 4 } },
 } as const satisfies Record<FunnelStage['id'], unknown>;
 
-/** How far today's orders came, from created to acknowledged by the merchant. */
+/** Today's orders by stage, from created to acknowledged by the merchant. */
 export function FunnelCard() {
   const text = useText(homeMessages);
   const { number, percent } = useFormats();

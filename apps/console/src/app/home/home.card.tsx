@@ -9,21 +9,21 @@ import { homeMessages } from './home.messages.ts';
 
 export interface HomeCardProps {
   title: string;
-  /** Beside the title: a sum, what is counted. */
+  /** Shown beside the title: a total or the counted unit. */
   note?: ReactNode;
-  /** The list behind all of it, where the role has one. */
+  /** The list with all rows, if the role has one. */
   href?: string | undefined;
   pending: boolean;
   error: Error | null;
   onRetry?: () => void;
-  /** Why there is nothing to draw. */
+  /** Message for an empty card. */
   empty?: string | false;
-  /** How tall its content is, so that nothing moves when it comes. */
+  /** Minimum height class, so that the layout does not shift when the content loads. */
   height?: string;
   children: ReactNode;
 }
 
-/** A card of the home: one question, its answer, the list behind it; the same in all its states. */
+/** A card of the home page: title, link to the list, and the states loading, failed, empty and loaded. */
 export function HomeCard(props: HomeCardProps) {
   const { title, note, href, pending, error, onRetry, empty, height = 'min-h-64', children } = props;
   const text = useText(homeMessages);

@@ -2,13 +2,13 @@ import { lazyPart } from '../../shared/lazy-part.tsx';
 
 const charts = () => import('./charts.bundle.ts');
 
-/** Fetches the charts' code as soon as the page has something to show, not when the first figures arrive. */
+/** Prefetches the chart code when the page renders, before the figures arrive. */
 export function prepareCharts(): void {
-  // Without it the cards say what went wrong when they need it.
+  // If this fails, the cards show the error when they load the code themselves.
   charts().catch(() => undefined);
 }
 
-/** Charts come after the figures, in one file: nobody waits for their code to read a number. */
+/** Chart code is one lazy chunk, so that the figures render without waiting for it. */
 export const SeriesChart = lazyPart('charts', async () => (await charts()).SeriesChart);
 export const DonutChart = lazyPart('charts', async () => (await charts()).DonutChart);
 export const FunnelChart = lazyPart('charts', async () => (await charts()).FunnelChart);

@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 import type { TimeRange } from '../../shared/list/time.range.ts';
 import type { User } from '../../shared/user.ts';
 
-/** What all cards of a home share: one reader, one rhythm, one day, one currency. */
+/** Shared by all cards of a home page: user, refresh interval, days and currency. */
 export interface Home {
   user: User;
-  /** How often figures are read again; false while paused. */
+  /** Refresh interval in milliseconds; false while paused. */
   everyMs: number | false;
   today: TimeRange;
   yesterday: TimeRange;
-  /** Of a supplier, whether the orders shown are its team's or its own; undefined for everyone else. */
+  /** For a supplier: true shows its team's orders, false its own. Undefined for other roles. */
   isProxy: boolean | undefined;
-  /** The currency whose amounts are shown; amounts of two have no sum. */
+  /** The currency of the shown amounts. Amounts in different currencies cannot be added. */
   currency: string;
 }
 

@@ -12,7 +12,7 @@ import {
   successRate,
 } from './home.figures.ts';
 
-/** Plain numbers stand for minor units here: the rules below never look at a unit. */
+/** Plain numbers in place of minor units: the tested rules do not use the unit. */
 const figures = (given: Partial<Record<keyof Figures, unknown>>): Figures =>
   ({
     currency: 'INR',

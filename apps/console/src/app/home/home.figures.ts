@@ -1,10 +1,10 @@
 import type { Output } from '@platform/sdk';
 
-/** Figures of some orders in one currency, as every statistics call gives them. */
+/** Figures of a group of orders in one currency, as returned by the statistics calls. */
 export type Figures = Output<'orders.statistics'>['totals'][number];
 type TimeStep = Output<'orders.statistics'>['byTime'][number];
 
-/** Orders of all currencies together. Amounts are not among them: those of two currencies have no sum. */
+/** Order counts of all currencies together. No amounts: amounts in different currencies cannot be added. */
 export interface Counts {
   orders: number;
   paid: number;
@@ -28,13 +28,13 @@ export function countsOf(figures: readonly Figures[]): Counts {
   };
 }
 
-/** Paid of those that ended, as the statistics count it; null where none has ended yet. */
+/** Paid orders divided by ended orders, as in the statistics; null if none has ended. */
 export function successRate({ orders, live, exception, paid }: Counts): number | null {
   const ended = orders - live - exception;
   return ended > 0 ? paid / ended : null;
 }
 
-/** One currency's amount; 0 where nothing moved in it. */
+/** The amount in one currency; 0 if there is none. */
 export function amountOf(
   figures: readonly Figures[],
   currency: string,
@@ -44,7 +44,7 @@ export function amountOf(
   return one ? (of(one) ?? 0) : 0;
 }
 
-/** Currencies in which orders are placed, the busiest first. */
+/** Currencies with orders, the one with the most orders first. */
 export function currenciesOf(...groups: readonly (readonly Figures[])[]): string[] {
   const orders = new Map<string, number>();
   for (const { currency, orderCount } of groups.flat())
@@ -56,11 +56,11 @@ export type Direction = 'more' | 'less' | 'same' | 'new' | 'none';
 
 export interface Change {
   direction: Direction;
-  /** Of what was before, 0.12 for twelve percent; 0 where there was nothing to compare with. */
+  /** Relative change, 0.12 for 12 %; 0 if the earlier figure was 0. */
   share: number;
 }
 
-/** How a figure moved against an earlier one. */
+/** Compares a figure with an earlier one. */
 export function changeOf(now: number, before: number): Change {
   if (before === 0) return { direction: now === 0 ? 'none' : 'new', share: 0 };
   const share = Math.abs(now - before) / Math.abs(before);
@@ -68,18 +68,17 @@ export function changeOf(now: number, before: number): Change {
   return { direction: now > before ? 'more' : 'less', share };
 }
 
-/** Hours of a day by their clock: a day with the hour that a zone repeats adds up both. */
+/** Clock hours of a day. When daylight saving repeats an hour, both are added to the same clock hour. */
 export const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Where a step of time stands in the platform's zone. */
+/** Date and hour of a time step in the platform's time zone. */
 export interface Place {
   date: string;
   hour: number;
 }
 
 /**
- * A figure for each hour of a date; null for hours that have not begun (`upTo` is the last that has), 0 where nothing
- * happened.
+ * A figure for each hour of a date: 0 if nothing happened, null for hours after `upTo`, which have not begun.
  */
 export function hoursOf(
   steps: readonly TimeStep[],
@@ -101,11 +100,11 @@ export function hoursOf(
 export interface Ranked<Row> {
   row: Row;
   value: number;
-  /** Of the greatest: the length of its bar. */
+  /** Length of the bar, relative to the largest value, from 0 to 1. */
   length: number;
 }
 
-/** The greatest rows of a currency, those without any left out. */
+/** The largest rows in a currency. Rows with a value of zero are left out. */
 export function rankingOf<Row extends { figures: Figures }>(
   rows: readonly Row[],
   currency: string,
@@ -121,7 +120,7 @@ export function rankingOf<Row extends { figures: Figures }>(
   return ranked.map((one) => ({ ...one, length: greatest === 0 ? 0 : one.value / greatest }));
 }
 
-/** Orders by status id, as far as the server counted them. */
+/** Number of orders by status id; null until the server has counted them. */
 export type StatusCounts = Readonly<Record<number, number | null>>;
 
 export interface FunnelStage {
@@ -130,8 +129,8 @@ export interface FunnelStage {
 }
 
 /**
- * How far the day's orders came. One that never got an account and was paid by hand counts as having had one: a funnel
- * does not widen. Null while a status is not counted.
+ * The stages of today's orders. An order that was never allocated but was paid manually counts as allocated,
+ * so no stage is larger than the one before. Null while a status count is missing.
  */
 export function funnelOf(counts: StatusCounts): FunnelStage[] | null {
   const [created, allocated, timedOut, succeeded, failed, unallocated] = [1, 2, 3, 4, 5, 10].map(

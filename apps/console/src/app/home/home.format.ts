@@ -8,18 +8,18 @@ import { homeMessages } from './home.messages.ts';
 
 export interface HomeFormats {
   money: (amountMinor: number, currency: string) => string;
-  /** Few signs, for an axis: `1.2M`, `120万`. */
+  /** Compact, for an axis: `1.2M`, `120万`. */
   shortMoney: (amountMinor: number, currency: string) => string;
   shortNumber: (value: number) => string;
-  /** Percentage points between two rates, without a sign. */
+  /** Absolute difference of two rates in percentage points. */
   points: (difference: number) => string;
-  /** `09`, of an axis of hours. */
+  /** `09`, on an axis of hours. */
   hour: (hour: number) => string;
   /** `Sat 21`. */
   weekday: (date: string) => string;
 }
 
-/** Intl takes decimals as text. An axis may stand between two minor units. */
+/** Intl accepts decimals as text. An axis tick may fall between two minor units. */
 const decimalText = (amountMinor: number, currency: Currency) =>
   formatDecimal(Math.round(amountMinor), currencyDigits[currency], {
     grouping: 'none',
@@ -32,7 +32,7 @@ export function useHomeFormats(): HomeFormats {
     const compact = new Intl.NumberFormat(language, {
       notation: 'compact',
       maximumFractionDigits: 1,
-      // Chinese is compact from ten thousand on: below, figures look like those beside them.
+      // Chinese compact notation starts at ten thousand. Group smaller figures like those beside them.
       useGrouping: 'always',
     });
     const points = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });

@@ -18,14 +18,14 @@ import { TilesRow } from './tiles.row.tsx';
 import { TipsCard } from './tips.card.tsx';
 import { WeekdaysCard } from './weekdays.card.tsx';
 
-/** Of twelve columns on a wide screen; below that, cards stand in two columns and then in one. */
+/** Columns out of twelve on a wide screen. Narrower screens show two columns, then one. */
 export type Width = 4 | 6 | 8 | 12;
 
 export interface HomePart {
   key: string;
   width: Width;
   content: ReactNode;
-  /** What it reads: a role that may not call it would see an error instead of a card. */
+  /** The operations it calls. A role without permission for them does not get the card. */
   operations: readonly OperationId[];
 }
 
@@ -66,7 +66,7 @@ const staff: readonly HomePart[] = [
   funnel,
 ];
 
-/** Two short cards on top of each other, beside a tall one. */
+/** Stacks two short cards beside a tall one. */
 const stack = (upper: HomePart, lower: HomePart): HomePart =>
   part(
     `${upper.key} ${lower.key}`,
@@ -79,7 +79,7 @@ const stack = (upper: HomePart, lower: HomePart): HomePart =>
     ...lower.operations,
   );
 
-/** What each role watches, from top to bottom. What waits for a person comes first where that is the role's work. */
+/** The cards of each role, from top to bottom. Pending work comes first for roles that handle it. */
 export const homes: Record<Role, readonly HomePart[]> = {
   superAdmin: [
     attention(

@@ -1,22 +1,25 @@
-import { type LinkFilter, listLink, payoutLink } from '../../shared/list.links.ts';
+import { type LinkFilter, listLink, payoutListLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 import { useHome } from './home.context.ts';
 
-/** Where the orders behind a figure are listed; undefined where no page of the console shows them to the role. */
+/** Links to the orders behind a figure; undefined if the role has no list page for them. */
 export interface OrderLinks {
-  /** Collections of every status, unless the filter says which: a list by itself leaves out those that nobody took. */
+  /**
+   * Collections of every status, unless the filter sets one. Without this the list hides orders whose
+   * allocation failed.
+   */
   collections(filter: LinkFilter): string | undefined;
   payouts(filter: LinkFilter): string | undefined;
 }
 
-/** Statuses that are not paid: leaving them out leaves the paid ones. */
+/** Ids of unpaid statuses. Excluding them leaves the paid orders. */
 export const unpaidStatuses = '1,2,3,10';
-/** Statuses of orders that have come to their end: leaving them out leaves those under way. */
+/** Ids of final statuses. Excluding them leaves the orders in progress. */
 export const endedStatuses = '3,4,5,10';
-/** How a list's address says that nothing is left out. */
+/** Value of the list's address parameter for "exclude nothing". */
 const none = 'none';
 
-/** `isProxy` as in `Home`: a team's lists stand beside those of its leader, at addresses of their own. */
+/** `isProxy` as in `Home`: a supplier's team lists have their own routes. */
 export function orderLinks(role: Role, isProxy: boolean | undefined): OrderLinks {
   const of = (href: string | undefined) => (isProxy ? href?.replace('/supplier', '/supplierProxy') : href);
   return {
@@ -24,7 +27,7 @@ export function orderLinks(role: Role, isProxy: boolean | undefined): OrderLinks
       const all = filter.orderStatusId === undefined ? { notInOrderStatusIds: none } : {};
       return of(listLink('orders.list', role, { orderType: 1, ...all, ...filter }));
     },
-    payouts: (filter) => of(payoutLink(role, filter)),
+    payouts: (filter) => of(payoutListLink(role, filter)),
   };
 }
 

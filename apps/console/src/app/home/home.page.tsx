@@ -15,7 +15,7 @@ import { type Home, HomeProvider } from './home.context.ts';
 import { currenciesOf } from './home.figures.ts';
 import { homes, type Width } from './home.layout.tsx';
 import { homeMessages } from './home.messages.ts';
-import { mayCall, partOf, rhythmOf, suppliersPage } from './home.queries.ts';
+import { mayCall, partOf, refreshOptions, suppliersPage } from './home.queries.ts';
 
 const widths: Record<Width, string> = {
   4: 'xl:col-span-4',
@@ -24,14 +24,14 @@ const widths: Record<Width, string> = {
   12: 'md:col-span-2 xl:col-span-12',
 };
 
-/** Which part of the day a platform hour is in. */
+/** Maps an hour of the platform's clock to a part of the day. */
 export function dayPart(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {
   if (hour < 5) return 'night';
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** What this role watches today; every figure is an existing call's answer and leads to the rows behind it. */
+/** The home page of the role. Every figure comes from an existing call and links to its rows. */
 export function HomePage() {
   const user = useStore(currentUser);
   return user && <RoleHome user={user} />;
@@ -101,14 +101,14 @@ function RoleHome({ user }: { user: User }) {
           onSeconds={setSeconds}
           fetching={read.isFetching}
           updatedAtMs={read.dataUpdatedAt}
-          // Whatever is on screen; pages behind it read again when they are shown.
+          // Refresh only visible queries. Hidden pages refetch when they are shown.
           onRefresh={() => void queries.invalidateQueries({ type: 'active' })}
         />
       </header>
       <HomeProvider value={home}>
         <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-12">
           {homes[role].map(({ key, width, content }) => (
-            // An empty part (tips that are not needed) takes no room.
+            // An empty part (for example tips that are not needed) takes no space.
             <div key={key} className={cn('min-w-0 empty:hidden', widths[width])}>
               {content}
             </div>
@@ -119,10 +119,13 @@ function RoleHome({ user }: { user: User }) {
   );
 }
 
-/** The currencies that this user's money is in, the busiest first; and the read that says how fresh the page is. */
+/**
+ * The user's currencies, the one with the most orders first, and the query whose time is shown as the page's
+ * last update.
+ */
 function useCurrencies(user: User, everyMs: number | false, isProxy: boolean | undefined) {
   const may = (id: Parameters<typeof mayCall>[1]) => mayCall(user.access, id);
-  const rhythm = rhythmOf(everyMs);
+  const rhythm = refreshOptions(everyMs);
   const days = useOperation(ordersSimpleStatistics, partOf(isProxy), {
     ...rhythm,
     enabled: may('orders.simpleStatistics'),

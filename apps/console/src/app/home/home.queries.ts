@@ -15,32 +15,32 @@ import type { Role } from '../../shared/roles.ts';
 import { useHome } from './home.context.ts';
 import type { Place, StatusCounts } from './home.figures.ts';
 
-/** Of days that are over, figures hardly change: a late payment is the only thing that still does. */
+/** Figures of past days rarely change: only a late payment changes them. */
 const pastDaysMs = 15 * 60_000;
 
 export const mayCall = (role: Role, operation: OperationId): boolean =>
   permissions[operation].roles[role] !== undefined;
 
-/** What is on screen stays there until the next answer has come: nothing jumps. */
-export const rhythmOf = (everyMs: number | false): ReadOptions => ({
+/** Keeps the previous data on screen until the next response, so that the layout does not shift. */
+export const refreshOptions = (everyMs: number | false): ReadOptions => ({
   everyMs,
   staleMs: 20_000,
   keepPrevious: true,
 });
-const useRhythm = (): ReadOptions => rhythmOf(useHome().everyMs);
+const useRhythm = (): ReadOptions => refreshOptions(useHome().everyMs);
 
-/** All suppliers that one answer holds: homes count and rank them. */
+/** Loads all suppliers in one response, because the home page counts and ranks them. */
 export const suppliersPage: Input<'suppliers.list'> = { page: 1, pageSize: 200 };
 
-/** Asked of a supplier alone; everyone else's orders have no such parts. */
+/** Sent only for suppliers; other roles have no team. */
 export const partOf = (isProxy: boolean | undefined) => (isProxy === undefined ? {} : { isProxy });
 
-/** Today, yesterday, and yesterday up to this time of day. */
+/** Today, yesterday, and yesterday until the current time of day. */
 export function useDays() {
   return useOperation(ordersSimpleStatistics, partOf(useHome().isProxy), useRhythm());
 }
 
-/** Yesterday and today in one answer, hour by hour: two days are always given in hours. */
+/** Yesterday and today by hour, in one response. The server returns hours for up to two days. */
 export function useHours() {
   const { today, yesterday, isProxy } = useHome();
   return useOperation(
@@ -50,7 +50,7 @@ export function useHours() {
   );
 }
 
-/** Today by product, supplier and, for whom that is no secret, merchant. */
+/** Today by product, supplier and, for roles that may see merchants, merchant. */
 export function useToday(isProxy: boolean | undefined) {
   const { today, user } = useHome();
   const role: Role = user.access;
@@ -67,7 +67,7 @@ export interface DayHours {
   steps: Output<'orders.statistics'>['byTime'];
 }
 
-/** The last days, hour by hour. Asked for two by two, since longer ones are answered in days. */
+/** The last days by hour. Requested two days at a time, because the server returns longer ranges by day. */
 export function useLastDays(days: number): { data: DayHours[] | undefined; error: Error | null } {
   const { today, isProxy } = useHome();
   const last = today.from.slice(0, 10);
@@ -108,7 +108,7 @@ export function useLastDays(days: number): { data: DayHours[] | undefined; error
 export const shownStatuses = [1, 2, 4, 5, 3, 10] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** How many of today's orders stand in each status. */
+/** The number of today's orders in each status. */
 export function useStatusCounts(): { counts: StatusCounts; pending: boolean; error: Error | null } {
   const { today, isProxy } = useHome();
   const { data, isPending, error } = useOperation(
@@ -128,7 +128,7 @@ export function useBalances() {
   return useOperation(usersTotalBalance, {}, useRhythm());
 }
 
-/** Any read, in the home's rhythm; one that the role may not make is never sent. */
+/** A query with the home page's refresh interval. Not sent if the role may not call the operation. */
 export function useHomeRead<Id extends OperationId>(operation: Operation<Id>, input: Input<Id>) {
   const { user } = useHome();
   return useOperation(operation, input, { ...useRhythm(), enabled: mayCall(user.access, operation.id) });
@@ -137,7 +137,10 @@ export function useHomeRead<Id extends OperationId>(operation: Operation<Id>, in
 const places = new Map<string, Place>();
 const placesAtMost = 2_000;
 
-/** Date and hour of a moment on the platform's clock. Cards of a home ask for the same hours again at every answer. */
+/**
+ * Date and hour of a time in the platform's time zone. Cached, because the cards look up the same hours
+ * again.
+ */
 export function placeOf(at: string): Place {
   const key = `${timeZone()} ${at}`;
   const known = places.get(key);

@@ -8,9 +8,9 @@ export type TileKind = 'money' | 'count' | 'rate';
 
 interface Tile {
   kind: TileKind;
-  /** Null where it is not known: a rate of nothing. */
+  /** Null if unknown, for example a rate of zero orders. */
   of: (day: Day, currency: string) => number | null;
-  /** What the list behind it holds, and how it is filtered to be the same orders. */
+  /** The list behind the figure, and the filter that selects the same orders. */
   rows: { type: 'collection' | 'payout'; filter?: Readonly<Record<string, string | number>> };
 }
 
@@ -21,7 +21,7 @@ const money = (of: (figures: Figures) => number | null, rows: Tile['rows'], side
   rows,
 });
 
-/** What a home counts of a day. */
+/** The figures of a day that a home page can show. */
 export const tiles = {
   collected: money((one) => one.paidMinor, paid, 'collection'),
   orders: {
@@ -44,7 +44,7 @@ export type TileKey = keyof typeof tiles;
 export interface TileFigure {
   kind: TileKind;
   now: number | null;
-  /** Yesterday up to this time of day. */
+  /** Yesterday until the current time of day. */
   before: number | null;
 }
 

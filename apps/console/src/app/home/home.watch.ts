@@ -10,23 +10,23 @@ import {
 import type { Tone } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import type { TimeRange } from '../../shared/list/time.range.ts';
-import { listLink, payoutLink } from '../../shared/list.links.ts';
+import { listLink, payoutListLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 
 const adjustmentsAtMost = 100;
 const one = { page: 1, pageSize: 1 } as const;
 
-/** A kind of work that waits for a person, or a fault that one should know of. */
+/** Pending work for an operator, or a fault to report. */
 export interface Watched {
   operation: OperationId;
-  /** Null: something is there, and the server does not count it. */
+  /** Null: there is some, but the server does not count it. */
   count: (days: Days, signal: AbortSignal) => Promise<number | null>;
-  /** What it means that there is one. */
+  /** Severity when the count is above zero. */
   tone: Tone;
   link: (role: Role, days: Days) => string | undefined;
 }
 
-/** Yesterday and today: what is older waits in the lists, not on the home. */
+/** Yesterday and today. Older items are in the lists, not on the home page. */
 export interface Days {
   today: TimeRange;
   since: TimeRange;
@@ -47,7 +47,7 @@ const payouts = (payoutStatus: 1 | 6 | 8 | 10, tone: Tone): Watched => ({
   count: async (_days, signal) =>
     totalOf(await call(ordersList, { orderType: 2, payoutStatus, ...one }, { signal })),
   tone,
-  link: (role) => payoutLink(role, { payoutStatus }),
+  link: (role) => payoutListLink(role, { payoutStatus }),
 });
 
 const accounts = (filter: { state?: 0 | 1; monitorState?: 'offline' }, tone: Tone): Watched => ({
@@ -57,7 +57,7 @@ const accounts = (filter: { state?: 0 | 1; monitorState?: 'offline' }, tone: Ton
   link: (role) => listLink('resources.list', role, filter),
 });
 
-/** Everything that a home may watch; which role watches what is in home.layout.ts. */
+/** Everything a home page can watch. home.layout.ts assigns items to roles. */
 export const watched = {
   deadCallbacks: {
     operation: 'orderCallbacks.list',

@@ -11,13 +11,13 @@ import { placeOf, useHours } from './home.queries.ts';
 
 const chartHeightPx = 292;
 
-/** An hour of a day as filters hold it. */
+/** One hour of a day as a filter range. */
 export const hourRange = (date: string, hour: number) => {
   const two = String(hour).padStart(2, '0');
   return { startTime: `${date} ${two}:00:00`, endTime: `${date} ${two}:59:59` };
 };
 
-/** The amount collected in each hour of today, on top of yesterday's. */
+/** The amount collected in each hour of today, with yesterday for comparison. */
 export function HoursCard() {
   const text = useText(homeMessages);
   const { money, shortMoney, hour } = useHomeFormats();

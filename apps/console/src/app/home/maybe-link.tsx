@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { AppLink } from '../../shared/link.tsx';
 
 interface MaybeLinkProps {
-  /** Undefined where no page of the console shows the rows to this role. */
+  /** Undefined if the role has no page for the rows. */
   href: string | undefined;
   className: string;
-  /** Shown on hover: what it is compared with. */
+  /** Tooltip: the figure it is compared with. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** A figure with its rows behind it, and the same figure where there are none to open. */
+/** A figure that links to its rows, or plain text if there is no page for them. */
 export function MaybeLink({ href, className, title, children }: MaybeLinkProps) {
   return href ? (
     <AppLink

@@ -40,7 +40,7 @@ const outcomes = [
   },
 ] as const;
 
-/** What became of the orders of each hour of today. */
+/** Outcomes of the orders of each hour of today. */
 export function OutcomesCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();
@@ -75,7 +75,7 @@ export function OutcomesCard() {
         categoryLabel={text('hour')}
         series={series}
         formatValue={number}
-        // There is no half of an order.
+        // Orders are whole: no fractional ticks.
         formatTick={(value) => (Number.isInteger(value) ? shortNumber(value) : '')}
         labels={labels}
         heightPx={chartHeightPx}

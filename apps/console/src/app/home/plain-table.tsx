@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 export interface PlainColumn<Row> {
   key: string;
   head: string;
-  /** Figures stand on the right. */
+  /** Right-aligned. */
   numeric?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
-/** A few rows on a card: no sorting, no paging; the list behind the card has those. */
+/** A small table on a card, without sorting and pagination. The linked list has those. */
 export function PlainTable<Row>(props: {
   label: string;
   columns: readonly PlainColumn<Row>[];

@@ -12,10 +12,12 @@ import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
 
-/** More parts than these are too thin to tell apart; they are one, which opens to the next of them. */
+/**
+ * More slices are too thin to tell apart. The rest are merged into one slice that expands to the next ones.
+ */
 const partsAtMost = 5;
 
-/** What was collected today, by product. */
+/** Today's collected amount by product. */
 export function ProductsCard() {
   const text = useText(homeMessages);
   const words = useWords();
@@ -31,7 +33,7 @@ export function ProductsCard() {
   const chart = useRef<HTMLDivElement>(null);
   const showAll = () => {
     setSkipped(0);
-    // The button goes; who pressed it by keyboard goes on with the chart.
+    // The button disappears, so move the keyboard focus to the chart.
     chart.current?.querySelector<HTMLElement>('[role="group"]')?.focus();
   };
   const from = skipped < ranked.length ? skipped : 0;

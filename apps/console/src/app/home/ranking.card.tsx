@@ -20,12 +20,12 @@ interface RankingCardProps {
   of: 'merchants' | 'suppliers' | 'team';
 }
 
-/** Who collected most today. A bar by its length, the amount in figures, each row its orders. */
+/** Today's largest collectors, with a bar, the amount and a link to their orders. */
 export function RankingCard({ of }: RankingCardProps) {
   const text = useText(homeMessages);
   const { money } = useHomeFormats();
   const { user, today, currency, isProxy } = useHome();
-  // A team is ranked whole, its leader among it, whichever part the page is about.
+  // A team is ranked as a whole, including its leader, regardless of the page's own/team choice.
   const { data, error, isPending, refetch } = useToday(of === 'team' ? undefined : isProxy);
   const parties: Party[] =
     of === 'merchants'
@@ -54,7 +54,7 @@ export function RankingCard({ of }: RankingCardProps) {
     <HomeCard
       title={text(of)}
       note={currency}
-      // No list holds a supplier and its team together.
+      // No list shows a supplier together with its team.
       href={of === 'team' ? undefined : link()}
       pending={isPending}
       error={error}

@@ -1,6 +1,6 @@
 import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
+import { type StatusKey, statusLooks } from '../../domains/orders/orders/orders.labels.ts';
 import { orderMessages } from '../../domains/orders/orders/orders.messages.ts';
-import { type StatusKey, statusLooks } from '../../domains/orders/orders/orders.words.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
@@ -19,7 +19,7 @@ const words: Record<ShownStatus, StatusKey> = {
   10: 'allocationFailed',
 };
 
-/** How many of today's orders stand in each status; each opens its rows. */
+/** The number of today's orders in each status, with a link to the orders. */
 export function StatusesCard() {
   const text = useText(homeMessages);
   const say = useText(orderMessages);

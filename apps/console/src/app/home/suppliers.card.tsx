@@ -17,11 +17,11 @@ const shownAtMost = 12;
 
 const useSuppliers = () => useHomeRead(suppliersList, suppliersPage);
 
-/** Suppliers whose orders nobody can take: enabled, and none of their accounts is. */
+/** An enabled supplier without an enabled account: it cannot receive orders. */
 export const isIdle = ({ enabled, enabledResourceCount }: Supplier): boolean =>
   enabled && enabledResourceCount === 0;
 
-/** How many there are, and how many could not take an order now. */
+/** The number of suppliers, and of those that cannot take an order now. */
 export function SupplierTiles() {
   const text = useText(homeMessages);
   const { number } = useFormats();
@@ -73,10 +73,10 @@ export function SupplierTiles() {
   );
 }
 
-/** What a supplier collected today in a currency. */
+/** A supplier's collections of today in one currency. */
 const todayOf = ({ today }: Supplier, currency: string) => today.find((one) => one.currency === currency);
 
-/** The suppliers and their day, the busiest first. */
+/** The suppliers and their figures of today, the busiest first. */
 export function SuppliersCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();

@@ -12,7 +12,9 @@ import { homeMessages } from './home.messages.ts';
 import { useDays } from './home.queries.ts';
 import { type TileFigure, type TileKey, tileFigure, tileRows, tiles } from './home.tiles.ts';
 
-/** Figures of today beside those of yesterday up to this time of day: whole days would compare a morning with a day. */
+/**
+ * Today's figures beside yesterday's until the same time of day. A full yesterday would not be comparable.
+ */
 export function TilesRow({ keys }: { keys: readonly TileKey[] }) {
   const text = useText(homeMessages);
   const { today, currency } = useHome();
@@ -84,7 +86,7 @@ function Tile({ name, figure, currency, href }: TileProps) {
 
 const signs = { more: ArrowUp, less: ArrowDown, same: Equal, new: null, none: null } as const;
 
-/** Direction by arrow and words. Neither is good or bad by itself, so there is no colour. */
+/** Direction as an arrow and text. Neutral colour, because neither direction is good or bad as such. */
 function Trend({ figure: { kind, now, before } }: { figure: TileFigure }) {
   const text = useText(homeMessages);
   const { percent } = useFormats();

@@ -11,7 +11,7 @@ import { useHomeRead } from './home.queries.ts';
 
 const testPage = '/order/test/merchant';
 
-/** How a merchant begins; gone once it has an order. */
+/** First steps for a merchant. Hidden once the merchant has an order. */
 export function TipsCard() {
   const text = useText(homeMessages);
   const { user } = useHome();

@@ -12,7 +12,7 @@ import { hourRange } from './hours.card.tsx';
 
 const daysShown = 7;
 
-/** When the orders are paid: the hours of the last days, the stronger the more. */
+/** Paid orders by weekday and hour. A stronger colour means more orders. */
 export function WeekdaysCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();

@@ -4,10 +4,10 @@ import { useEffectEvent, useRef } from 'react';
 import { call } from '../../shared/client.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
-import { useReread } from '../../shared/query.ts';
+import { useInvalidate } from '../../shared/query.ts';
 import { unreadMessages } from '../../shared/unread.ts';
 import { noticeMessages } from './notice.messages.ts';
-import { useLiveSocket, useOfferedSocket } from './notice.socket.ts';
+import { useLiveSocket, useProvideSocket } from './notice.socket.ts';
 
 const toastId = 'new-message';
 
@@ -17,18 +17,18 @@ interface Arrival {
   unreadCount: number;
 }
 
-/** The connection speaks the browser's first language; a call speaks the one that is chosen here. */
+/** Fetches the title in the chosen language. The websocket sends titles in the browser's first language. */
 const titleOf = ({ msg_id, title }: Arrival): Promise<string> =>
   call(messagesContent, { msg_id }).then(
     (message) => message.title,
     () => title,
   );
 
-/** Hears of the user's new messages and keeps the bell's count. Renders nothing. */
+/** Listens for the user's new messages and updates the unread count. Renders nothing. */
 export function MessageNotice() {
   const text = useText(noticeMessages);
   const go = useGo();
-  const reread = useReread();
+  const reread = useInvalidate();
 
   const arrived = useEffectEvent(async (event: Arrival) => {
     unreadMessages.set(event.unreadCount);
@@ -42,17 +42,17 @@ export function MessageNotice() {
       },
     });
   });
-  /** Messages may have come while the connection was down. */
+  /** Messages may have arrived while the connection was down. */
   const recount = useEffectEvent(() => {
     reread(messagesListBox);
     call(sessionInfo, {}).then(
       (user) => unreadMessages.set(user.unreadMessages),
-      // The next event or reading brings the count.
+      // The next event or refetch corrects the count.
       () => undefined,
     );
   });
 
-  useOfferedSocket();
+  useProvideSocket();
   const listened = useRef(false);
   useLiveSocket((socket) => {
     if (listened.current) recount();

@@ -12,7 +12,7 @@ export const noticeMessages = defineMessages('notice', {
     'en-US': '{{count}} new orders, the latest at {{time}}',
   },
   view: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'View order' },
-  newMessage: { 'zh-CN': '您有新消息', 'zh-TW': '您有新訊息', 'en-US': 'You have a new message' },
+  newMessage: { 'zh-CN': '您有新消息', 'zh-TW': '您有新訊息', 'en-US': 'New message' },
   readMessage: { 'zh-CN': '阅读', 'zh-TW': '閱讀', 'en-US': 'Read' },
   acknowledge: { 'zh-CN': '知道了', 'zh-TW': '知道了', 'en-US': 'Got it' },
   soundOn: { 'zh-CN': '新订单声音：开', 'zh-TW': '新訂單音效：開', 'en-US': 'New-order sound: on' },

@@ -3,35 +3,35 @@ export const reminderIntervalMs = 5_000;
 
 export interface NewOrder {
   orderCode: string;
-  /** ISO time of its creation. */
+  /** Creation time, ISO 8601. */
   createTime: string;
 }
 
-/** What the notice shows: the newest order that nobody has acknowledged, and how many there are. */
+/** The content of the notice: the newest unacknowledged order, and how many there are. */
 export interface PendingNotice {
   latest: NewOrder;
   count: number;
 }
 
 export interface OrderNotice {
-  /** A poll's answer; the first one only says where we stand. */
+  /** Handles a poll response. The first one only sets the starting point. */
   polled: (latest: NewOrder | null) => void;
-  /** An order pushed over the websocket. */
+  /** Handles an order pushed over the websocket. */
   pushed: (order: NewOrder) => void;
   acknowledge: () => void;
-  /** Stops reminding and forgets; for sign-out. */
+  /** Stops reminding and clears the state; for sign-out. */
   stop: () => void;
 }
 
 export interface OrderNoticeOptions {
-  /** Shown at arrival and again with each reminder. */
+  /** Called on arrival and again for each reminder. */
   show: (pending: PendingNotice, reminder: boolean) => void;
   hide: () => void;
 }
 
 const rememberedCodes = 500;
 
-/** Tells of new orders once each, whichever way they are heard of, and reminds until someone acknowledges. */
+/** Notifies once per new order, whether polled or pushed, and reminds until the user acknowledges. */
 export function createOrderNotice({ show, hide }: OrderNoticeOptions): OrderNotice {
   const known = new Set<string>();
   let hasBaseline = false;
@@ -71,7 +71,7 @@ export function createOrderNotice({ show, hide }: OrderNoticeOptions): OrderNoti
         }
         return;
       }
-      // What the role may see can shrink: an older order that becomes the latest is not new.
+      // The role's permissions can shrink. An older order that becomes the latest is not new.
       if (!latest || known.has(latest.orderCode)) return;
       if (baselineTime && Date.parse(latest.createTime) < Date.parse(baselineTime)) return;
       arrive(latest);

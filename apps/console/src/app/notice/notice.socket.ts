@@ -11,8 +11,8 @@ import { socketAddress } from '../socket.url.ts';
 let shared: { socket: PlatformSocket; language: Language; borrowers: number } | null = null;
 
 /**
- * The one live connection of the signed-in user; it is closed when the last who listens to it has given it back. Its
- * texts are in the language that it was opened with: with another one begins another connection.
+ * Returns the signed-in user's shared websocket. It closes when the last user of it releases it. A language
+ * change opens a new connection, because a connection sends texts in the language it was opened with.
  */
 function borrowSocket(): LiveLoan {
   const language = currentLanguage();
@@ -38,14 +38,15 @@ function borrowSocket(): LiveLoan {
 }
 
 /**
- * Listens to the live connection while the component stands. A session that expires takes its connection with it;
- * once it is renewed, `listen` is called anew with the next one. It answers how to stop listening.
+ * Runs `listen` with the websocket while the component is mounted; `listen` returns its cleanup. When the
+ * session expires, the connection closes. When the session is renewed, `listen` runs again with the new
+ * connection.
  */
 export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): void {
   const expired = useStore(sessionExpired);
   const language = useLanguage();
   const start = useEffectEvent(listen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection of another language is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language change opens a new connection.
   useEffect(() => {
     if (expired) return;
     const { socket, giveBack } = borrowSocket();
@@ -57,11 +58,11 @@ export function useLiveSocket(listen: (socket: PlatformSocket) => () => void): v
   }, [expired, language]);
 }
 
-/** Offers the connection to the pages for as long as the component stands and the session holds. */
-export function useOfferedSocket(): void {
+/** Provides the websocket to the pages while the component is mounted and the session is valid. */
+export function useProvideSocket(): void {
   const expired = useStore(sessionExpired);
   const language = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection of another language is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a language change opens a new connection.
   useEffect(() => {
     if (expired) return;
     liveConnection.set(() => borrowSocket());

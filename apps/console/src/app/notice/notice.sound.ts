@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { createStore } from '../../shared/store.ts';
 
-/** `blocked`: switched on, but the browser plays nothing before the first click or key. */
+/** `blocked`: the sound is on, but the browser plays no audio before the first click or key press. */
 export type SoundState = 'on' | 'off' | 'blocked';
 
 let context: AudioContext | null = null;
@@ -13,7 +13,10 @@ function update(): void {
   soundState.set(!wanted ? 'off' : context?.state === 'running' ? 'on' : 'blocked');
 }
 
-/** Wakes the sound at the first click or key, which is when browsers allow it. Answers how to stop listening. */
+/**
+ * Enables the sound at the first click or key press, when browsers allow it. Returns a function that stops
+ * listening.
+ */
 export function startSound(): () => void {
   const wake = () => void allowSound();
   const events = ['pointerdown', 'keydown'] as const;
@@ -23,7 +26,7 @@ export function startSound(): () => void {
   };
 }
 
-/** To be called inside a click or key press. */
+/** Call inside a click or key handler. */
 async function allowSound(): Promise<void> {
   if (!wanted || context?.state === 'running') return;
   try {
@@ -33,12 +36,12 @@ async function allowSound(): Promise<void> {
     }
     await context.resume();
   } catch {
-    // No audio device, or none allowed: the state says "blocked".
+    // No audio device, or audio is not allowed: the state stays "blocked".
   }
   update();
 }
 
-/** A click on the sound button: blocked and off become on, on becomes off. */
+/** Toggles the sound: blocked and off become on, on becomes off. */
 export async function switchSound(): Promise<void> {
   wanted = soundState.get() !== 'on';
   writeStored('sound', wanted ? 'on' : 'off');
@@ -47,7 +50,7 @@ export async function switchSound(): Promise<void> {
   beep();
 }
 
-/** Two short tones; soft edges, so that it does not click. */
+/** Plays two short tones, with a fade at both ends to avoid a click. */
 export function beep(): void {
   if (!wanted || context?.state !== 'running') return;
   const start = context.currentTime;

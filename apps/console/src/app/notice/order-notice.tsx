@@ -16,12 +16,15 @@ import { acknowledgeOrders } from './notice.state.ts';
 
 const toastId = 'new-order';
 
-/** Replacing a toast under the reader's pointer or focus would take it away from him. */
+/** A toast under the pointer or focus must not be replaced while the user reads it. */
 function isBeingRead(): boolean {
   return document.querySelector('[role="region"] ol:hover, [role="region"] ol :focus') !== null;
 }
 
-/** Hears of new orders by websocket and by polling, and shows and sounds them until acknowledged. Renders nothing. */
+/**
+ * Receives new orders by websocket and polling. Shows a toast and plays a sound until the user acknowledges
+ * them. Renders nothing.
+ */
 export function OrderNotice({ role }: { role: Role }) {
   const text = useText(noticeMessages);
   const { clock } = useFormats();
@@ -63,7 +66,7 @@ export function OrderNotice({ role }: { role: Role }) {
 
   const latest = useOperation(ordersLatest, {}, { everyMs: pollIntervalMs, inBackground: true, staleMs: 0 });
   const { data, dataUpdatedAt } = latest;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll counts, also one that answers the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every poll counts, even with an equal response.
   useEffect(() => {
     if (!data) return;
     const { orderCode, createTime } = data;
@@ -83,7 +86,7 @@ export function OrderNotice({ role }: { role: Role }) {
       if (event.type === 'order.created')
         notice.pushed({ orderCode: event.orderCode, createTime: event.createdAt });
     });
-    // Orders may have come while the connection was down: the next poll is due now.
+    // Orders may have arrived while the connection was down, so poll now.
     const stopGap = socket.on('gap', () => void queries.invalidateQueries({ queryKey: [ordersLatest.id] }));
     return () => {
       stopGap();

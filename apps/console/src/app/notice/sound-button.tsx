@@ -8,7 +8,7 @@ import { soundState, switchSound } from './notice.sound.ts';
 
 const labels = { on: 'soundOn', off: 'soundOff', blocked: 'soundBlocked' } as const;
 
-/** Whether new orders are heard, and the switch for it. */
+/** Shows whether the new-order sound is on, and switches it. */
 export function SoundButton() {
   const text = useText(noticeMessages);
   const withKeys = useLabelWithKeys();

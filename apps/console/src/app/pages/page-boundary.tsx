@@ -1,22 +1,22 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { ModuleStuckError } from '../../shared/import-fetched.ts';
-import { askAgainForParts } from '../../shared/lazy-part.tsx';
+import { retryFailedParts } from '../../shared/lazy-part.tsx';
 import { PageLoadError } from '../../shared/load-part.ts';
 import { useText } from '../../shared/messages.ts';
 import { PlainButton } from '../../shared/plain-button.tsx';
 import { reportError } from '../errors/error.reporter.ts';
 import { ErrorState } from '../errors/error-state.tsx';
 import { errorPageMessages } from '../errors/errors.messages.ts';
-import { suspectNewVersion } from '../version/version.watch.ts';
+import { checkVersion } from '../version/version.watch.ts';
 
 interface Props {
-  /** What failed, in the report. */
+  /** Name of the failed page in the error report. */
   name: string;
   children: ReactNode;
 }
 
-/** Limits a failure to its page and reports it. */
+/** Keeps a failure inside its page and reports it. */
 export class PageBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
   #retried = false;
@@ -27,14 +27,14 @@ export class PageBoundary extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error, this.props.name);
-    if (error instanceof PageLoadError) suspectNewVersion();
+    if (error instanceof PageLoadError) checkVersion();
     // The browser asks before it discards unsaved input (unsaved.guard.ts).
     if (this.#retried && isStuck(error)) location.reload();
   }
 
   retry = (): void => {
     this.#retried = true;
-    askAgainForParts();
+    retryFailedParts();
     this.setState({ error: null });
   };
 

@@ -7,7 +7,7 @@ import { useUiLabels } from '../shell/ui.labels.ts';
 import { loadPage } from './page.loader.ts';
 import { PageContent } from './page-content.tsx';
 
-// Vite writes it into the build; a report of a failure names it.
+// The build defines this version; error reports include it.
 beforeEach(() => {
   vi.stubGlobal('__APP_VERSION__', '0.0.0');
 });

@@ -5,8 +5,8 @@ import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
- * The page of a screen, loaded when first shown; its failures stay its own. What goes on around it does not render it
- * again: eight of them may be open.
+ * The page of a screen, loaded when first shown, with its own error boundary. Memoised, because up to eight
+ * pages may be open and the shell renders often.
  */
 export const PageContent = memo(function PageContent({ screen }: { screen: Screen }) {
   return (
@@ -19,8 +19,8 @@ export const PageContent = memo(function PageContent({ screen }: { screen: Scree
 });
 
 /**
- * The page's frame stands in the first frame after a click, also where the code is here already: a long list is drawn
- * behind it, in slices between which the browser answers.
+ * Shows the page frame in the first frame after a click, even if the code is already loaded. A long list then
+ * renders in the background, in slices, so the browser stays responsive.
  */
 function LoadedPage({ screen }: { screen: Screen }) {
   const code = usePageCode(screen);

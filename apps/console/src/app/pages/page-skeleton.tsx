@@ -3,12 +3,11 @@ import { defineMessages, useText, useWords } from '../../shared/messages.ts';
 import type { Screen } from '../../shared/screen.ts';
 
 const pageMessages = defineMessages('pages', {
-  loading: { 'zh-CN': '正在加载页面', 'zh-TW': '正在載入頁面', 'en-US': 'Loading the page' },
+  loading: { 'zh-CN': '正在加载页面', 'zh-TW': '正在載入頁面', 'en-US': 'Loading page' },
 });
 
 /**
- * The frame that all pages have, while a page's code arrives and its content is drawn: the heading stands where the page
- * will have it.
+ * Placeholder while a page's code loads and its content renders. The heading is where the page will have it.
  */
 export function PageSkeleton({ screen }: { screen: Screen }) {
   const text = useText(pageMessages);

@@ -13,7 +13,7 @@ import { PageSlot } from './page-slot.tsx';
 const words = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, 'en-US': text });
 const polling = vi.fn();
 
-/** A form page that polls while it is shown, and asks before it closes once something was typed. */
+/** A form page that polls while visible, and asks before closing if it has input. */
 function FormPage() {
   const [text, setText] = useState('');
   useBeforeClose(text !== '');
@@ -50,7 +50,7 @@ const locationOf = ({ path }: Screen, search = '') => ({ routeId: path, params: 
 
 const TabsContext = createContext<OpenedTabsStore | null>(null);
 
-/** The shell's part in it: a slot for each opened tab. */
+/** Stands in for the shell: a slot for each open tab. */
 function Slots() {
   const tabs = useContext(TabsContext);
   const labels = useUiLabels();

@@ -14,12 +14,12 @@ export interface PageSlotProps {
 }
 
 /**
- * One opened page. A hidden one keeps its DOM and state but runs no effects: polling stops, and what is stale is
- * fetched when it is shown again.
+ * One open page. A hidden page keeps its DOM and state but runs no effects: polling stops, and stale data is
+ * fetched when the page is shown again.
  */
 export const PageSlot = memo(function PageSlot({ tabs, tab, screen, shown }: PageSlotProps) {
   const go = useGo();
-  // A tab restored from the last visit loads nothing before it is looked at.
+  // A tab restored from the last visit loads nothing until it is shown.
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
   const position = useRef(0);
@@ -34,7 +34,7 @@ export const PageSlot = memo(function PageSlot({ tabs, tab, screen, shown }: Pag
       href,
       search: Object.fromEntries(new URLSearchParams(href.split('?')[1] ?? '')),
       setSearch: (next, options) => {
-        // A hidden page does not own the address bar.
+        // A hidden page must not change the address bar.
         if (isShown()) go(`${href.split('?')[0]}${searchText(next)}`, options);
       },
       setUnsaved: (part, isUnsaved) => {

@@ -5,12 +5,12 @@ import type { Screen } from '../../shared/screen.ts';
 const asked = new Map<string, Promise<ComponentType>>();
 const known = new Map<string, ComponentType>();
 
-/** The code of a page where it is here already: it needs no waiting, not even for a moment. */
+/** Returns a page's code if it is already loaded, so that the page renders without suspending. */
 export function knownPage({ path }: Screen): ComponentType | null {
   return known.get(path) ?? null;
 }
 
-/** Fetches the code of a page once, however many ask. */
+/** Loads the code of a page. Concurrent calls share one request. */
 export function loadPage(screen: Screen): Promise<ComponentType> {
   const before = asked.get(screen.path);
   if (before) return before;
@@ -18,7 +18,7 @@ export function loadPage(screen: Screen): Promise<ComponentType> {
   asked.set(screen.path, loading);
   loading.then(
     (page) => known.set(screen.path, page),
-    // Whoever asked is told; who asks next loads anew.
+    // On failure the callers get the error, and the next call tries again.
     () => asked.delete(screen.path),
   );
   return loading;

@@ -2,13 +2,13 @@ import { screenAt } from '../../shared/site.ts';
 import { fetchShell } from '../lazy-shell.tsx';
 import { loadPage } from './page.loader.ts';
 
-// Whoever needs it asks again, and says what went wrong.
+// The actual load repeats a failed request and reports its error.
 const quietly = () => undefined;
 
 /**
- * Fetches the code of the shell, of the client and of a page while the server is still asked how it is set up and whose
- * session it is: one wait instead of four behind each other. A role that may not open the page has loaded its code for
- * nothing, and sees nothing of it.
+ * Prefetches the code of the shell, the client and a page while the configuration and the user info are
+ * loading, so the requests run in parallel. If the role may not open the page, the code is loaded in vain but
+ * not shown.
  */
 export function prefetchPage(path: string): void {
   import('../client.make.ts').catch(quietly);
@@ -16,7 +16,7 @@ export function prefetchPage(path: string): void {
   fetchPage(path === '/' ? '/home' : path);
 }
 
-/** Fetches the code of the page that somebody is about to open: he points at a link to it, or has walked to it by keys. */
+/** Prefetches a page's code when the user points at a link to it or reaches it with the keyboard. */
 export function fetchPage(path: string): void {
   const screen = screenAt(path);
   if (screen) loadPage(screen).catch(quietly);

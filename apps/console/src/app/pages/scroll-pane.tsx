@@ -7,19 +7,20 @@ import { shellMessages } from '../shell/shell.messages.ts';
 const backToTopAfterPx = 100;
 
 export interface ScrollPaneProps {
-  /** Where the position is kept while the page is hidden: a hidden element forgets its own. */
+  /** Stores the scroll position while the page is hidden, because a hidden element loses it. */
   position: RefObject<number>;
   children: ReactNode;
 }
 
-/** The scrolling area of a page, with the way back to its top. */
+/** The scroll container of a page, with a back-to-top button. */
 export function ScrollPane({ position, children }: ScrollPaneProps) {
   const text = useText(shellMessages);
   const pane = useRef<HTMLDivElement>(null);
   const [far, setFar] = useState(false);
 
   useLayoutEffect(() => {
-    // At the top it stands by itself; setting it lays the page out in the middle of the click that opens it.
+    // Skip position 0: it is the default, and setting it forces a layout during the click that opens the
+    // page.
     if (pane.current && position.current > 0) pane.current.scrollTop = position.current;
   }, [position]);
 
@@ -39,7 +40,7 @@ export function ScrollPane({ position, children }: ScrollPaneProps) {
         label={text('backToTop')}
         variant="secondary"
         side="start"
-        // Above the bar of what is selected, which stands at the bottom of a phone.
+        // Above the selection bar, which is at the bottom on a phone.
         className={cn(
           'absolute end-4 bottom-4 z-20 rounded-full bg-popover shadow-md max-md:peer-has-[[data-selection-bar]]:bottom-28',
           !far && 'hidden',

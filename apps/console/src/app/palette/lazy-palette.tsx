@@ -5,14 +5,15 @@ import { loadTexts } from '../../shared/texts.ts';
 import type { PaletteProps } from './palette.tsx';
 
 const Loaded = lazyPart('palette', async () => {
-  // Pages are found by their names in any language; where one does not come, by those of the others.
+  // Pages can be found by their names in any language. If the texts of one language fail to load, the others
+  // still work.
   const texts = Promise.allSettled(languages.map(loadTexts));
   const { Palette } = await import('./palette.tsx');
   await texts;
   return Palette;
 });
 
-/** The palette with its search, fetched when it is first asked for. */
+/** The palette with its search, loaded on first use. */
 export function LazyPalette(props: PaletteProps) {
   return (
     <Suspense fallback={null}>

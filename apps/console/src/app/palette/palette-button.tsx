@@ -6,7 +6,9 @@ import { textOfKeys } from '../commands/keys.ts';
 import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
 import { paletteMessages } from './palette.messages.ts';
 
-/** The way to the palette for the mouse: looks like a field where there is room, else like the other buttons. */
+/**
+ * Opens the palette by mouse. Looks like a search field where there is room, otherwise like an icon button.
+ */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const text = useText(paletteMessages);
   const withKeys = useLabelWithKeys();

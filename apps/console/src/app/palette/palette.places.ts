@@ -18,19 +18,19 @@ const listOf = {
 } as const satisfies Record<string, OperationId>;
 export type KnownKind = keyof typeof listOf;
 
-/** A newer server may find kinds that this console has no list of. */
+/** A newer server may return kinds that this console has no list for. */
 export const isKnownKind = (kind: string): kind is KnownKind => Object.hasOwn(listOf, kind);
 
-/** Where the role finds the kind's list; undefined where this console has none for it. */
+/** The path of the role's list for the kind; undefined if the role has none. */
 export const listPathOf = (kind: KnownKind, role: Role): string | undefined =>
   menuPathFor(listOf[kind], role);
 
-/** The parameter under which the order lists open one order beside the rows. */
+/** The URL parameter with which an order list opens an order in a drawer. */
 const drawerParameter = 'order';
 
 /**
- * Where a hit leads. An order opens beside its list as it stands: `opened` is the address of the tab of that list, whose
- * filters stay. Everything else is shown by its filter.
+ * The address of a search hit. An order opens in the drawer of its list. `opened` is the address of that
+ * list's tab, so its filters are kept. Other kinds open their list with a filter.
  */
 export function hrefOfHit(kind: KnownKind, hit: FoundHit, path: string, opened: string | undefined): string {
   if (listOf[kind] !== 'orders.list') return hrefOfFilter(path, hit.filter);

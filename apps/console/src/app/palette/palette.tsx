@@ -34,7 +34,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Pages, actions, and whatever a pasted number belongs to. Loaded when first opened. */
+/** Finds pages, actions, and the record that a pasted number belongs to. Lazy loaded. */
 export function Palette({ user, tabs, commands, onClose }: PaletteProps) {
   const text = useText(paletteMessages);
   const go = useGo();
@@ -99,11 +99,11 @@ export function Palette({ user, tabs, commands, onClose }: PaletteProps) {
   );
 }
 
-/** What was used lately stands above: once is enough. */
+/** Removes entries that are already shown among the recently used ones. */
 const without = (groups: readonly CommandPaletteGroup[], ids: readonly string[]): CommandPaletteGroup[] =>
   groups.map((group) => ({ ...group, items: group.items.filter(({ id }) => !ids.includes(id)) }));
 
-/** Every page that the role may open and that can be opened by itself, found by its name in each language. */
+/** Pages that the role may open without parameters, found by their names in each language. */
 function usePages({ access }: User): CommandPaletteGroup {
   const text = useText(paletteMessages);
   const words = useWords();
@@ -125,11 +125,11 @@ function usePages({ access }: User): CommandPaletteGroup {
   }, [access, language, text, words]);
 }
 
-/** What somebody types who knows it by its name in another language. */
+/** The names in the other languages, for users who know those. */
 const inOthers = (words: Words, language: Language): string[] =>
   languages.filter((other) => other !== language).map((other) => words[other]);
 
-/** What can be done, found by its name in each language too. */
+/** The available actions, found by their names in each language. */
 function useActions(commands: Commands): CommandPaletteGroup {
   const text = useText(paletteMessages);
   const language = useLanguage();

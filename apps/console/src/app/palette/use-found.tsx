@@ -39,15 +39,17 @@ const icons: Record<KnownKind, LucideIcon> = {
   user: CircleUserRound,
 };
 
-/** Ids of what was found are the addresses they lead to. */
+/** Prefix of the ids of search hits. The rest of the id is the address of the hit. */
 export const foundPrefix = 'found:';
 
-/** Ids of what was found and has no page to lead to end with its number, which choosing it copies. */
+/**
+ * Prefix of the ids of hits without a page. The id ends with the hit's number; choosing the hit copies it.
+ */
 const copiedPrefix = 'copied:';
 export const numberToCopy = (id: string): string | undefined =>
   id.startsWith(copiedPrefix) ? id.slice(id.indexOf(':', copiedPrefix.length) + 1) : undefined;
 
-/** What the platform finds for the text that is typed or pasted, by kind. */
+/** Searches the platform for the typed or pasted text. Returns the hits by kind. */
 export function useFound(query: string, role: Role, openedHref: (path: string) => string | undefined) {
   const text = useText(paletteMessages);
   const { dateTime } = useFormats();
@@ -72,7 +74,7 @@ function groupOf(
   const path = listPathOf(kind, role);
   const Icon = icons[kind];
   const section = { id: `found-${kind}`, heading: text(kind) };
-  // Found it is all the same, and whoever pasted it is not told to check the number.
+  // Still show the hit, so that the user does not think that the number is wrong.
   if (path === undefined) {
     const items = hits.map((hit) => ({
       id: `${copiedPrefix}${hit.id}:${hit.filter.value}`,
@@ -99,7 +101,7 @@ function groupOf(
   return [{ ...section, items }];
 }
 
-/** Why it was found, what it is worth, and since when. */
+/** Why the hit matched, its amount and its time. */
 function hintOf(
   { field, detail, amountMinor, currency, time }: FoundHit,
   text: Translate<typeof paletteMessages.table>,
@@ -108,6 +110,7 @@ function hintOf(
   const isNamed = Object.hasOwn(paletteMessages.table, field);
   const why = isNamed ? text(field as keyof typeof paletteMessages.table & typeof field) : field;
   const money = amountMinor === null ? '' : `${moneyText(amountMinor, currency ?? '')} ${currency ?? ''}`;
-  // What stands beside it is the number itself or whose it is: "Name 10000101" would say the one for the other.
+  // Separate the field from the values: the label is the number or its owner, so "Name 10000101" would be
+  // wrong.
   return [why, detail, money.trim(), time === null ? '' : dateTime(time)].filter(Boolean).join(' · ');
 }

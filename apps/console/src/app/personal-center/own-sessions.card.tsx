@@ -21,7 +21,7 @@ import { isSessionError, useOperation, useRefresh } from '../../shared/query.ts'
 import { agentText, readAgent } from '../../shared/user-agent.ts';
 import { personalMessages } from './personal.messages.ts';
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** Lists the user's own sessions and lets the user end them. */
 export function OwnSessionsCard() {
   const say = useText(personalMessages);
   const { dateTime } = useFormats();

@@ -12,13 +12,13 @@ it('takes a new password that is typed twice the same', () => {
 });
 
 it.each([
-  [{ current: '' }, { current: 'Fill this in' }],
+  [{ current: '' }, { current: 'Required' }],
   [
     { fresh: '', repeat: '' },
-    { fresh: 'Fill this in', repeat: 'Fill this in' },
+    { fresh: 'Required', repeat: 'Required' },
   ],
   [{ fresh: 'abc12', repeat: 'abc12' }, { fresh: 'At least 8 characters' }],
-  [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Needs both letters and digits' }],
+  [{ fresh: 'onlyletters', repeat: 'onlyletters' }, { fresh: 'Must contain both letters and digits' }],
   [{ fresh: good.current, repeat: good.current }, { fresh: 'Same as the current password' }],
   [{ repeat: 'Winter trains 8' }, { repeat: 'The passwords do not match' }],
 ])('%j is refused: %j', (change, expected) => {

@@ -4,7 +4,7 @@ import type { personalMessages } from './personal.messages.ts';
 
 export type PersonalText = Translate<typeof personalMessages.table>;
 
-/** A new password takes the old one and is typed twice: nobody sees what he types. */
+/** Changing a password takes the old password and the new one twice, because typed passwords are hidden. */
 export interface PasswordForm {
   current: string;
   fresh: string;
@@ -14,7 +14,7 @@ export const emptyPasswords: PasswordForm = { current: '', fresh: '', repeat: ''
 
 const words = ['tooShort', 'tooLong', 'needsLettersAndDigits'] as const;
 
-/** What is wrong with each field. The server judges again, and knows which passwords are common. */
+/** Returns the problem of each field. The server checks again and also rejects common passwords. */
 export function passwordProblems(
   { current, fresh, repeat }: PasswordForm,
   say: PersonalText,

@@ -22,7 +22,7 @@ import { personalMessages } from './personal.messages.ts';
 import { PreferencesCard } from './preferences.card.tsx';
 import { useSecurity } from './use-security.tsx';
 
-/** Who one is here, how one signs in, where one is signed in, and how one likes it. */
+/** Profile, sign-in security, sessions and preferences of the user. */
 export function PersonalCenterPage() {
   const user = useStore(currentUser);
   return (

@@ -19,7 +19,7 @@ import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, themeChoices, useTheme } from '../theme.ts';
 import { personalMessages } from './personal.messages.ts';
 
-/** Language, kept with the account where one wants; theme and sound, which are this browser's. */
+/** Language, optionally stored with the account; theme and sound, stored in this browser. */
 export function PreferencesCard({ hearsOrders }: { hearsOrders: boolean }) {
   const say = useText(personalMessages);
   const language = useLanguage();

@@ -34,7 +34,7 @@ export interface Security {
   unbind: () => Promise<void>;
 }
 
-/** What one may change about one's own sign-in. Whatever ends this session leads to the sign-in page by itself. */
+/** Changes to the user's own sign-in. A change that ends this session leads to the sign-in page. */
 export function useSecurity(user: User): Security {
   const say = useText(personalMessages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ export function useSecurity(user: User): Security {
       cancelLabel: say('cancel'),
       leave,
     });
-  /** The server has ended every session; here it is forgotten too. */
+  /** The server has ended every session, so clear this one too. */
   const startAnew = async () => {
     await signOut();
     go('/login');

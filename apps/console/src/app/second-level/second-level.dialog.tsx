@@ -20,7 +20,7 @@ import { useStore } from '../../shared/store.ts';
 import { secondLevelMessages } from './second-level.messages.ts';
 import { type SecondLevelPrompt, secondLevelPrompt } from './second-level.prompt.ts';
 
-/** Stands in the shell; opens whenever the server asks for the second-level password. */
+/** Part of the shell. Opens when the server asks for the second-level password. */
 export function SecondLevelDialog() {
   const prompt = useStore(secondLevelPrompt);
   return (

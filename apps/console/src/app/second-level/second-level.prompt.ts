@@ -1,9 +1,9 @@
 import type { BusinessError } from '@platform/sdk';
 import { createStore } from '../../shared/store.ts';
 
-/** A refused call that waits for the second-level password. */
+/** A rejected call that waits for the second-level password. */
 export interface SecondLevelPrompt {
-  /** There was a token, but it has run out or does not cover this (1025). */
+  /** A token was sent, but it has expired or does not cover this call (code 1025). */
   renewed: boolean;
   done: () => void;
   cancel: () => void;
@@ -11,7 +11,10 @@ export interface SecondLevelPrompt {
 
 export const secondLevelPrompt = createStore<SecondLevelPrompt | null>(null);
 
-/** The SDK asks this once for all calls refused together, and repeats them once when it resolves. */
+/**
+ * Asks for the second-level password. The SDK calls this once for all calls rejected together, and retries
+ * each of them once when the promise resolves.
+ */
 export function askSecondLevel(error: BusinessError): Promise<void> {
   return new Promise((resolve, reject) => {
     const close = (finish: () => void) => () => {

@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   const crumbs = screen ? breadcrumbOf(screen) : [{ title: titles.error404 }];
   return (
     <nav aria-label={text('breadcrumb')} className="min-w-0 flex-1">
-      {/* A phone has room for buttons alone here; the page says its name right below. */}
+      {/* A phone has room for buttons only; the page shows its title below. */}
       <ol className="flex max-sm:hidden min-w-0 items-center gap-1.5">
         {crumbs.map(({ title }, index) => {
           const last = index === crumbs.length - 1;

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, or that answers are long in coming: then nobody presses a button twice. */
+/** Shows that the network is down or responses are slow, so that users do not press a button twice. */
 export function ConnectionNotice() {
   const text = useText(shellMessages);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** An answer that takes longer than this is worth a word. */
+/** A response that takes longer than this counts as slow. */
 export const slowAfterMs = 6_000;
 
-/** Tells when some reading has waited too long, and when none does any more. Answers how to stop. */
+/**
+ * Calls `tell` when a query becomes slow and when none is slow any more. Returns a function that stops
+ * watching.
+ */
 export function watchSlowness(queries: QueryClient, tell: (slow: boolean) => void): () => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const late = new Set<string>();
@@ -14,7 +17,7 @@ export function watchSlowness(queries: QueryClient, tell: (slow: boolean) => voi
   };
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     const hash = query.queryHash;
-    // Nothing is asked while the network is gone: that is said by itself.
+    // While offline no request is running; the offline notice covers that case.
     if (type === 'removed' || query.state.fetchStatus !== 'fetching') settle(hash);
     else if (!waiting.has(hash)) {
       waiting.set(

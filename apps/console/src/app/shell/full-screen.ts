@@ -1,4 +1,4 @@
-/** Whether the browser, or the frame that the console stands in, allows it. */
+/** Whether the browser, or the embedding frame, allows full screen. */
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 
 export async function toggleFullScreen(): Promise<void> {
@@ -6,6 +6,6 @@ export async function toggleFullScreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    // The browser refused (a policy, a frame): the page simply stays as it is.
+    // The browser refused (a policy or a frame). The page stays as it is.
   }
 }

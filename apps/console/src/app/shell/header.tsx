@@ -5,7 +5,7 @@ import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { useLabelWithKeys } from '../commands/tooltip-keys.ts';
 import { ExportTray } from '../exports/export-tray.tsx';
-import { hearsOfOrders } from '../notice/notice.state.ts';
+import { receivesOrderNotices } from '../notice/notice.state.ts';
 import { SoundButton } from '../notice/sound-button.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import type { User } from '../session.ts';
@@ -29,7 +29,7 @@ export interface HeaderProps {
   onSignOut: () => void;
 }
 
-/** Opening a page changes the breadcrumbs alone: the rest is not rendered again. */
+/** Memoised: opening a page renders only the breadcrumbs again. */
 export const Header = memo(function Header(props: HeaderProps) {
   const { user, onOpenDrawer, onOpenPalette, onOpenHelp, onSignOut } = props;
   const text = useText(shellMessages);
@@ -54,7 +54,7 @@ export const Header = memo(function Header(props: HeaderProps) {
       <div className="flex shrink-0 items-center gap-0.5">
         <PaletteButton onOpen={onOpenPalette} />
         <Later>{switchesSimulation(user.access) && <SimulationSwitch />}</Later>
-        {hearsOfOrders(user.access) && <SoundButton />}
+        {receivesOrderNotices(user.access) && <SoundButton />}
         <Later>
           <ExportTray />
         </Later>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Not longer than this, however busy the page keeps the browser. */
+/** Maximum delay, in case the browser is never idle. */
 const atLatestMs = 2_000;
 
-/** What nobody looks for first comes when the page stands and the browser has nothing else to do. */
+/** Renders less important content after the page, when the browser is idle. */
 export function Later({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
-    // Not every browser has moments to offer: there it is the next one.
+    // Browsers without requestIdleCallback use the next task.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(() => setDue(true));
       return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ export interface MenuDrawerProps extends MenuProps {
   onClose: () => void;
 }
 
-/** The menu on a phone. */
+/** The side menu on a phone. */
 export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
   const text = useText(shellMessages);
   return (
@@ -19,7 +19,7 @@ export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
           size="sm"
           className="max-w-72"
           onOpenAutoFocus={(event) => {
-            // Focusing the filter would open the telephone's keyboard over the menu.
+            // Focusing the filter would open the phone's keyboard over the menu.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}

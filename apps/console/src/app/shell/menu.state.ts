@@ -1,14 +1,14 @@
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { createStore } from '../../shared/store.ts';
 
-/** Until somebody has chosen: a tablet needs the room for what the menu leads to. */
+/** Default until the user chooses: a tablet starts with the narrow menu, because the pages need the width. */
 const hasLittleRoom = (): boolean => globalThis.matchMedia?.('(max-width: 63.99rem)').matches ?? false;
 const chosen = readStored('menu.collapsed');
 
-/** Narrow (64 px) or wide (256 px), remembered by this browser. */
+/** Whether the menu is narrow (64 px) instead of wide (256 px). Stored in this browser. */
 export const menuCollapsed = createStore(chosen === null ? hasLittleRoom() : chosen === 'true');
 menuCollapsed.subscribe(() => writeStored('menu.collapsed', String(menuCollapsed.get())));
 
-/** The one group of the accordion that is open; empty when all are closed. */
+/** The open group of the accordion; empty if all are closed. */
 export const openMenuGroup = createStore(readStored('menu.open') ?? 'collection');
 openMenuGroup.subscribe(() => writeStored('menu.open', openMenuGroup.get()));

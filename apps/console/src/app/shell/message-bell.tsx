@@ -10,7 +10,7 @@ import { shellMessages } from './shell.messages.ts';
 
 const shownAtMost = 99;
 
-/** The way to one's messages, with how many wait. */
+/** Link to the user's messages, with the unread count. */
 export function MessageBell({ user }: { user: User }) {
   const text = useText(shellMessages);
   const withKeys = useLabelWithKeys();

@@ -17,7 +17,7 @@ import type { MenuProps } from './side-menu.tsx';
 const iconStyle = 'size-10 [&_svg]:size-[1.125rem]';
 const hereStyle = 'bg-accent text-accent-foreground hover:bg-accent';
 
-/** The 64 px menu: an icon for each entry and group; a group opens beside it. */
+/** The 64 px menu: an icon for each entry and group. A group opens beside it. */
 export const NarrowMenu = memo(function NarrowMenu({ sections, current, hrefOf }: MenuProps) {
   const text = useText(shellMessages);
   const words = useWords();

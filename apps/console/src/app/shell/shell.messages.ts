@@ -11,9 +11,9 @@ export const shellMessages = defineMessages('shell', {
   noMenuMatch: {
     'zh-CN': '没有匹配的菜单',
     'zh-TW': '沒有符合的選單',
-    'en-US': 'Nothing in the menu matches',
+    'en-US': 'No matches',
   },
-  breadcrumb: { 'zh-CN': '当前位置', 'zh-TW': '目前位置', 'en-US': 'Where you are' },
+  breadcrumb: { 'zh-CN': '当前位置', 'zh-TW': '目前位置', 'en-US': 'Breadcrumb' },
   skipToContent: { 'zh-CN': '跳到正文', 'zh-TW': '跳到內文', 'en-US': 'Skip to content' },
 
   language: { 'zh-CN': '语言', 'zh-TW': '語言', 'en-US': 'Language' },
@@ -21,7 +21,7 @@ export const shellMessages = defineMessages('shell', {
   languageFailed: {
     'zh-CN': '语言没有切换',
     'zh-TW': '語言未能切換',
-    'en-US': 'The language was not changed',
+    'en-US': 'Language not changed',
   },
   pinFailed: {
     'zh-CN': '没有保存到账号',
@@ -50,8 +50,8 @@ export const shellMessages = defineMessages('shell', {
   linkCopied: { 'zh-CN': '链接已复制', 'zh-TW': '連結已複製', 'en-US': 'Link copied' },
   copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
   openInNewWindow: { 'zh-CN': '在新窗口打开', 'zh-TW': '在新視窗開啟', 'en-US': 'Open in new window' },
-  scrollLeft: { 'zh-CN': '向左滚动标签', 'zh-TW': '向左捲動分頁', 'en-US': 'Scroll tabs left' },
-  scrollRight: { 'zh-CN': '向右滚动标签', 'zh-TW': '向右捲動分頁', 'en-US': 'Scroll tabs right' },
+  scrollLeft: { 'zh-CN': '向左滚动页签', 'zh-TW': '向左捲動分頁', 'en-US': 'Scroll tabs left' },
+  scrollRight: { 'zh-CN': '向右滚动页签', 'zh-TW': '向右捲動分頁', 'en-US': 'Scroll tabs right' },
   tabActions: { 'zh-CN': '页签操作', 'zh-TW': '分頁操作', 'en-US': 'Tab actions' },
   closeQuestion: {
     'zh-CN': '确定要关闭这一页吗？',
@@ -76,11 +76,11 @@ export const shellMessages = defineMessages('shell', {
   slow: {
     'zh-CN': '网络较慢，正在等待服务器回应。请勿重复点击。',
     'zh-TW': '網路較慢，正在等待伺服器回應。請勿重複點擊。',
-    'en-US': 'The connection is slow: still waiting for the server. There is no need to click again.',
+    'en-US': 'Slow connection, waiting for the server. Do not click again.',
   },
   offline: {
     'zh-CN': '网络已断开。看到的内容可能不是最新的，恢复后会自动刷新。',
     'zh-TW': '網路已中斷。看到的內容可能不是最新的，恢復後會自動更新。',
-    'en-US': 'You are offline. What you see may be old; it refreshes by itself once you are back.',
+    'en-US': 'Offline. Data may be out of date; it refreshes when the connection is back.',
   },
 });

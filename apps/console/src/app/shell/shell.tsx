@@ -13,7 +13,7 @@ import { useCommands } from '../commands/use-commands.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
 import { menuOf } from '../menu.model.ts';
 import { MessageNotice } from '../notice/message-notice.tsx';
-import { hearsOfOrders } from '../notice/notice.state.ts';
+import { receivesOrderNotices } from '../notice/notice.state.ts';
 import { OrderNotice } from '../notice/order-notice.tsx';
 import { PageContent } from '../pages/page-content.tsx';
 import { PageSlot } from '../pages/page-slot.tsx';
@@ -26,14 +26,17 @@ import { useUnsavedGuard } from '../tabs/use-unsaved-guard.ts';
 import { VersionNotice } from '../version/version-notice.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
-import { LateDialogs } from './late-dialogs.tsx';
+import { LazyDialogs } from './lazy-dialogs.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** Everything around the pages of a signed-in user. A new user gets a new shell: nothing of the last one stays. */
+/**
+ * Everything around the pages of a signed-in user. A new user gets a new shell, without state of the previous
+ * user.
+ */
 export function Shell({ user }: { user: User }) {
   const text = useText(shellMessages);
   const words = useWords();
@@ -41,12 +44,12 @@ export function Shell({ user }: { user: User }) {
   const { pathname, href } = useLocation();
   const collapsed = useStore(menuCollapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  /** What stands in front of everything. */
+  /** The overlay that is open. */
   const [front, setFront] = useState<'palette' | 'help' | null>(null);
   const place = useMemo(() => tabLocation(pathname, href, user.access), [pathname, href, user.access]);
   const [tabs] = useState(() => {
     const store = openTabsOf(user, go);
-    // Visited before it is shown: it would be rendered with the page that was left last time, and at once anew.
+    // Visit before rendering. Otherwise the previous page renders first and then this one.
     if (place) store.visit(place);
     return store;
   });
@@ -59,9 +62,9 @@ export function Shell({ user }: { user: User }) {
 
   const screen = screenAt(pathname) ?? screenAt('/error_404');
   const group = screen?.menu?.group;
-  // Before the first frame: the entries below would move.
+  // Before the first paint, because the entries below would move.
   useLayoutEffect(() => {
-    // Entries above the groups leave the accordion as it is.
+    // Entries above the groups do not change the accordion.
     if (group && siteMap().menuGroups[group]) openMenuGroup.set(group);
   }, [group]);
 
@@ -126,7 +129,7 @@ export function Shell({ user }: { user: User }) {
         <main id="page" tabIndex={-1} className="min-h-0 flex-1 outline-none">
           {view.keptAlive.map((tab) => {
             const own = screenAt(tab.routeId);
-            // The address decides, also in the first moment, when the restored tabs still say otherwise.
+            // The address decides, because at first the restored tabs may still name another page.
             const shown = place !== null && tab.id === tabId(place);
             if (!own || (!shown && !own.keepAlive)) return null;
             return <PageSlot key={`${tab.id}:${tab.revision}`} {...{ tabs, tab, shown }} screen={own} />;
@@ -139,15 +142,15 @@ export function Shell({ user }: { user: User }) {
         </main>
       </div>
       <MessageNotice />
-      {hearsOfOrders(user.access) && <OrderNotice role={user.access} />}
+      {receivesOrderNotices(user.access) && <OrderNotice role={user.access} />}
       {front === 'palette' && <LazyPalette {...{ user, tabs, commands }} onClose={closeFront} />}
       {front === 'help' && (
         <LazyHelpSheet
-          has={(id) => id in commands || (id === 'acknowledge' && hearsOfOrders(user.access))}
+          has={(id) => id in commands || (id === 'acknowledge' && receivesOrderNotices(user.access))}
           onClose={closeFront}
         />
       )}
-      <LateDialogs />
+      <LazyDialogs />
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { shellMessages } from './shell.messages.ts';
 
 export interface MenuProps {
   sections: readonly MenuSection[];
-  /** Path of the page on screen. */
+  /** Path of the current page. */
   current: string;
-  /** Where an entry leads: the page as it was left, when a tab of it is open. */
+  /** The address of an entry. If its tab is open, the page's last address. */
   hrefOf: (path: string) => string;
   onNavigate?: () => void;
 }
@@ -21,7 +21,10 @@ export interface MenuProps {
 const rowStyle =
   'focus-ring-inset flex h-9 w-full min-w-0 items-center gap-2.5 rounded-md px-2.5 text-start text-sidebar-foreground transition-colors hover:bg-hover [&_svg]:size-4 [&_svg]:shrink-0';
 
-/** The wide menu: a filter, then the groups as an accordion. Opening a page renders it once, for the entry that is current. */
+/**
+ * The wide menu: a filter, then the groups as an accordion. Opening a page renders it once, to mark the
+ * current entry.
+ */
 export const SideMenu = memo(function SideMenu({ sections, current, hrefOf, onNavigate }: MenuProps) {
   const text = useText(shellMessages);
   const words = useWords();

@@ -6,7 +6,10 @@ import type { User } from '../session.ts';
 import { Shell } from './shell.tsx';
 import { useUiLabels } from './ui.labels.ts';
 
-/** What a signed-in user needs around the shell. His answers are kept here alone: the next user starts with none. */
+/**
+ * Providers around the shell for a signed-in user. The query cache belongs to this user; the next user starts
+ * with an empty one.
+ */
 export function SignedIn({ user }: { user: User }) {
   const labels = useUiLabels();
   const [queries] = useState(createQueries);

@@ -6,7 +6,7 @@ const labelMessages = defineMessages('labels', {
   close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
   clear: { 'zh-CN': '清除', 'zh-TW': '清除', 'en-US': 'Clear' },
   search: { 'zh-CN': '搜索', 'zh-TW': '搜尋', 'en-US': 'Search' },
-  noResults: { 'zh-CN': '没有匹配项', 'zh-TW': '沒有符合項目', 'en-US': 'Nothing matches' },
+  noResults: { 'zh-CN': '没有匹配项', 'zh-TW': '沒有符合項目', 'en-US': 'No matches' },
   loading: { 'zh-CN': '加载中', 'zh-TW': '載入中', 'en-US': 'Loading' },
   showSecret: { 'zh-CN': '显示', 'zh-TW': '顯示', 'en-US': 'Show' },
   hideSecret: { 'zh-CN': '隐藏', 'zh-TW': '隱藏', 'en-US': 'Hide' },
@@ -18,7 +18,7 @@ const labelMessages = defineMessages('labels', {
   notifications: { 'zh-CN': '通知', 'zh-TW': '通知', 'en-US': 'Notifications' },
 });
 
-/** The few words that the ui-kit's parts share. */
+/** Labels used by the ui-kit's components. */
 export function useUiLabels(): UiLabels {
   const text = useText(labelMessages);
   return useMemo(

@@ -6,7 +6,7 @@ import { currentLanguage, useText } from '../../shared/messages.ts';
 import { pickLanguage } from '../language.choice.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** Changes the language, and says so where its texts do not come. */
+/** Changes the language. Shows an error if its texts cannot be loaded. */
 export function usePickLanguage(): (language: Language) => void {
   const text = useText(shellMessages);
   return useCallback(

@@ -16,7 +16,7 @@ import { factsOf } from '../commands/commands.table.ts';
 import type { User } from '../session.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** First letter of a name, whole also where it is more than one UTF-16 unit. */
+/** The first character of a name, including characters of more than one UTF-16 unit. */
 const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
 
 export interface UserMenuProps {
@@ -36,7 +36,7 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" className="gap-2 px-1.5">
           <Initial name={name} />
-          {/* The account first: the name may be the same for two of them. */}
+          {/* The account comes first, because names are not unique. */}
           <span className="sr-only">{text('userMenu', { account: user.account })}</span>
           <span className="hidden max-w-32 truncate lg:inline">{name}</span>
           <ChevronDown aria-hidden className="hidden text-muted-foreground lg:block" />
@@ -59,7 +59,7 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
           </p>
         )}
         <DropdownMenuSeparator />
-        {/* Pages of the user's own, which the side menu of the role has not. */}
+        {/* Pages of the user that are not in the side menu. */}
         <DropdownMenuItem asChild>
           <AppLink href="/personal-center">
             <UserRound aria-hidden />
@@ -74,7 +74,7 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
-          {/* The server's own pages: not one of the console's, so that a new tab opens. */}
+          {/* Pages of the server, not of the console, so they open in a new browser tab. */}
           <a href="/docs/" target="_blank" rel="noreferrer">
             <BookOpen aria-hidden />
             {text('developerDocs')}

@@ -13,15 +13,18 @@ import { signInMessages } from './sign-in.messages.ts';
 
 export interface BindFormProps {
   account: string;
-  /** The account may do nothing else before. */
+  /** The account must bind before it may do anything else. */
   required: boolean;
-  /** Other calls than sign-in's: the personal center has its own. */
+  /** Replaces the calls of sign-in: the personal center has its own. */
   begin?: (signal: AbortSignal) => Promise<Output<'authenticator.bind'>>;
   confirm?: (googleCode: string) => Promise<Output<'authenticator.confirmBind'>>;
   onBound: (loggedOut: boolean) => void;
 }
 
-/** Shows a new secret as a QR code and asks for a code of it; nothing counts until that is confirmed. */
+/**
+ * Shows a new secret as a QR code and asks for a code generated from it. The secret is not active until
+ * confirmed.
+ */
 export function BindForm({ account, required, begin, confirm: confirmBy, onBound }: BindFormProps) {
   const text = useText(signInMessages);
   const [secret, setSecret] = useState<Output<'authenticator.bind'> | null>(null);
@@ -29,7 +32,7 @@ export function BindForm({ account, required, begin, confirm: confirmBy, onBound
   const [codeProblem, setCodeProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  // Begun once for an account: each beginning makes another secret.
+  // Begin once per account, because each call creates another secret.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const abort = new AbortController();

@@ -16,7 +16,10 @@ import { startClean } from '../tabs/unsaved.guard.ts';
 import { SignInForm } from './sign-in.form.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Signing in again in front of the page that was open. The same account goes on; another starts with a clean page. */
+/**
+ * Sign-in dialog over the open page. The same account continues; a different account starts with a fresh
+ * page.
+ */
 export function ExpiredDialog() {
   const text = useText(signInMessages);
   const go = useGo();

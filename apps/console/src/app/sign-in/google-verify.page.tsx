@@ -12,7 +12,7 @@ import { signInMessages } from './sign-in.messages.ts';
 
 const linkStyle = 'focus-ring rounded-sm font-medium text-primary hover:underline';
 
-/** Binds an authenticator: first who it is, then the code to scan, then the proof that it was scanned. */
+/** Binds an authenticator in three steps: sign in, scan the QR code, enter a code from the app. */
 export function GoogleVerifyPage() {
   const text = useText(signInMessages);
   const go = useGo();
@@ -28,7 +28,7 @@ export function GoogleVerifyPage() {
       );
       return;
     }
-    // The session may do more now than it could before: everything about it is read again.
+    // The session has more permissions now, so load the user again.
     currentUser.set(null);
     go(safeReturnPath(search.redirect), { replace: true });
   };

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../shared/messages.ts';
 import { pickLanguage } from '../language.choice.ts';
 import { shellMessages } from '../shell/shell.messages.ts';
 
-/** The languages side by side, each by its own name: nobody has to read the wrong one to find his. */
+/** Shows each language by its own name, so that users can find theirs. */
 export function LanguageRow() {
   const text = useText(shellMessages);
   const current = useLanguage();

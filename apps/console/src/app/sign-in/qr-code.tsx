@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A QR code drawn as one path: dark on white in both themes, since telephones do not read it the other way round. */
+/** A QR code drawn as one path. Dark on white in both themes, because phones cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: 2 });

@@ -13,16 +13,16 @@ import { checkSignIn, codeErrors, type SignInFieldName } from './sign-in.rules.t
 import { useCountdown } from './use-countdown.ts';
 
 export interface SignInFormProps {
-  /** Account that is usually meant: filled in, still changeable. */
+  /** The expected account: prefilled, but editable. */
   account?: string;
   submitLabel: string;
   onEntered: (entered: { user: User; isOther: boolean }) => void;
 }
 
-/** The client's code arrives while the name is typed. A failure shows itself at the call. */
+/** Prefetches the client's code while the user types. A failure shows up at the call. */
 const prepare = () => void prepareClient().catch(() => undefined);
 
-/** Name, password and authenticator code. What was typed survives every error except the password's own. */
+/** Name, password and authenticator code. An error keeps the input. */
 export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormProps) {
   const text = useText(signInMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,7 @@ export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormP
   };
 
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const forgive = (name: SignInFieldName) => () => setMissing(({ [name]: _, ...rest }) => rest);
+  const clearFor = (name: SignInFieldName) => () => setMissing(({ [name]: _, ...rest }) => rest);
   const delayed = HttpError.is(error) && error.codeName === 'signInDelayed';
 
   return (
@@ -87,7 +87,7 @@ export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormP
           defaultValue={account}
           autoFocus={!account}
           prefix={<UserRound aria-hidden />}
-          onChange={forgive('userName')}
+          onChange={clearFor('userName')}
         />
       </Field>
       <Field
@@ -119,7 +119,7 @@ export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormP
               {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
             </button>
           }
-          onChange={forgive('password')}
+          onChange={clearFor('password')}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}
@@ -132,7 +132,7 @@ export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormP
           autoComplete="one-time-code"
           className="numeric"
           prefix={<ShieldCheck aria-hidden />}
-          onChange={forgive('googleCode')}
+          onChange={clearFor('googleCode')}
         />
       </Field>
       {delayed ? (

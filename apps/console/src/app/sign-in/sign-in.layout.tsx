@@ -7,13 +7,13 @@ import { LanguageRow } from './language-row.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import { ThemeRow } from './theme-row.tsx';
 
-/** The frame of the pages before sign-in: the product's name, one card, and language and theme below it. */
+/** Layout of the pages before sign-in: product name, one card, and language and theme below it. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   const shell = useText(shellMessages);
   const text = useText(signInMessages);
   return (
     <main className="flex min-h-dvh flex-col items-center px-4 pt-8 pb-6">
-      {/* What stands high on the page where it is short, and as high as it must where it is long. */}
+      {/* Spacer: places short content in the upper part of the page and shrinks for long content. */}
       <div className="max-h-[calc(15dvh-2rem)] flex-[3_0_0]" />
       <title>{`${title} · ${shell('product')}`}</title>
       <div className="w-full max-w-[25rem] flex-[1_0_auto]">

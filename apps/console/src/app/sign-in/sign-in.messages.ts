@@ -15,7 +15,7 @@ export const signInMessages = defineMessages('signIn', {
   googleCodeHelp: {
     'zh-CN': '身份验证器中的 6 位数字；未绑定则留空',
     'zh-TW': '驗證器中的 6 位數字；未綁定則留空',
-    'en-US': 'Six digits of the authenticator; empty if none is bound',
+    'en-US': '6 digits from the authenticator; leave empty if none is bound',
   },
   signIn: { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Sign in' },
   waitSeconds: {
@@ -26,7 +26,7 @@ export const signInMessages = defineMessages('signIn', {
   delayed: {
     'zh-CN': '登录失败次数过多，{{seconds}} 秒后可以再试',
     'zh-TW': '登入失敗次數過多，{{seconds}} 秒後可以再試',
-    'en-US': 'Too many failed sign-ins. You can try again in {{seconds}} s.',
+    'en-US': 'Too many failed sign-ins. Try again in {{seconds}} s.',
   },
   tryAgainNow: { 'zh-CN': '现在可以再试了', 'zh-TW': '現在可以再試了', 'en-US': 'You can try again now' },
   capsLock: { 'zh-CN': '大写锁定已开启', 'zh-TW': '大寫鎖定已開啟', 'en-US': 'Caps lock is on' },
@@ -35,12 +35,12 @@ export const signInMessages = defineMessages('signIn', {
   googleCodeShape: {
     'zh-CN': '谷歌验证码是 6 位数字',
     'zh-TW': 'Google 驗證碼為 6 位數字',
-    'en-US': 'The Google code is six digits',
+    'en-US': 'The Google code has 6 digits',
   },
   googleCodeMissing: {
     'zh-CN': '请输入 6 位谷歌验证码',
     'zh-TW': '請輸入 6 位 Google 驗證碼',
-    'en-US': 'Enter the six digits of the Google code',
+    'en-US': 'Enter the 6-digit Google code',
   },
   bindOffer: {
     'zh-CN': '还没有绑定身份验证器？',
@@ -49,30 +49,30 @@ export const signInMessages = defineMessages('signIn', {
   },
   bindLink: { 'zh-CN': '现在绑定', 'zh-TW': '立即綁定', 'en-US': 'Bind one now' },
   backToSignIn: { 'zh-CN': '返回登录', 'zh-TW': '返回登入', 'en-US': 'Back to sign-in' },
-  requestId: { 'zh-CN': '请求编号', 'zh-TW': '請求編號', 'en-US': 'Request id' },
+  requestId: { 'zh-CN': '请求编号', 'zh-TW': '請求編號', 'en-US': 'Request ID' },
   copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
   copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
 
-  expiredTitle: { 'zh-CN': '登录已过期', 'zh-TW': '登入已過期', 'en-US': 'Your sign-in has expired' },
+  expiredTitle: { 'zh-CN': '登录已过期', 'zh-TW': '登入已過期', 'en-US': 'Session expired' },
   expiredText: {
     'zh-CN': '重新登录后可从原处继续，未保存的内容不会丢失。换用其他账号登录则从头开始。',
     'zh-TW': '重新登入後可從原處繼續，未儲存的內容不會遺失。若改用其他帳號登入則重新開始。',
     'en-US':
-      'Sign in again and go on where you were; nothing unsaved is lost. Another account starts afresh.',
+      'Sign in again to continue where you were; nothing unsaved is lost. A different account starts fresh.',
   },
   leave: { 'zh-CN': '退出登录', 'zh-TW': '登出', 'en-US': 'Log out' },
 
-  bindTitle: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind an authenticator' },
+  bindTitle: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind authenticator' },
   bindIdentify: {
     'zh-CN': '先确认是您本人，再显示二维码。',
     'zh-TW': '先確認是您本人，再顯示 QR Code。',
-    'en-US': 'First show that it is you, then the QR code appears.',
+    'en-US': 'Confirm your identity first, then the QR code appears.',
   },
   bindRequiredNote: {
     'zh-CN': '此账号必须绑定身份验证器后才能继续使用。',
     'zh-TW': '此帳號必須綁定驗證器後才能繼續使用。',
-    'en-US': 'This account must have an authenticator before it can go on.',
+    'en-US': 'This account must bind an authenticator to continue.',
   },
   continue: { 'zh-CN': '继续', 'zh-TW': '繼續', 'en-US': 'Continue' },
   stepScan: {
@@ -88,18 +88,18 @@ export const signInMessages = defineMessages('signIn', {
   stepManual: {
     'zh-CN': '无法扫描？手动输入此密钥',
     'zh-TW': '無法掃描？請手動輸入此金鑰',
-    'en-US': 'Cannot scan it? Type this key',
+    'en-US': 'Cannot scan? Type this key',
   },
   stepConfirm: {
     'zh-CN': '输入应用显示的 6 位验证码',
     'zh-TW': '輸入應用程式顯示的 6 位驗證碼',
-    'en-US': 'Enter the six digits that the app shows',
+    'en-US': 'Enter the 6-digit code shown in the app',
   },
   confirmBind: { 'zh-CN': '确认绑定', 'zh-TW': '確認綁定', 'en-US': 'Confirm binding' },
   bound: {
     'zh-CN': '绑定成功，请用新的验证码登录',
     'zh-TW': '綁定成功，請用新的驗證碼登入',
-    'en-US': 'Bound. Sign in with a new code.',
+    'en-US': 'Authenticator bound. Sign in with a new code.',
   },
   alreadyBound: {
     'zh-CN': '此账号已绑定身份验证器',

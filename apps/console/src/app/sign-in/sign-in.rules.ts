@@ -8,19 +8,22 @@ interface SignInProblem {
   message: keyof typeof signInMessages.table & ('userNameMissing' | 'passwordMissing' | 'googleCodeShape');
 }
 
-/** Refusals that are about the authenticator's code: said at its field. */
+/** Errors about the authenticator code, shown at its field. */
 export const codeErrors: ReadonlySet<ErrorName> = new Set([
   'googleCodeRequired',
   'googleCodeInvalid',
   'googleCodeReused',
 ]);
 
-/** What is sent, and what is wrong with it. Name and code are trimmed; a password may begin or end with a space. */
+/**
+ * Returns the values to send and their problems. Name and code are trimmed; a password may start or end with
+ * a space.
+ */
 export function checkSignIn(userName: string, password: string, googleCode: string) {
   const input = {
     userName: userName.trim(),
     password,
-    // Authenticator apps show the code in two groups of three.
+    // Authenticator apps show the code in two groups of three digits.
     googleCode: googleCode.replace(/\s/g, ''),
   };
   const problems: SignInProblem[] = [];

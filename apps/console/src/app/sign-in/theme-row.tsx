@@ -4,7 +4,7 @@ import { shellMessages } from '../shell/shell.messages.ts';
 import { themeIcons } from '../theme.icons.ts';
 import { setTheme, themeChoices, useTheme } from '../theme.ts';
 
-/** Light, dark or the system's, as three small switches. */
+/** Theme choice as three small buttons: light, dark, system. */
 export function ThemeRow() {
   const text = useText(shellMessages);
   const current = useTheme();

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Counts whole seconds down to zero by the clock, so that a sleeping laptop does not stretch the wait. */
+/**
+ * Counts whole seconds down to zero. Uses the clock, so that sleep of the computer does not extend the wait.
+ */
 export function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
   const [endsAtMs, setEndsAtMs] = useState<number | null>(null);
   const [secondsLeft, setSecondsLeft] = useState(0);

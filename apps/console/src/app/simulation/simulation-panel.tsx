@@ -9,7 +9,7 @@ const rates = [6, 12, 30, 60, 120] as const;
 const faults = ['none', 'mild', 'heavy'] as const satisfies readonly SimulationPlan['faults'][];
 const counted = ['orders', 'paid', 'unmatched', 'callbacks'] as const;
 
-/** What the simulated world does, and the ways to change it; each takes effect at once. */
+/** Shows what the simulator does and its settings. A change takes effect at once. */
 export function SimulationPanel({ simulation }: { simulation: Simulation }) {
   const text = useText(simulationMessages);
   const language = useLanguage();

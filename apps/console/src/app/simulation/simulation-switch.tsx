@@ -7,7 +7,7 @@ import { type Simulation, useSimulation } from './simulation.query.ts';
 
 const panel = lazyPart(() => import('./simulation-panel.tsx'));
 
-/** In the header of a demo: whether a simulated world plays around the platform, and how busily. Nothing elsewhere. */
+/** Header button of a demo: shows whether the simulator runs, and how busy it is. Not shown elsewhere. */
 export function SimulationSwitch() {
   const text = useText(simulationMessages);
   const simulation = useSimulation();

@@ -9,7 +9,7 @@ import { type SimulationPlan, useSimulation } from './simulation.query.ts';
 const { fixtures, handlers, use } = mockPlatform();
 const calm: SimulationPlan = { running: false, ordersPerMinute: 6, faults: 'none' };
 
-/** A platform that takes its time for each call, the first one most, and refuses one kind of faults. */
+/** A fake platform that delays each call, the first one longest, and rejects one kind of fault. */
 function holds(waitsMs: readonly number[], refused?: SimulationPlan['faults']) {
   const platform = { plan: calm };
   const status = () => ({ ...fixtures.simulatorStatus(), attached: true, plan: platform.plan });
@@ -35,7 +35,7 @@ async function shown() {
   const simulation = () => result.current ?? expect.fail('No simulation is shown.');
   return {
     plan: () => simulation().plan,
-    /** As a click does: the next one meets what this one has changed on screen. */
+    /** Like a click: the next one sees what this one changed on screen. */
     choose: (part: Partial<SimulationPlan>) => {
       let done: Promise<void> | undefined;
       act(() => {

@@ -18,7 +18,7 @@ const closeMessages = defineMessages('closeQuestion', {
   unsaved: {
     'zh-CN': '这里有尚未保存的内容，将会丢失：',
     'zh-TW': '這裡有尚未儲存的內容，將會遺失：',
-    'en-US': 'Something here is not saved and would be lost:',
+    'en-US': 'Unsaved content will be lost:',
   },
   reload: { 'zh-CN': '确定要刷新吗？', 'zh-TW': '確定要重新整理嗎？', 'en-US': 'Reload now?' },
   reloadAnyway: { 'zh-CN': '刷新', 'zh-TW': '重新整理', 'en-US': 'Reload' },
@@ -26,7 +26,7 @@ const closeMessages = defineMessages('closeQuestion', {
   signOutAnyway: { 'zh-CN': '退出登录', 'zh-TW': '登出', 'en-US': 'Log out' },
 });
 
-/** Asks once about all pages that would lose something, naming each. */
+/** Asks once about all pages with unsaved input and names each of them. */
 export function CloseQuestionDialog() {
   const text = useText(shellMessages);
   const own = useText(closeMessages);

@@ -13,22 +13,25 @@ import { TabItem } from './tab-item.tsx';
 
 export interface TabBarProps {
   tabs: OpenedTabsStore;
-  /** The page on screen is none of the tabs (an error page). */
+  /** The current page is not a tab (an error page). */
   elsewhere: boolean;
 }
 
-/** The opened pages. Scrolls by arrows and wheel; the active one is always in view. It asks the tabs itself what changes. */
+/**
+ * The open tabs. Scrolls with arrows and the wheel and keeps the active tab in view. Subscribes to the tab
+ * store, so the shell does not render it.
+ */
 export const TabBar = memo(function TabBar({ tabs, elsewhere }: TabBarProps) {
   const text = useText(shellMessages);
   const view = useOpenedTabs(tabs);
   const strip = useRef<HTMLUListElement>(null);
-  // A narrower window, or the arrows that come with one, must not push the open tab out of sight.
+  // When the window narrows or the arrows appear, the active tab must stay in view.
   const overflow = useHorizontalStrip(strip, () => reveal(strip.current));
   const { update } = overflow;
   const activeId = elsewhere ? null : view.active.id;
 
-  // With the next frame: what asks for places in the click's own task has the page that opens laid out once more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an opened or closed tab changes how wide the strip is.
+  // Wait for the next frame: measuring during the click would force another layout of the opening page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening or closing a tab changes the width of the strip.
   useEffect(() => inNextFrame(update), [view.tabs, update]);
   useEffect(() => {
     if (activeId !== null) return inNextFrame(() => reveal(strip.current));
@@ -78,13 +81,13 @@ function inNextFrame(look: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The whole of the open tab, its cross too. */
+/** Scrolls the whole active tab into view, including its close button. */
 function reveal(strip: HTMLElement | null): void {
   const tab = strip?.querySelector('[aria-current]')?.closest('li');
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Left and right walk along the tabs, like in a browser. */
+/** The left and right keys move the focus along the tabs, as in a browser. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-tab]')];

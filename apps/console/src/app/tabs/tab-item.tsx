@@ -21,13 +21,13 @@ export interface TabItemProps {
   tab: OpenedTab;
   active: boolean;
   closable: boolean;
-  /** Nothing stands to its right. */
+  /** There is no tab to its right. */
   last: boolean;
-  /** No other tab could be closed. */
+  /** There is no other closable tab. */
   alone: boolean;
 }
 
-/** One opened page, with its own menu: what the menu does is about the tab it was opened on, active or not. */
+/** A tab with a context menu. The menu acts on this tab, active or not. */
 export function TabItem({ tabs, tab, active, closable, last, alone }: TabItemProps) {
   const text = useText(shellMessages);
   const words = useWords();

@@ -12,23 +12,23 @@ import { createStore } from '../../shared/store.ts';
 
 const homePath = '/home';
 
-/** The tab that an address belongs to: its screen and parameters. Null for pages that never become one. */
+/** The tab of an address: its screen and parameters. Null for pages that have no tab. */
 export function tabLocation(path: string, href: string, role: Role): PageLocation | null {
   const screen = screenAt(path);
   if (!screen?.tab || !mayOpen(screen, role)) return null;
   return { routeId: screen.path, params: {}, href };
 }
 
-/** The question about unsaved pages that is waiting for an answer. */
+/** A pending question about unsaved pages. */
 export interface CloseQuestion {
   tabs: readonly OpenedTab[];
-  /** What would make them lose it. */
+  /** The action that would lose the input. */
   cause: 'close' | 'reload' | 'signOut';
   answer: (close: boolean) => void;
 }
 export const closeQuestion = createStore<CloseQuestion | null>(null);
 
-/** Asks once about all pages that would lose something. */
+/** Asks once about all pages with unsaved input. */
 function askToLose(cause: CloseQuestion['cause'], tabs: readonly OpenedTab[]): Promise<boolean> {
   closeQuestion.get()?.answer(false);
   return new Promise((resolve) => {
@@ -43,7 +43,10 @@ function askToLose(cause: CloseQuestion['cause'], tabs: readonly OpenedTab[]): P
   });
 }
 
-/** The opened pages of one user: kept in local storage under his id, so that the next user finds his own. */
+/**
+ * The open tabs of a user. Stored in local storage under the user's id, so that users of the same browser do
+ * not share tabs.
+ */
 export function openTabsOf(
   user: { user_id: string; access: Role },
   navigate: (href: string) => void,
@@ -63,7 +66,7 @@ export function openTabsOf(
   });
 }
 
-/** Whether the whole console may go away: at once where nothing is unsaved, else when the person says so. */
+/** Whether the whole console may be left: yes if nothing is unsaved, otherwise ask the user. */
 export async function mayLeave(tabs: OpenedTabsStore, cause: 'reload' | 'signOut'): Promise<boolean> {
   const losing = tabs.unsaved();
   return losing.length === 0 || askToLose(cause, losing);

@@ -1,15 +1,15 @@
-/** For what is left of this window's page: the next one begins with the guard in place. */
+/** Stays true until the page unloads. The next page starts with the guard on. */
 let lifted = false;
 
 export const isUnsavedGuardLifted = (): boolean => lifted;
 
-/** The person has been asked and has agreed. */
+/** Reloads without the browser's question, because the user has already confirmed. */
 export function reloadWithoutAsking(): void {
   lifted = true;
   location.reload();
 }
 
-/** Another user is here: what the last one typed is neither his to keep nor to be asked about. */
+/** Opens home for a different user, without asking about the unsaved input of the previous user. */
 export function startClean(): void {
   lifted = true;
   location.assign('/home');

@@ -2,7 +2,7 @@ import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
 import { useEffect } from 'react';
 import { isUnsavedGuardLifted } from './unsaved.guard.ts';
 
-/** Lets the browser ask before the window goes away while a page holds something unsaved. */
+/** Makes the browser ask before the window closes while a page has unsaved input. */
 export function useUnsavedGuard(tabs: OpenedTabsStore): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

@@ -9,13 +9,15 @@ const versionMessages = defineMessages('version', {
   ready: {
     'zh-CN': '系统已更新。刷新后使用新版本，已打开的页面会恢复。',
     'zh-TW': '系統已更新。重新整理後使用新版本，已開啟的頁面會恢復。',
-    'en-US': 'The console was updated. Reload to use the new version; opened pages come back.',
+    'en-US': 'Console updated. Reload to use the new version; open pages are restored.',
   },
   reload: { 'zh-CN': '立即刷新', 'zh-TW': '立即重新整理', 'en-US': 'Reload now' },
   later: { 'zh-CN': '稍后', 'zh-TW': '稍後', 'en-US': 'Later' },
 });
 
-/** Offers the new version once it is there. Nothing reloads by itself: somebody may be in the middle of something. */
+/**
+ * Offers a reload when a new version is available. Never reloads without the user, who may have unsaved work.
+ */
 export function VersionNotice({ onReload }: { onReload: () => void }) {
   const text = useText(versionMessages);
   const isNew = useStore(newVersion);

@@ -2,17 +2,17 @@ import { importFailed } from '../../shared/import-fetched.ts';
 import { createStore } from '../../shared/store.ts';
 
 export const versionPollMs = 5 * 60_000;
-/** A window that is looked at again asks sooner, but not at every glance. */
+/** Minimum time between checks triggered by returning to the window. */
 const glanceMs = 60_000;
-/** What did not come is asked for again each second, and which version is served not as often. */
+/** Minimum time between checks triggered by failed loads: those retry every second. */
 const suspicionMs = 5_000;
 
-/** Whether another version of the console is being served than the one that runs here. */
+/** Whether the server has a different version of the console than the running one. */
 export const newVersion = createStore(false);
 
 /**
- * The scripts that a page begins with, of which one has another name after every build; those of another language are of
- * the same names in another folder. Null where the text is no page of ours.
+ * The names of the page's module scripts. A build changes at least one of them. The language versions have
+ * the same names in different folders. Null if the text is not a page of this console.
  */
 export function entryOf(html: string): string | null {
   const scripts = html.matchAll(/<script[^>]* type="module"[^>]* src="[^"]*?([^"/]+)"/g);
@@ -20,14 +20,14 @@ export function entryOf(html: string): string | null {
 }
 
 export interface VersionParts {
-  /** The first page as the server has it now. */
+  /** Fetches the current first page from the server. */
   fetchPage: () => Promise<string>;
-  /** The scripts that run here. */
+  /** The scripts of the running page. */
   running: string | null;
   now?: () => number;
 }
 
-/** Asks now and then which version is served. A server that does not answer has no news. */
+/** Checks regularly which version the server has. A failed check is ignored. */
 export function createVersionWatch({ fetchPage, running, now = Date.now }: VersionParts) {
   let askedMs = now();
   const ask = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function createVersionWatch({ fetchPage, running, now = Date.now }: Versi
       const served = entryOf(await fetchPage());
       if (served !== null && running !== null && served !== running) newVersion.set(true);
     } catch {
-      // Offline, or the server is just being changed: the next time tells.
+      // Offline, or a deploy is in progress: the next check will tell.
     }
   };
   const askAfter = async (quietMs: number): Promise<void> => {
@@ -53,10 +53,10 @@ const watch = createVersionWatch({
   },
 });
 
-/** A page that could not be loaded is often one of a version that is gone. */
-export const suspectNewVersion = (): void => void watch.ask();
+/** Checks now. A page that fails to load often belongs to a version that was replaced. */
+export const checkVersion = (): void => void watch.ask();
 
-/** Starts asking; answers how to stop. */
+/** Starts the checks. Returns a function that stops them. */
 export function watchVersion(): () => void {
   const timer = setInterval(() => void watch.ask(), versionPollMs);
   const look = () => {

@@ -2,11 +2,14 @@ import { TextDiffView, Timeline } from '@platform/ui-kit/skin';
 import { Collapsible } from '../collapsible.tsx';
 import { useFormats } from '../format.ts';
 import { useLanguage, useText } from '../messages.ts';
+import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.labels.ts';
 import { attemptMessages } from './attempt.messages.ts';
-import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.words.ts';
 import { Exchange } from './exchange.tsx';
 
-/** The attempts of one order or delivery, oldest first; what was said unfolds, the last of it is there at once. */
+/**
+ * The callback attempts of an order or delivery, oldest first. Request and response are collapsible; the last
+ * attempt starts open.
+ */
 export function AttemptTimeline({ attempts }: { attempts: readonly CallbackAttempt[] }) {
   const say = useText(attemptMessages);
   const language = useLanguage();
@@ -38,7 +41,7 @@ export function AttemptTimeline({ attempts }: { attempts: readonly CallbackAttem
   return <Timeline items={items} />;
 }
 
-/** The attempt before of the same delivery: an order has one for each of its outcomes. */
+/** The previous attempt of the same delivery. An order has one delivery per outcome. */
 function previousOf(attempts: readonly CallbackAttempt[], index: number): CallbackAttempt | undefined {
   const callbackId = attempts[index]?.callbackId;
   return attempts.slice(0, index).findLast((attempt) => attempt.callbackId === callbackId);
@@ -64,14 +67,14 @@ function Difference({ before, after }: { before: CallbackAttempt | undefined; af
   );
 }
 
-/** An attempt line by line, as it went over the wire. */
+/** An attempt as text for the difference view, as sent over the network. */
 function textOf(attempt: CallbackAttempt, outcome: string): string {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [
     `${attempt.httpMethod} ${attempt.url}`,
     ...lines(attempt.requestHeaders),
-    // A form in one line would be one difference.
+    // One line per form field. Otherwise the whole form would be one difference.
     ...attempt.requestBody.split('&'),
     '',
     `${attempt.responseStatus ?? outcome}`,

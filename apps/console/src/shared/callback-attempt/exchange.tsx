@@ -1,9 +1,9 @@
 import { JsonView } from '@platform/ui-kit/skin';
 import { useText } from '../messages.ts';
+import type { CallbackAttempt } from './attempt.labels.ts';
 import { attemptMessages } from './attempt.messages.ts';
-import type { CallbackAttempt } from './attempt.words.ts';
 
-/** What was sent and what came back: texts of somebody else, shown as text. */
+/** Request and response. The content comes from third parties, so it is shown as plain text. */
 export function Exchange({ attempt }: { attempt: CallbackAttempt }) {
   const say = useText(attemptMessages);
   const answer = attempt.responseBody === '' ? say('emptyBody') : attempt.responseBody;

@@ -5,7 +5,7 @@ import { CopyText } from './copy.cell.tsx';
 import { moneyText } from './money.text.ts';
 import { rateText } from './rate.text.ts';
 
-/** Nothing here. Read out as nothing too. */
+/** An empty cell. Screen readers skip the dash. */
 export function NoValue() {
   return (
     <span aria-hidden className="text-muted-foreground">
@@ -23,7 +23,7 @@ export function TextCell({ value, mono = false }: { value: string | null; mono?:
   );
 }
 
-/** An order's or transaction's number: monospaced, copied by a click. */
+/** A number of an order or transaction: monospaced, copied with a click. */
 export function NumberCell({ value }: { value: string | null }) {
   return value ? <CopyText value={value} oneLine className="font-mono text-sm" /> : <NoValue />;
 }
@@ -31,7 +31,7 @@ export function NumberCell({ value }: { value: string | null }) {
 export interface MoneyCellProps {
   amountMinor: number | null;
   currency: string;
-  /** Without the currency, where it stands beside already. */
+  /** Omit the currency, if it is shown nearby. */
   bare?: boolean;
   className?: string;
 }
@@ -46,7 +46,7 @@ export function MoneyCell({ amountMinor, currency, bare = false, className }: Mo
   );
 }
 
-/** A moment in the platform's zone. */
+/** A time in the platform's time zone. */
 export function TimeCell({ value }: { value: string | null }) {
   const { dateTime } = useFormats();
   if (value === null) return <NoValue />;
@@ -67,7 +67,9 @@ export function StatusCell({
   return <StatusBadge {...looks}>{children}</StatusBadge>;
 }
 
-/** Somebody by name, with the number that he goes by. Where both do not fit a row cuts the name; a card has more lines. */
+/**
+ * A name with its account number. A table row truncates the name if there is no room; a card uses more lines.
+ */
 export function PartyCell({ name, number }: { name: string | null; number?: string | null }) {
   if (!name && !number) return <NoValue />;
   return (
@@ -81,20 +83,20 @@ export function PartyCell({ name, number }: { name: string | null; number?: stri
   );
 }
 
-/** An account as the server gives it, masked. It is never worth copying. */
+/** An account number masked by the server. No copy button: a masked number is useless elsewhere. */
 export function MaskedCell({ value }: { value: string | null }) {
   if (value === null) return <NoValue />;
   return <span className="numeric font-mono text-sm">{value}</span>;
 }
 
-/** How many there are of something. */
+/** A count. */
 export function CountCell({ count }: { count: number | null }) {
   const { number } = useFormats();
   if (count === null) return <NoValue />;
   return <span className="numeric">{number(count)}</span>;
 }
 
-/** How long something took; in milliseconds below ten seconds. */
+/** A duration. Below ten seconds in milliseconds. */
 export function DurationCell({ ms }: { ms: number | null }) {
   const { number } = useFormats();
   if (ms === null) return <NoValue />;
@@ -103,7 +105,7 @@ export function DurationCell({ ms }: { ms: number | null }) {
   );
 }
 
-/** A rate of the contract ("0.005") as people say it: 0.5%. */
+/** A rate from the API ("0.005") as a percentage: 0.5%. */
 export function RateCell({ rate }: { rate: string | null }) {
   if (rate === null) return <NoValue />;
   return <span className="numeric">{rateText(rate)}</span>;

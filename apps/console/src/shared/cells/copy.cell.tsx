@@ -10,16 +10,19 @@ const iconTones = { idle: 'text-muted-foreground', copied: 'text-success', faile
 
 export interface CopyTextProps {
   value: string;
-  /** Of a row: cut where it has no room, instead of taking as many lines as it needs. */
+  /** In a table row: truncate the text instead of wrapping it. */
   oneLine?: boolean;
   className?: string;
 }
 
-/** A text that a click copies; the sign beside it says that it did. */
+/** Text that is copied with a click. The icon confirms it. */
 export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
   const say = useText(cellMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');
-  /** Under the pointer or focused. A page has hundreds of numbers: only the one that is looked at gets sign and voice. */
+  /**
+   * Under the pointer or focused. A page has hundreds of numbers, so only this one renders its icon and its
+   * screen-reader status.
+   */
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (state === 'idle') return;
@@ -28,7 +31,7 @@ export function CopyText({ value, oneLine = false, className }: CopyTextProps) {
   }, [state]);
   const Icon = icons[state];
   const copy = async (event: MouseEvent) => {
-    // In a row that opens its drawer, a click on the number copies and does nothing else.
+    // A click on the number copies it and must not open the row's drawer.
     event.stopPropagation();
     setState((await copyText(value)) ? 'copied' : 'failed');
   };

@@ -3,8 +3,8 @@ import { type Currency, currencyDigits, formatMoney, minorUnits } from '@platfor
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text);
 
 /**
- * Minor units as text. The currency may be one of a newer server: without its number of decimals the only honest
- * thing is to show the minor units and say so.
+ * Formats minor units. If the currency is unknown (from a newer server), its decimals are unknown too, so the
+ * minor units are shown and labelled as such.
  */
 export function moneyText(amountMinor: number, currency: string, grouped = true): string {
   return isCurrency(currency)

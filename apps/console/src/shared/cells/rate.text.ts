@@ -2,7 +2,10 @@ import { formatDecimal, parseDecimal } from '@platform/sdk';
 
 const rateDigits = 8;
 
-/** A rate as a percentage, exactly: read with eight decimals, written with six. What is no rate is shown as it is. */
+/**
+ * Formats a rate as an exact percentage: up to eight decimals in, up to six out. Returns invalid rates
+ * unchanged.
+ */
 export function rateText(rate: string): string {
   const parsed = parseDecimal(rate, rateDigits);
   if (!parsed.ok) return rate;

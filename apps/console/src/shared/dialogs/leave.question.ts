@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { defineMessages, useText } from '../messages.ts';
 
 const leaveMessages = defineMessages('leave', {
-  title: { 'zh-CN': '放弃填写的内容？', 'zh-TW': '放棄填寫的內容？', 'en-US': 'Leave without saving?' },
+  title: { 'zh-CN': '放弃填写的内容？', 'zh-TW': '放棄填寫的內容？', 'en-US': 'Discard changes?' },
   body: {
     'zh-CN': '填写的内容不会保留。',
     'zh-TW': '填寫的內容不會保留。',
-    'en-US': 'What was typed is not kept.',
+    'en-US': 'Your input will be lost.',
   },
-  leave: { 'zh-CN': '放弃', 'zh-TW': '放棄', 'en-US': 'Leave' },
-  stay: { 'zh-CN': '继续填写', 'zh-TW': '繼續填寫', 'en-US': 'Stay' },
+  leave: { 'zh-CN': '放弃', 'zh-TW': '放棄', 'en-US': 'Discard' },
+  stay: { 'zh-CN': '继续填写', 'zh-TW': '繼續填寫', 'en-US': 'Keep editing' },
 });
 
-/** What a form asks before it is left with changes. */
+/** The confirmation before leaving a form with unsaved changes. */
 export function useLeaveWords(): ConfirmOptions {
   const say = useText(leaveMessages);
   return {
@@ -24,13 +24,13 @@ export function useLeaveWords(): ConfirmOptions {
   };
 }
 
-/** Has a dialog of one's own making ask before it is left while something in it has been changed. */
+/** Makes a custom dialog ask before it closes with unsaved changes. */
 export function useLeaveQuestion(
   { setBeforeClose }: Pick<CustomDialogControl<never>, 'setBeforeClose'>,
   dirty: boolean,
 ): void {
   const dialogs = useDialogs();
   const words = useLeaveWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change itself is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when dirty changes.
   useEffect(() => setBeforeClose(dirty ? () => dialogs.confirm(words) : undefined), [dirty]);
 }

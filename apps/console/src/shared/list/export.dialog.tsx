@@ -25,14 +25,14 @@ type Format = 'csv' | 'xlsx';
 type Choice = 'shown' | 'all';
 
 export interface ExportDialogProps extends ListExport {
-  /** Ids of the table's columns in sight, in their order. */
+  /** Ids of the visible table columns, in order. */
   shownIds: readonly string[];
-  /** Null while nobody counts. */
+  /** Null while the total is unknown. */
   total: number | null;
   onClose: () => void;
 }
 
-/** Asks for format and columns, and has the platform write the file. */
+/** Asks for format and columns, and starts the export on the server. */
 export function ExportDialog({ operation, input, shownIds, total, onClose }: ExportDialogProps) {
   const say = useText(exportMessages);
   const language = useLanguage();

@@ -6,17 +6,17 @@ import { useText } from '../messages.ts';
 import { exportMessages } from './export.messages.ts';
 import type { ListExport } from './export.request.ts';
 
-// Few who look at a list export it: the dialog comes when it is asked for.
+// Lazy loaded: few users of a list export it.
 const ExportDialog = lazyPart('export', async () => (await import('./export.dialog.tsx')).ExportDialog);
 
 export interface ExportJobButtonProps extends ListExport {
-  /** Null while the server does not count. */
+  /** Null while the server has not counted. */
   total: number | null;
-  /** Ids of the table's columns in sight, in their order, as they are when the button is pressed. */
+  /** Ids of the visible table columns, in order, at the time of the click. */
   shownIds: () => readonly string[];
 }
 
-/** Has all rows of the filter written into a file by the platform, while work here goes on. */
+/** Exports all rows of the filter to a file. The server writes the file in the background. */
 export function ExportJobButton({ operation, input, total, shownIds }: ExportJobButtonProps) {
   const say = useText(exportMessages);
   const [asked, setAsked] = useState<readonly string[] | null>(null);

@@ -1,23 +1,23 @@
 import { defineMessages } from '../messages.ts';
 
-/** Words of asking for an export. */
+/** Texts of the export dialog. */
 export const exportMessages = defineMessages('export', {
   export: { 'zh-CN': '导出', 'zh-TW': '匯出', 'en-US': 'Export' },
   nothing: {
     'zh-CN': '没有可导出的记录',
     'zh-TW': '沒有可匯出的記錄',
-    'en-US': 'There is nothing to export',
+    'en-US': 'Nothing to export',
   },
   title: { 'zh-CN': '导出{{list}}', 'zh-TW': '匯出{{list}}', 'en-US': 'Export {{list}}' },
   rows: {
     'zh-CN': '当前筛选共 {{count}} 行，全部导出，不只是这一页。',
     'zh-TW': '目前篩選共 {{count}} 列，全部匯出，不只是這一頁。',
-    'en-US': 'All {{count}} rows of this filter, not just this page.',
+    'en-US': 'All {{count}} rows that match the filters, not just this page.',
   },
   allRows: {
     'zh-CN': '导出当前筛选的全部记录，不只是这一页。',
     'zh-TW': '匯出目前篩選的全部記錄，不只是這一頁。',
-    'en-US': 'All rows of this filter, not just this page.',
+    'en-US': 'All rows that match the filters, not just this page.',
   },
   format: { 'zh-CN': '格式', 'zh-TW': '格式', 'en-US': 'Format' },
   xlsx: { 'zh-CN': 'Excel (XLSX)', 'zh-TW': 'Excel (XLSX)', 'en-US': 'Excel (XLSX)' },
@@ -25,7 +25,7 @@ export const exportMessages = defineMessages('export', {
   xlsxHelp: {
     'zh-CN': '金额和时间可直接计算，长号码完整保留。最多 {{limit}} 行。',
     'zh-TW': '金額和時間可直接計算，長號碼完整保留。最多 {{limit}} 列。',
-    'en-US': 'Amounts and times can be computed with, long numbers stay whole. At most {{limit}} rows.',
+    'en-US': 'Amounts and times work in formulas; long numbers stay complete. Up to {{limit}} rows.',
   },
   csvHelp: {
     'zh-CN': "适合交给其他程序。长号码和疑似公式的内容前会加单引号（'）。最多 {{limit}} 行。",
@@ -43,13 +43,13 @@ export const exportMessages = defineMessages('export', {
   zone: {
     'zh-CN': '时间按 {{zone}} 时区写入，表头会注明。',
     'zh-TW': '時間依 {{zone}} 時區寫入，標題列會註明。',
-    'en-US': 'Times are written in the zone {{zone}}; the headers say so.',
+    'en-US': 'Times are in {{zone}}, as noted in the column headers.',
   },
   tooMany: {
     'zh-CN': '超过单个文件的上限，只会导出前 {{limit}} 行。请缩小筛选范围分次导出。',
     'zh-TW': '超過單一檔案的上限，只會匯出前 {{limit}} 列。請縮小篩選範圍分次匯出。',
     'en-US':
-      'That is more than a file takes: only the first {{limit}} rows will be in it. Narrow the filter to export the rest.',
+      'Over the limit of one file: only the first {{limit}} rows are exported. Narrow the filters to export the rest.',
   },
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
   start: { 'zh-CN': '开始导出', 'zh-TW': '開始匯出', 'en-US': 'Start export' },

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** Whether the panel of one's exports is open: whoever starts one sees it at work. */
+/** Whether the panel of the user's exports is open. Starting an export opens it. */
 export const exportPanelOpen = createStore(false);

@@ -1,19 +1,19 @@
 import type { Input, Operation } from '@platform/sdk';
 import { encodeRequest } from '@platform/sdk/wire';
 
-/** A list that the platform can write into a file, and what of it. */
+/** A list to export, with its filters. */
 export interface ListExport {
   operation: Operation;
-  /** As the list asks its call; the page in it is left out. */
+  /** The list's input. The page is ignored. */
   input: object;
 }
 
-/** The lists that the platform writes. */
+/** The lists that the server can export. */
 export type ExportedOperation = Input<'exports.columns'>['operation'];
 
 const paging = new Set(['page', 'pageSize', 'cursor', 'limit', 'withSummary']);
 
-/** The list's filters as its address has them, each a text. */
+/** The list's filters as text, as in its URL. */
 export function filterTexts({ operation, input }: ListExport, timeZone: string): Record<string, string> {
   const filters = Object.fromEntries(
     Object.entries(input).filter(
@@ -28,7 +28,7 @@ export function filterTexts({ operation, input }: ListExport, timeZone: string):
   );
 }
 
-/** Columns of tables that show several fields in one, or call a field otherwise than the file does. */
+/** Table columns that show several fields, or a field with another name in the file. */
 const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   role: ['access'],
   state: ['state', 'enabled', 'deleted'],
@@ -37,7 +37,7 @@ const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   outcome: ['lastOutcome', 'lastStatus'],
 };
 
-/** The file's columns for those that a table shows, in the table's order. */
+/** Maps the visible table columns to file columns, in the table's order. */
 export function columnsShown(tableIds: readonly string[], known: readonly { id: string }[]): string[] {
   const ids = new Set(known.map(({ id }) => id));
   const found = tableIds.flatMap((id) =>

@@ -59,7 +59,7 @@ function open(start: PageSearch = {}) {
   return { seen, user: userEvent.setup() };
 }
 
-// jsdom lays nothing out: there is never a size to observe.
+// jsdom has no layout, so sizes never change.
 class NoSizes {
   observe() {}
   unobserve() {}
@@ -110,7 +110,7 @@ describe('chips', () => {
 
   it('say when a filter of a link is not understood', () => {
     open({ status: '77' });
-    expect(screen.getByText(/not understood, ignored/)).toBeTruthy();
+    expect(screen.getByText(/invalid, ignored/)).toBeTruthy();
   });
 
   it('go together', async () => {

@@ -10,16 +10,16 @@ import { type FilterGroup, type FilterView, isActive, namesOf, valueLabel } from
 import { listMessages } from './list.messages.ts';
 
 export interface FilterBarProps {
-  /** Always visible: the four most used. */
+  /** Always visible: the four most used filters. */
   main: readonly FilterView[];
-  /** Behind "more". */
+  /** In the sheet behind "more". */
   more: readonly FilterGroup[];
   codecs: FilterCodecs;
   search: PageSearch;
   broken: readonly string[];
   onChange: (texts: PageSearch) => void;
   onClear: () => void;
-  /** At the end of the line: the saved views. */
+  /** Shown at the end of the bar: the saved views. */
   trailing?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function FilterBar({
     <search aria-label={say('filters')} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {main.map((view) => (
-          // On a phone they stand in the sheet with the others.
+          // On a phone these filters are in the sheet.
           <div
             key={view.name}
             className={cn('min-w-52 max-sm:hidden', view.kind === 'times' ? 'flex-[1.4]' : 'flex-1')}

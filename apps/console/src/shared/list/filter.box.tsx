@@ -1,7 +1,7 @@
 import { cn } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 
-/** Label and control in one frame: a filter bar is read along one line. */
+/** Label and control in one frame, so that the filter bar takes one line. */
 export function FilterBox({
   label,
   htmlFor,
@@ -34,6 +34,6 @@ export function FilterBox({
   );
 }
 
-/** For a control inside the box: the box has the frame and shows the focus. */
+/** Style for a control inside the box: the box draws the border and the focus ring. */
 export const boxedControl =
   'h-full flex-1 rounded-md border-0 bg-transparent px-2 shadow-none outline-none focus-visible:outline-none';

@@ -8,7 +8,10 @@ import { listMessages } from './list.messages.ts';
 
 const any = '';
 
-/** One of several, or any. A value that is not among the options (a newer server, a deleted merchant) is shown as it is. */
+/**
+ * Selects one value or any. A value without an option (from a newer server, or a deleted merchant) is shown
+ * as it is.
+ */
 export function ChoiceFilter({
   view,
   text,
@@ -25,7 +28,7 @@ export function ChoiceFilter({
   const select = (
     <Select
       id={id}
-      // A button is named by what stands in it too: "Merchant Any".
+      // The accessible name includes the value: "Merchant Any".
       label={`${view.label} ${options.find(({ value }) => value === text)?.label ?? ''}`}
       options={options}
       value={text}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { FilterInputProps } from './filter.text.tsx';
 import type { FilterView } from './filter.view.ts';
 
-/** Several of a few. Nothing ticked is a choice too (`none`). */
+/** Selects several of a few values. Selecting none is a valid choice (`none`). */
 export function ChoicesFilter({
   view,
   codec,

@@ -12,13 +12,16 @@ import type { ValueRule } from '@platform/sdk/query-rules';
 import { timeZone } from '../format.ts';
 import type { PageSearch } from '../page.tsx';
 
-/** How one filter is written in the URL. `read` answers undefined for what is no value of the filter. */
+/** Reads and writes one filter in the URL. `read` returns undefined for an invalid value. */
 export interface FilterCodec<Value> {
   read(text: string): Value | undefined;
   write(value: Value): string;
 }
 
-/** The contract's own rule of a parameter (`ordersListRules.cardNumber`): bounds are written there, once. */
+/**
+ * The validation rule of a parameter in the API contract (`ordersListRules.cardNumber`), so that limits are
+ * defined once.
+ */
 export type Rule = ValueRule;
 
 const holds = <Value>(rule: Rule, value: Value): Value | undefined => (rule(value) ? value : undefined);
@@ -37,7 +40,7 @@ export function integerFilter<Value extends number = number>(rule: Rule): Filter
   };
 }
 
-/** A list that may be empty: `none` is not the same as a filter that is not there. */
+/** A list of integers. An empty list is written as `none`, which differs from an absent filter. */
 export function integersFilter<Value extends number = number>(rule: Rule): FilterCodec<readonly Value[]> {
   return {
     read: (text) => {
@@ -54,7 +57,7 @@ export function flagFilter(): FilterCodec<boolean> {
   return { read: (text) => text === 'true' || (text === 'false' ? false : undefined), write: String };
 }
 
-/** A moment in the platform's zone, written as the contract writes it. */
+/** A time in the platform's time zone, in the format of the API contract. */
 export function timeFilter(): FilterCodec<string> {
   return {
     read: (text) => (parsePlatformTime(text, timeZone()) ? text : undefined),
@@ -69,7 +72,7 @@ export interface Money {
 
 const isCurrency = (text: string): text is Currency => Object.hasOwn(currencyDigits, text);
 
-/** An amount with its currency, `500.00INR`: minor units alone would not say how many decimals they have. */
+/** An amount with its currency, `500.00INR`: the number of decimals depends on the currency. */
 export function moneyFilter(rule: Rule): FilterCodec<Money> {
   return {
     read: (text) => {
@@ -84,7 +87,7 @@ export function moneyFilter(rule: Rule): FilterCodec<Money> {
   };
 }
 
-/** A decimal number kept as text, `12.5`; on the wire, and for its rule, it is an integer of its last digit. */
+/** A decimal number kept as text, `12.5`. The API and its rule use an integer in units of the last digit. */
 export function decimalFilter(rule: Rule, digits: number): FilterCodec<string> {
   return {
     read: (text) => {
@@ -103,7 +106,7 @@ export type FilterValues<Codecs> = {
 
 export interface ReadFilters<Codecs> {
   values: FilterValues<Codecs>;
-  /** Names whose text in the URL is no value: the list says so instead of showing everything in silence. */
+  /** Filters with invalid text in the URL. The list reports them instead of silently showing all rows. */
   broken: readonly (keyof Codecs & string)[];
 }
 
@@ -135,7 +138,7 @@ export function writeFilters<Codecs extends FilterCodecs>(
   return search;
 }
 
-/** One value of whatever kind the rule takes: a text, a number, yes or no. */
+/** A single value of the type that the rule allows: text, number or boolean. */
 export function valueFilter(rule: Rule): FilterCodec<string | number | boolean> {
   const number = integerFilter(rule);
   const flag = flagFilter();

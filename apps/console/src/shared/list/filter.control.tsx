@@ -16,7 +16,7 @@ export interface FilterControlProps {
   boxed?: boolean;
 }
 
-/** The control of one filter, by its kind. */
+/** Renders the control for a filter by its kind. */
 export function FilterControl({ view, codecs, search, onChange, boxed = false }: FilterControlProps) {
   if (view.kind === 'times') {
     return (

@@ -12,7 +12,7 @@ const currencies = (Object.keys(currencyDigits) as Currency[]).map((value) => ({
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amountMinor' in value && 'currency' in value;
 
-/** An amount as a person writes it, beside its currency: only the two together are an amount. */
+/** Amount and currency input. Both together are the filter's value. */
 export function MoneyFilter({
   view,
   codec,
@@ -28,7 +28,7 @@ export function MoneyFilter({
   const [currency, setCurrency] = useState<Currency>(set?.currency ?? view.currency);
   const [refusal, setRefusal] = useState<MoneyRefusal | null>(null);
   const [known, setKnown] = useState(text);
-  // Not by an effect: those run anew when a hidden page is shown, and would take away what was typed there.
+  // Not in an effect: effects run again when a hidden page is shown, and that would discard the typed text.
   if (known !== text) {
     setKnown(text);
     setTyped(figures);
@@ -80,7 +80,7 @@ export function MoneyFilter({
 
 type Say = ReturnType<typeof useText<typeof listMessages.table>>;
 
-/** Why an amount was refused, in words. */
+/** Why an amount is invalid, as text. */
 export function refusalText(say: Say, refusal: MoneyRefusal, currency: Currency): string {
   switch (refusal) {
     case 'excessPrecision':

@@ -19,7 +19,7 @@ import { type FilterGroup, type FilterView, namesOf } from './filter.view.ts';
 import { listMessages } from './list.messages.ts';
 
 export interface FilterSheetProps {
-  /** The filters of the bar, which a phone has no room for. */
+  /** The filters of the bar. On a phone the bar has no room for them. */
   main: readonly FilterView[];
   groups: readonly FilterGroup[];
   codecs: FilterCodecs;
@@ -28,7 +28,7 @@ export interface FilterSheetProps {
   activeCount: number;
 }
 
-/** The filters behind "more", applied together: half a filter should not fetch a list. */
+/** The filters behind "more", applied together, so that a half-filled form does not trigger a request. */
 export function FilterSheet({ main, groups, codecs, search, onChange, activeCount }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -53,7 +53,7 @@ export function FilterSheet({ main, groups, codecs, search, onChange, activeCoun
   );
 }
 
-/** Those of the bar have no room on a phone: what opens are all filters there, and more of them elsewhere. */
+/** Button label: on a phone the sheet has all filters, elsewhere only the additional ones. */
 function FiltersWord() {
   const say = useText(listMessages);
   return (
@@ -70,7 +70,8 @@ type DraftProps = Pick<FilterSheetProps, 'main' | 'groups' | 'codecs' | 'search'
 
 function Draft({ main, groups, codecs, search, onApply }: DraftProps) {
   const say = useText(listMessages);
-  // Fields commit when they are left, which may be the very click on "apply": the newest draft is kept beside the state.
+  // A field commits on blur, possibly through the click on "apply". The ref holds the latest draft before the
+  // state updates.
   const draft = useRef<PageSearch>({});
   const [, redraw] = useState(0);
   const form = useRef<HTMLFormElement>(null);

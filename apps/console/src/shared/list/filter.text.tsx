@@ -9,20 +9,20 @@ export type TextView = Extract<FilterView, { kind: 'text' }>;
 export interface FilterInputProps<View> {
   view: View;
   codec: FilterCodec<unknown>;
-  /** Text in the URL, `''` where the filter is not set. */
+  /** The text in the URL; `''` if the filter is not set. */
   text: string;
   onText: (text: string) => void;
-  /** In the bar the label stands inside the control, in the sheet above it. */
+  /** In the bar the label is inside the control, in the sheet above it. */
   boxed: boolean;
 }
 
-/** Applied by Enter and by leaving; Escape takes back what was typed. Nothing wrong ever reaches the URL. */
+/** Text filter. Enter and blur apply it, Escape reverts it. Invalid text does not reach the URL. */
 export function TextFilter({ view, codec, text, onText, boxed }: FilterInputProps<TextView>) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [refused, setRefused] = useState(false);
   const [known, setKnown] = useState(text);
-  // Not by an effect: those run anew when a hidden page is shown, and would take away what was typed there.
+  // Not in an effect: effects run again when a hidden page is shown, and that would discard the typed text.
   if (known !== text) {
     setKnown(text);
     setTyped(text);
@@ -45,7 +45,7 @@ export function TextFilter({ view, codec, text, onText, boxed }: FilterInputProp
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape' && typed !== text) {
-      // The sheet stays open: only the typing is taken back.
+      // Revert the text only; do not close the sheet.
       event.stopPropagation();
       setTyped(text);
       setRefused(false);

@@ -13,7 +13,7 @@ export interface TimesFilterProps {
   boxed: boolean;
 }
 
-/** The kit's range of times as a filter: in the platform's zone, its ends as the URL has them. */
+/** The kit's time range input as a filter, in the platform's time zone and the URL's format. */
 export function TimesFilter({ label, range, onRange, boxed }: TimesFilterProps) {
   const say = useText(listMessages);
   const language = useLanguage();

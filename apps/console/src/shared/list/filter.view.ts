@@ -8,34 +8,34 @@ interface Named<Name extends string> {
   label: string;
 }
 
-/** How a person fills in a filter. What is filled in is the filter's text in the URL, checked by its codec. */
+/** The control of a filter. Its value is the filter's text in the URL, validated by its codec. */
 export type FilterView<Name extends string = string> =
   | (Named<Name> & {
       kind: 'text';
-      /** What is allowed, said when something else was typed. */
+      /** Describes valid input; shown when the input is invalid. */
       rule?: string;
       mono?: boolean;
-      /** Written in capitals whatever is typed. */
+      /** Convert input to upper case. */
       capitals?: boolean;
     })
   | (Named<Name> & { kind: 'choice'; options: readonly SelectOption[]; searchable?: boolean })
   | (Named<Name> & {
       kind: 'choices';
       options: readonly SelectOption[];
-      /** What not setting the filter means, as its text. */
+      /** Text that is equal to not setting the filter. */
       usual: string;
     })
   | (Named<Name> & { kind: 'money'; currency: Currency })
-  /** One value that is set or not. */
+  /** A fixed value that is on or off. */
   | (Named<Name> & { kind: 'switch'; on: string; description?: string })
   | { kind: 'times'; name: Name; from: Name; to: Name; label: string };
 
-/** Parameters of the URL that a filter holds. */
+/** URL parameters of a filter. */
 export function namesOf<Name extends string>(view: FilterView<Name>): readonly Name[] {
   return view.kind === 'times' ? [view.from, view.to] : [view.name];
 }
 
-/** What the filters are called, by the parameters of the call that they set. */
+/** Filter labels by the API parameters that they set. */
 export const titlesOf = (filters: {
   readonly main: readonly FilterView[];
   readonly more: readonly { readonly views: readonly FilterView[] }[];
@@ -50,7 +50,7 @@ export function isActive(view: FilterView, search: PageSearch): boolean {
   return namesOf(view).some((name) => Boolean(search[name]));
 }
 
-/** A filter's value as its chip shows it. */
+/** A filter's value, as shown on its chip. */
 export function valueLabel(view: FilterView, search: PageSearch, none: string): string {
   const text = search[view.name] ?? '';
   const optionLabel = (options: readonly SelectOption[], value: string) =>
@@ -76,7 +76,7 @@ export function valueLabel(view: FilterView, search: PageSearch, none: string): 
   }
 }
 
-/** Filters that are shown under one title. */
+/** Filters under a common heading. */
 export interface FilterGroup {
   title: string;
   views: readonly FilterView[];

@@ -8,24 +8,32 @@ import { isSessionError, useRefresh } from '../query.ts';
 import { listMessages } from './list.messages.ts';
 import { type ListContext, type PlainKey, type Table, type Telling, wordOf } from './list.types.ts';
 
-/** What may be done to one row. Whether the role may is the contract's to say; `refusal` says why this row may not. */
+/**
+ * An action on one row. The API contract decides whether the role may use it; `refusal` returns why it is not
+ * possible for this row.
+ */
 export interface RowAction<Row, Words extends Table, Given> {
   word: PlainKey<Words>;
   operation: OperationId;
   run: (row: Row) => Promise<unknown>;
-  /** What the button is called where its word alone does not tell one row from another. */
+  /** The button's accessible name, if the label does not identify the row. */
   name?: (row: Row, telling: Telling<Words, Given>) => string;
-  /** Said when it is done. */
+  /** Message after success. */
   done: (row: Row, telling: Telling<Words, Given>) => string;
   refusal?: (row: Row, telling: Telling<Words, Given>) => string | undefined;
-  /** The rung of the ladder: nothing for what can be undone, a question for what cannot, the typed words above that. */
+  /**
+   * Confirmation: none if the action can be undone, a question if it cannot, typing a word if it is
+   * dangerous.
+   */
   question?: (row: Row, telling: Telling<Words, Given>) => Pick<ConfirmOptions, 'title' | 'body' | 'typed'>;
   tone?: 'neutral' | 'danger';
 }
 
 type Rest<Row, Words extends Table, Given> = Omit<RowAction<Row, Words, Given>, 'word' | 'operation' | 'run'>;
 
-/** Declares an action of a call: `input` makes what the call takes of the row, and what it does not take does not compile. */
+/**
+ * Declares an action that makes a call. `input` builds the call's input from the row; the compiler checks it.
+ */
 export function rowAction<Row, Words extends Table, Given>() {
   return <Id extends OperationId>(
     operation: Operation<Id>,
@@ -41,8 +49,8 @@ export function rowAction<Row, Words extends Table, Given>() {
 }
 
 /**
- * The buttons of a row that this role may use; null where it may use none. After each the named reads are read again,
- * whether it went well or not: what is on screen may be why it did not.
+ * The row's action buttons that this role may use; null if there are none. After each action the named
+ * operations are refetched, also after a failure, because stale data may have caused it.
  */
 export function useRowActions<Row, Words extends Table, Given extends ListContext>(
   actions: readonly RowAction<Row, Words, Given>[],
@@ -57,7 +65,7 @@ export function useRowActions<Row, Words extends Table, Given extends ListContex
 
   const perform = async (action: RowAction<Row, Words, Given>, row: Row) => {
     let done = false;
-    /** Answers what went wrong; nothing where all is well or the sign-in dialog speaks for it. */
+    /** Returns an error message; undefined on success or if the sign-in dialog handles the error. */
     const attempt = async (): Promise<string | undefined> => {
       try {
         await action.run(row);

@@ -12,7 +12,7 @@ const words = defineMessages('listColumnsTest', {
 const { column } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, words);
 const telling = { say: () => 'count', language: 'zh-CN', given: {} } as never;
 
-/** What the cell of a row shows. */
+/** The text that a row's cell shows. */
 function shown(made: (given: never) => object, row: object): string | null {
   const { cell } = made(telling) as { cell: (context: { row: { original: object } }) => ReactNode };
   return render(<div>{cell({ row: { original: row } })}</div>).container.textContent;

@@ -27,23 +27,24 @@ import {
   wordOf,
 } from './list.types.ts';
 
-/** A column of a list in a reader's language: a plain definition of the table's library. */
+/** A table column (TanStack Table definition) in the user's language. */
 export type ListColumn<Row extends object, Messages extends Table, Given> = (
   telling: Telling<Messages, Given>,
 ) => DataColumns<Row>[number];
 
 export interface ColumnOptions<Sort extends string> extends Omit<DataColumnMeta, 'text' | 'label'> {
-  /** The server sorts by it, under this name. */
+  /** The sort key in the API, if the server can sort by this column. */
   sort?: Sort;
   size?: number;
 }
 
-/** What a status looks like, and its word: never by colour alone. */
+/** The look of a status. Always includes a word, because colour alone is not accessible. */
 export type Look = Omit<StatusBadgeProps, 'children'> & { word: string };
 
 /**
- * Columns of one list call, by the kind of their values. A kind that the field is not (an amount where a text is, a time
- * where a number is), a field that the row does not have or a sort key that the call does not know do not compile.
+ * Column builders for a list call, by kind of value. The compiler rejects a kind that does not fit the field
+ * (an amount column for text, a time column for a number), a field that the row does not have, and an unknown
+ * sort key.
  */
 export function columnParts<Row extends object, Messages extends Table, Given, Sort extends string>() {
   type Key = PlainKey<Messages>;
@@ -51,7 +52,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
   type Options = ColumnOptions<Sort>;
   type Cells = {
     cell: (row: Row, telling: Telling<Messages, Given>) => ReactNode;
-    /** As files have it. */
+    /** The cell's text in files. */
     text?: (row: Row, telling: Telling<Messages, Given>) => string;
   };
 
@@ -79,7 +80,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
       cell: ({ row }) => cell(row.original, telling),
     });
   };
-  /** A column of one field, its value shown by itself. */
+  /** A column with the value of one field. */
   const ofField =
     <Value,>(
       show: (value: Value | null, telling: Telling<Messages, Given>) => ReactNode,
@@ -108,7 +109,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     value === null ? '' : translate(listMessages, language, value ? 'yes' : 'no');
 
   return {
-    /** What no kind of column shows: drawn by hand. */
+    /** A column with a custom cell. */
     drawn: (id: string, title: Key, cells: Cells, options: Options = {}): Column =>
       column(id, title, cells, options),
 
@@ -118,14 +119,14 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
       options?: Options,
     ) => Column,
 
-    /** A number that is counted with, at the end of its cell. */
+    /** A quantity, right-aligned. */
     count: ofField<number>((value) => <CountCell count={value} />, { align: 'end', size: 104 }) as (
       field: NumberKey<Row>,
       title: Key,
       options?: Options,
     ) => Column,
 
-    /** A number that names something: monospaced, copied by a click. */
+    /** An identifying number: monospaced, copied with a click. */
     orderNo: ofField<string>((value) => <NumberCell value={value} />, { size: 200, rigid: true }) as (
       field: StringKey<Row>,
       title: Key,
@@ -155,21 +156,21 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
       );
     },
 
-    /** A moment; the contract's times are texts whose name says so. */
+    /** A time. Times in the API are texts, recognised by the field name. */
     time: ofField<string>((value) => <TimeCell value={value} />, { size: 184 }) as (
       field: StringKey<Row> & (`${string}At` | `${string}Time` | `${string}_time`),
       title: Key,
       options?: Options,
     ) => Column,
 
-    /** How long something took, from milliseconds. */
+    /** A duration in milliseconds. */
     duration: ofField<number>((value) => <DurationCell ms={value} />, { align: 'end', size: 104 }) as (
       field: NumberKey<Row> & `${string}Ms`,
       title: Key,
       options?: Options,
     ) => Column,
 
-    /** A share or fee: the contract's rates are decimal texts whose name says so. */
+    /** A rate or fee. Rates in the API are decimal texts, recognised by the field name. */
     rate: ofField<string>((value) => <RateCell rate={value} />, { align: 'end', size: 96 }) as (
       field: StringKey<Row> & (`${string}Rate` | 'rate'),
       title: Key,
@@ -182,14 +183,14 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
       yesNo,
     ) as (field: KeysOf<Row, boolean>, title: Key, options?: Options) => Column,
 
-    /** What the server gives masked is shown as it is, and is never worth copying. */
+    /** A value that the server masks, shown as it is and without a copy button. */
     maskedAccount: ofField<string>((value) => <MaskedCell value={value} />, { size: 120 }) as (
       field: StringKey<Row> & `${string}Masked`,
       title: Key,
       options?: Options,
     ) => Column,
 
-    /** Somebody by name, with the number that he goes by: a merchant, a supplier. */
+    /** A party with name and number: a merchant or supplier. */
     party: (
       name: StringKey<Row>,
       title: Key,
@@ -238,7 +239,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
         { size: 156 },
       ),
 
-    /** A text made of the row. */
+    /** A text computed from the row. */
     words: (
       id: string,
       title: Key,

@@ -6,7 +6,7 @@ import { useStore } from '../store.ts';
 import { currentUser, type User } from '../user.ts';
 import type { ListContext, ListOperationId } from './list.types.ts';
 
-/** What a role may do on a screen: read off the contract's permissions, never asked by the role's name. */
+/** What the role may do on a screen, derived from the API permissions and not from role names. */
 export function contextOf(operation: ListOperationId, path: string, user: User): ListContext {
   const role: Role = user.access;
   return {
@@ -17,7 +17,7 @@ export function contextOf(operation: ListOperationId, path: string, user: User):
   };
 }
 
-/** A list's page: drawn for whoever is signed in, with the dialogs that its actions ask by. */
+/** The page component of a list for the signed-in user, with the dialogs of its actions. */
 export function listPage(
   operation: ListOperationId,
   Content: ComponentType<{ context: ListContext }>,

@@ -12,15 +12,15 @@ export interface ListEmptyProps {
     clear: () => void;
     goTo: (page: number) => void;
   };
-  /** Of the whole filter; null while the server does not count. */
+  /** For the whole filter; null if the server has not counted. */
   total: number | null;
-  /** Parameters of the filters by time. */
+  /** URL parameters of the time filters. */
   ranges: readonly { readonly from: string; readonly to: string }[];
-  /** Where there is nothing even without a filter. */
+  /** Shown if the list is empty even without a filter. */
   children: ReactNode;
 }
 
-/** Why a list shows nothing, and the way out: another page, wider dates, fewer filters. */
+/** Explains an empty list and offers a fix: another page, a wider date range, fewer filters. */
 export function ListEmpty({ list, total, ranges, children }: ListEmptyProps) {
   const say = useText(listMessages);
   if (total !== null && total > 0) {

@@ -25,38 +25,38 @@ import {
   wordOf,
 } from './list.types.ts';
 
-/** One filter whole: how the URL writes it, how a person fills it in, what the call is asked. */
+/** A complete filter: its URL format, its control and its request parameters. */
 export interface ListFilter<Messages extends Table, Given> {
-  /** By parameter of the URL, which is the call's own. */
+  /** Codecs by URL parameter. The names are those of the call. */
   codecs: FilterCodecs;
   view: (telling: Telling<Messages, Given>) => FilterView;
-  /** What the call is asked for a value, where it is not just the URL's. */
+  /** Request parameters for a value, if they differ from the URL's. */
   ask?: (value: unknown) => Readonly<Record<string, unknown>>;
-  /** Whether it is offered at all; always without it. */
+  /** Whether the filter is available; default: always. */
   offered?: (given: Given) => boolean;
 }
 
 type Offered<Given> = Pick<ListFilter<Table, Given>, 'offered'>;
 type Value<Query, Name extends keyof Query> = NonNullable<Query[Name]>;
 type Single = string | number | boolean;
-/** Filters of one value out of several; amounts are not chosen from a list. */
+/** Filters with one value from a list of options. Not for amounts. */
 type ChoiceKey<Query> = Exclude<KeysOf<Query, Single>, KeysOf<Query, MinorUnits>>;
 type Item<List> = List extends readonly (infer Element)[] ? Element : never;
 
-/** Values with their words, or a function for options that are read first. */
+/** Values with their labels, or a function if the options are loaded first. */
 type Options<Values, Messages extends Table, Given> =
   | Readonly<Partial<Record<Values & (string | number), PlainKey<Messages>>>>
   | ((telling: Telling<Messages, Given>) => readonly SelectOption[]);
 
-/** What the kinds of views differ in; name and label are the same for all. */
+/** The fields that differ between kinds of views; name and label are common. */
 type ViewOf<Kind extends FilterView['kind']> = Omit<
   Extract<FilterView, { kind: Kind }>,
   'kind' | 'name' | 'label'
 >;
 
 /**
- * Filters of one list call. A filter for a parameter that the call does not have, of a kind that the parameter is not,
- * or of a value that it does not take does not compile.
+ * Filter builders for a list call. The compiler rejects an unknown parameter, a kind that does not fit the
+ * parameter, and an invalid value.
  */
 export function filterParts<Query extends object, Messages extends Table, Given>(
   rules: Readonly<Record<string, Rule>>,
@@ -76,7 +76,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
     more: (telling: Telling<Messages, Given>) => ViewOf<Kind>,
   ): Filter => ({
     codecs,
-    // The three are what `ViewOf` leaves out of the view of this kind.
+    // Adds the three fields that `ViewOf` omits.
     view: (telling) => ({ kind, name, label: wordOf(telling, label), ...more(telling) }) as FilterView,
     ...(offered && { offered }),
   });
@@ -90,7 +90,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
     };
 
   return {
-    /** What is typed is looked for as it is; the call's own rule says what may be typed, `rule` says it in words. */
+    /** A text, sent as typed. The call's rule validates it; `rule` describes the rule to the user. */
     text: (
       name: FreeTextKey<Query>,
       label: Key,
@@ -102,7 +102,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
         capitals: options.capitals ?? false,
       })),
 
-    /** One of several, or any. */
+    /** One of several values, or any. */
     choice: <Name extends ChoiceKey<Query>>(
       name: Name,
       label: Key,
@@ -124,7 +124,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
         ],
       })),
 
-    /** Several of a few; `usual` is what not setting the filter means. */
+    /** Several of a few values. `usual` is equal to not setting the filter. */
     choices: <Name extends KeysOf<Query, readonly number[]>>(
       name: Name,
       label: Key,
@@ -139,7 +139,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       })),
 
     /**
-     * An amount in a currency; the call gets its minor units, and the currency too where it filters by that: 500 rupees
+     * An amount in a currency. Sent in minor units, with the currency if the call filters by it: 500 rupees
      * are not 500 yuan.
      */
     money: (
@@ -156,7 +156,7 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       },
     }),
 
-    /** A count with decimals that is sent as text. */
+    /** A decimal quantity, sent as text. */
     decimal: (
       name: StringKey<Query>,
       label: Key,
@@ -172,14 +172,14 @@ export function filterParts<Query extends object, Messages extends Table, Given>
         }),
       ),
 
-    /** From one moment to another, each of them a parameter. */
+    /** A time range with a parameter for each end. */
     times: (from: TimeKey<Query>, to: TimeKey<Query>, label: Key, options: Offered<Given> = {}): Filter =>
       filter('times', [from, label], { [from]: timeFilter(), [to]: timeFilter() }, options, () => ({
         from,
         to,
       })),
 
-    /** One value that is set or not. */
+    /** A fixed value that is on or off. */
     switch: <Name extends ChoiceKey<Query>>(
       name: Name,
       label: Key,

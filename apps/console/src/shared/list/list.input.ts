@@ -18,35 +18,38 @@ export interface FilterGroupOf<Words extends Table, Given> {
   filters: readonly ListFilter<Words, Given>[];
 }
 
-/** What a list is, beside the parts that every list has. */
+/** The definition of a list, except the parts common to all lists. */
 export interface ListInput<Id extends ListOperationId, Words extends Table, Given> {
-  /** The table's name. */
+  /** The table's accessible name. */
   label: PlainKey<Words>;
-  /** The field that a row is known by: of its drawer, its selection, its place. */
+  /** The field that identifies a row, for its drawer and selection. */
   rowId: StringKey<ListRow<Id>>;
-  /** Parameter of the URL that names the row whose drawer is open. */
+  /** URL parameter with the id of the row in the drawer. */
   openName: string;
   filters: {
-    /** Always visible: the four most used. */
+    /** Always visible: the four most used filters. */
     main: readonly ListFilter<Words, Given>[];
     more?: readonly FilterGroupOf<Words, Given>[];
   };
-  /** In the order a person reads them. What else a screen is given may come late, and must draw no row again. */
+  /**
+   * In reading order. Depends on words and user only, so that data that loads later does not render the rows
+   * again.
+   */
   columns:
     | readonly ListColumn<ListRow<Id>, Words, ListContext>[]
     | ((context: ListContext) => readonly ListColumn<ListRow<Id>, Words, ListContext>[]);
-  /** Newest first unless said otherwise. */
+  /** Default: newest first. */
   sort?: ListSort<SortKey<Id>>;
   sortKeys?: readonly SortKey<Id>[];
   pageSize?: 20 | 50 | 100 | 200;
-  /** The order in which all rows are read, page by page, where the usual one moves by itself meanwhile. */
+  /** Order for reading all rows page by page, if rows move in the default order during the reading. */
   readAllBy?: ListSort<SortKey<Id>>;
-  /** How often it reads itself again, unless a person chooses otherwise. */
+  /** Default refresh interval in seconds. The user can change it. */
   seconds?: RefreshSeconds;
-  /** What a person calls a row by, where its id says nothing to him. */
+  /** A row's name for the user, if the id means nothing to users. */
   nameOf?: (row: ListRow<Id>) => string;
-  /** What this list asks besides its filters, or differently. */
+  /** Additional or changed request parameters. */
   ask?: (query: ListQuery<Id>, given: Given) => ListQuery<Id>;
-  /** What is asked with a page of rows only, and not with a count or an export. */
+  /** Parameters only for a page of rows, not for a count or an export. */
   withPage?: Partial<ListQuery<Id>>;
 }

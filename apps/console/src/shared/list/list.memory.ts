@@ -7,7 +7,7 @@ const storage: LayoutMemory['storage'] = {
   remove: (key) => writeStored(key, null),
 };
 
-/** Where a list keeps what one user has made of it: another user of the same browser has his own. */
+/** Where a user's settings of a list are stored. Users of the same browser have separate settings. */
 export function listMemory(userId: string, list: string, what: string): LayoutMemory {
   return { storage, key: `list.${userId}.${list}.${what}` };
 }

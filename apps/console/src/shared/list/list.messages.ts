@@ -1,13 +1,13 @@
 import { defineMessages } from '../messages.ts';
 
-/** Words that every list shares. */
+/** Texts shared by all lists. */
 export const listMessages = defineMessages('list', {
   filters: { 'zh-CN': '筛选条件', 'zh-TW': '篩選條件', 'en-US': 'Filters' },
   moreFilters: { 'zh-CN': '更多筛选', 'zh-TW': '更多篩選', 'en-US': 'More filters' },
   moreFiltersHelp: {
     'zh-CN': '填写后点“应用”，或按回车键。',
     'zh-TW': '填寫後點「套用」，或按 Enter 鍵。',
-    'en-US': 'Fill in what you know, then apply or press Enter.',
+    'en-US': 'Fill in, then apply or press Enter.',
   },
   apply: { 'zh-CN': '应用', 'zh-TW': '套用', 'en-US': 'Apply' },
   clearAll: { 'zh-CN': '清除全部', 'zh-TW': '清除全部', 'en-US': 'Clear all' },
@@ -23,7 +23,7 @@ export const listMessages = defineMessages('list', {
   brokenFilter: {
     'zh-CN': '无法识别，已忽略',
     'zh-TW': '無法識別，已忽略',
-    'en-US': 'not understood, ignored',
+    'en-US': 'invalid, ignored',
   },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
 
@@ -37,7 +37,7 @@ export const listMessages = defineMessages('list', {
     'zh-TW': '{{currency}} 最多 {{digits}} 位小數',
     'en-US': '{{currency}} has at most {{digits}} decimals',
   },
-  moneyOverflow: { 'zh-CN': '金额过大', 'zh-TW': '金額過大', 'en-US': 'This amount is too large' },
+  moneyOverflow: { 'zh-CN': '金额过大', 'zh-TW': '金額過大', 'en-US': 'Amount too large' },
 
   from: { 'zh-CN': '从', 'zh-TW': '從', 'en-US': 'From' },
   to: { 'zh-CN': '到', 'zh-TW': '到', 'en-US': 'To' },
@@ -47,12 +47,12 @@ export const listMessages = defineMessages('list', {
   notATime: {
     'zh-CN': '格式为 2026-11-20 或 2026-11-20 08:30:00',
     'zh-TW': '格式為 2026-11-20 或 2026-11-20 08:30:00',
-    'en-US': 'Write it as 2026-11-20 or 2026-11-20 08:30:00',
+    'en-US': 'Use 2026-11-20 or 2026-11-20 08:30:00',
   },
   rangeReversed: {
     'zh-CN': '开始时间不能晚于结束时间',
     'zh-TW': '開始時間不能晚於結束時間',
-    'en-US': 'The start must not be later than the end',
+    'en-US': 'Start must not be later than end',
   },
   zoneNote: { 'zh-CN': '时区：{{zone}}', 'zh-TW': '時區：{{zone}}', 'en-US': 'Time zone: {{zone}}' },
   lastHour: { 'zh-CN': '最近 1 小时', 'zh-TW': '最近 1 小時', 'en-US': 'Last hour' },
@@ -74,43 +74,43 @@ export const listMessages = defineMessages('list', {
   waitingRows: {
     'zh-CN': '有 {{count}} 条新记录，点击显示',
     'zh-TW': '有 {{count}} 筆新記錄，點擊顯示',
-    'en-US': 'New rows: {{count}}. Show them',
+    'en-US': 'Show new rows ({{count}})',
   },
 
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  actionFailed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'That did not work' },
+  actionFailed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
 
   count: { 'zh-CN': '共 {{count}} 笔', 'zh-TW': '共 {{count}} 筆', 'en-US': '{{count}} orders' },
   total: { 'zh-CN': '合计', 'zh-TW': '合計', 'en-US': 'Total' },
   paid: { 'zh-CN': '已付', 'zh-TW': '已付', 'en-US': 'Paid' },
   successRate: { 'zh-CN': '成功率', 'zh-TW': '成功率', 'en-US': 'Success rate' },
 
-  loadFailed: { 'zh-CN': '列表加载失败', 'zh-TW': '清單載入失敗', 'en-US': 'The list could not be loaded' },
+  loadFailed: { 'zh-CN': '列表加载失败', 'zh-TW': '清單載入失敗', 'en-US': 'Could not load the list' },
   stale: {
     'zh-CN': '刷新失败，显示的是之前的内容',
     'zh-TW': '重新整理失敗，顯示的是之前的內容',
-    'en-US': 'Refreshing failed: these are earlier rows',
+    'en-US': 'Refresh failed, showing earlier data',
   },
   emptyFiltered: {
     'zh-CN': '没有符合筛选条件的记录',
     'zh-TW': '沒有符合篩選條件的記錄',
-    'en-US': 'Nothing matches these filters',
+    'en-US': 'No matches for these filters',
   },
   emptyFilteredHelp: {
     'zh-CN': '可以清除部分条件。',
     'zh-TW': '可以清除部分條件。',
-    'en-US': 'Remove some of the filters.',
+    'en-US': 'Remove some filters.',
   },
   emptyFilteredByTimeHelp: {
     'zh-CN': '可以放宽时间范围，或清除部分条件。',
     'zh-TW': '可以放寬時間範圍，或清除部分條件。',
-    'en-US': 'Widen the dates, or remove some of the filters.',
+    'en-US': 'Widen the dates or remove some filters.',
   },
   emptyPage: {
     'zh-CN': '这一页没有记录',
     'zh-TW': '這一頁沒有記錄',
-    'en-US': 'There are no rows on this page',
+    'en-US': 'No rows on this page',
   },
-  firstPage: { 'zh-CN': '回到第一页', 'zh-TW': '回到第一頁', 'en-US': 'Go to the first page' },
+  firstPage: { 'zh-CN': '回到第一页', 'zh-TW': '回到第一頁', 'en-US': 'Go to first page' },
   widenDates: { 'zh-CN': '不限时间', 'zh-TW': '不限時間', 'en-US': 'Any date' },
 });

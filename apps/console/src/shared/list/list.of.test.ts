@@ -102,29 +102,29 @@ describe('one declaration', () => {
   });
 });
 
-/** Each of these is refused by the compiler; a mark without an error under it fails the types' stage. */
+/** The compiler rejects each of these. An unused `@ts-expect-error` fails the type check. */
 describe('a wrong pair does not compile', () => {
   it('of a column and a field', () => {
     const wrong = [
-      // @ts-expect-error a text is no amount
+      // @ts-expect-error a text is not an amount
       column.money('merchantName', 'plain', { currency: 'currency' }),
-      // @ts-expect-error an amount is no text
+      // @ts-expect-error an amount is not a text
       column.text('amountMinor', 'plain'),
-      // @ts-expect-error an amount is no count
+      // @ts-expect-error an amount is not a count
       column.count('amountMinor', 'plain'),
       // @ts-expect-error a currency is a text
       column.money('amountMinor', 'plain', { currency: 'status' }),
-      // @ts-expect-error a name is no time
+      // @ts-expect-error a name is not a time
       column.time('merchantName', 'plain'),
-      // @ts-expect-error a time is no yes or no
+      // @ts-expect-error a time is not a boolean
       column.boolean('createdAt', 'plain'),
       // @ts-expect-error no such field
       column.text('nothing', 'plain'),
       // @ts-expect-error the call does not sort by it
       column.text('utr', 'plain', { sort: 'utr' }),
-      // @ts-expect-error no such word
+      // @ts-expect-error no such message
       column.text('utr', 'missing'),
-      // @ts-expect-error a title has nothing to fill its places with
+      // @ts-expect-error a title has no values for placeholders
       column.text('utr', 'filled'),
     ];
     expect(wrong.every((made) => typeof made === 'function')).toBe(true);
@@ -134,7 +134,7 @@ describe('a wrong pair does not compile', () => {
     // @ts-expect-error the call has no such filter
     expect(() => filter.text('nothing', 'plain', { rule: 'plain' })).toThrow('no parameter nothing');
     const wrong = [
-      // @ts-expect-error a status is not typed in
+      // @ts-expect-error a status is not a free text
       filter.text('orderStatusId', 'plain', { rule: 'plain' }),
       // @ts-expect-error not an amount
       filter.money('orderCode', 'plain', { currency: () => 'INR' }),
@@ -142,9 +142,9 @@ describe('a wrong pair does not compile', () => {
       filter.choice('amount', 'plain', { of: {} }),
       // @ts-expect-error no such status
       filter.choice('orderStatusId', 'plain', { of: { 77: 'plain' } }),
-      // @ts-expect-error not a moment
+      // @ts-expect-error not a time
       filter.times('orderCode', 'endTime', 'plain'),
-      // @ts-expect-error not a yes or no
+      // @ts-expect-error not a boolean
       filter.yesNo('orderCode', 'plain'),
       // @ts-expect-error not one of the values
       filter.switch('isProxy', 'plain', { on: 'yes' }),
@@ -169,11 +169,11 @@ describe('a wrong pair does not compile', () => {
   it('of a definition and its call', () => {
     const funds = listOf()(fundRecordsList, fundRecordsListRules, words);
     const rest = { label: 'plain', openName: 'entry', filters: { main: [] }, columns: [] } as const;
-    // @ts-expect-error no text of the row
+    // @ts-expect-error not a text of the row
     const byAmount = funds.define({ ...rest, rowId: 'amountMinor' });
-    // @ts-expect-error this call keeps its own order
+    // @ts-expect-error the call has a fixed order
     const sorted = funds.define({ ...rest, rowId: 'id', sortKeys: ['amount'] });
-    // @ts-expect-error a column of another call's rows
+    // @ts-expect-error a column of another call
     const mixed = funds.define({ ...rest, rowId: 'id', columns: [column.orderNo('utr', 'plain')] });
     expect([byAmount, sorted, mixed].map(({ operation }) => operation.id)).toEqual(
       Array(3).fill('fundRecords.list'),

@@ -11,25 +11,26 @@ import type { ListContext, ListOperationId, ListQuery, ListRow, SortKey, Table }
 import type { ListPlace, ListSort } from './list.url.ts';
 import type { ListDefinition } from './use-list.ts';
 
-/** A list as data: everything about it that is not drawn by hand. */
+/** A list as data, without its custom components. */
 export interface ListOf<Id extends ListOperationId, Words extends Table, Given>
   extends ListInput<Id, Words, Given> {
   operation: Operation<Id>;
   messages: Messages<Words>;
-  /** What the URL holds of it. */
+  /** The URL parameters of the list. */
   url: ListDefinition<FilterCodecs, string>;
   rowIdOf: (row: ListRow<Id>) => string;
-  /** The call's input for what the URL says. */
+  /** Converts the URL's values to the call's input. */
   queryOf: (values: Readonly<Record<string, unknown>>, given: Given) => ListQuery<Id>;
   pageOf: (query: ListQuery<Id>, place: ListPlace) => Input<Id>;
 }
 
 /**
- * The parts of a list of one call, typed by it: a column for a field that its rows do not have, or a filter for a
- * parameter that it does not take, does not compile. `rules` are the call's own, of the contract.
+ * Typed builders for a list of one call. A column for an unknown field or a filter for an unknown parameter
+ * does not compile. `rules` are the call's validation rules from the API contract.
  *
  * @example
- * const { column, filter, define } = listOf<CallbackGiven>()(orderCallbacksList, orderCallbacksListRules, callbackMessages);
+ * const { column, filter, define } = listOf<CallbackGiven>()(orderCallbacksList, orderCallbacksListRules,
+ * callbackMessages);
  */
 export function listOf<Given extends ListContext = ListContext>() {
   return <Id extends ListOperationId, Words extends Table>(
@@ -57,7 +58,7 @@ export function listOf<Given extends ListContext = ListContext>() {
           pageSize: input.pageSize ?? 50,
           openName: input.openName,
         },
-        // The field is one of the row's texts, by its type.
+        // The type guarantees that this field is a text.
         rowIdOf: (row) => row[input.rowId] as string,
         ...listQuery(operation, rules, filters, usual, input.ask),
       };

@@ -29,36 +29,36 @@ import type { ViewedList } from './views/views.model.ts';
 import { WaitingBar } from './waiting.bar.tsx';
 
 export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, Key extends string> {
-  /** The table's name. */
+  /** The table's accessible name. */
   label: string;
   definition: ListDefinition<Codecs, Key>;
-  /** The call that it reads: people's saved views of the list are kept under it. */
+  /** The list's call. Saved views are stored under its id. */
   operation: { readonly id: OperationId };
   list: List<Codecs, Key>;
   filters: { main: readonly FilterView[]; more: readonly FilterGroup[] };
   query: UseQueryResult<ListAnswer<Row>, Error>;
-  /** The answer's rows as they stand on screen, and those that wait to be shown. */
+  /** The rows on screen, and the new rows that wait to be shown. */
   standing: StandingRows<Row>;
   columns: DataColumns<Row>;
   rowId: (row: Row) => string;
-  /** What a person calls a row by, where its id says nothing to him. */
+  /** A row's name for the user, if the id means nothing to users. */
   rowName?: ((row: Row) => string) | undefined;
-  /** How often it reads again, and what a press on "refresh" does. */
+  /** Refresh interval, and the action of the refresh button. */
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
   onRefresh?: () => void;
-  /** By the platform, as a file of all that match. */
+  /** Server export of all matching rows. */
   exporting?: ListExport & Partial<Pick<ExportJobButtonProps, 'total' | 'shownIds'>>;
-  /** The page's own actions, last in the title line. */
+  /** The page's actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters: status tiles. */
   tiles?: ReactNode;
-  /** Above the rows, in the table's card: sums. */
+  /** Above the rows, in the table's card: totals. */
   summary?: ReactNode;
-  /** Where there is nothing even without a filter. */
+  /** Shown if the list is empty even without a filter. */
   nothing: ReactNode;
   onRowOpen: (id: string) => void;
-  /** With these, rows can be selected and something done to many of them. */
+  /** Enables row selection and bulk actions. */
   bulk?: BulkParts | undefined;
   visitedIds: ReadonlySet<string>;
   /** Drawers and dialogs. */
@@ -66,8 +66,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
 }
 
 /**
- * The frame of every list: title line, filters that live in the URL, table, pager. What differs between lists comes in
- * as properties; what a list remembers is kept per user under its path.
+ * The layout of every list: title line, filters in the URL, table, pager. Props define what differs between
+ * lists. A list's settings are stored per user and path.
  */
 export function ListPage<Row extends object, Codecs extends FilterCodecs, Key extends string>(
   props: ListPageProps<Row, Codecs, Key>,
@@ -81,8 +81,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
   const { rows: newest, held } = standing;
-  // Of the first answer the rows come right after the rest: a page of them is drawn in slices between which the browser
-  // answers. Later ones come whole, so that count and rows are never of two answers.
+  // The first rows render after the rest of the page: a page of rows renders in slices, so the browser stays
+  // responsive. Later responses render at once, so that count and rows are from the same response.
   const isFirstDue = useDeferredValue(newest !== undefined);
   const rows = isFirstDue ? newest : undefined;
   const labels = useTableLabels(useRowName(rows, rowId, props.rowName));
@@ -198,7 +198,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   );
 }
 
-/** What a saved view may hold of the list. */
+/** The part of the list's state that a saved view stores. */
 function viewedList(
   codecs: FilterCodecs,
   { main, more }: { main: readonly FilterView[]; more: readonly FilterGroup[] },
@@ -210,7 +210,7 @@ function viewedList(
   };
 }
 
-/** The same function as long as the page stands: a label that changes draws every row anew. */
+/** A stable function while the page is mounted. A new function would render every row again. */
 function useRowName<Row>(
   rows: readonly Row[] | undefined,
   rowId: (row: Row) => string,

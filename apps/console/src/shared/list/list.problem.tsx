@@ -1,6 +1,6 @@
 import { RequestId } from '../request-id.tsx';
 
-/** Why a list could not be read: what happened, what to do, and the number that finds it in the log. */
+/** Why a list failed to load: what happened, what to do, and the request id for the logs. */
 export function ListProblem({
   what,
   advice,

@@ -5,7 +5,7 @@ import type { ListInput } from './list.input.ts';
 import type { ListOperationId, ListQuery, Table } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
 
-/** How a list asks its call: filters as the call takes them, and the page in the way that the call knows. */
+/** Builds a list call's input: filters as request parameters, and the page by number or cursor. */
 export function listQuery<Id extends ListOperationId, Words extends Table, Given>(
   operation: Operation<Id>,
   rules: Readonly<Record<string, Rule>>,
@@ -26,16 +26,16 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
     queryOf: (values: Readonly<Record<string, unknown>>, given: Given): ListQuery<Id> => {
       const plain = Object.entries(values).filter(([name]) => !asks[name]);
       const made = Object.entries(values).map(([name, value]) => asks[name]?.(value));
-      // What somebody has chosen by itself goes before what follows from another filter.
+      // A filter set directly has priority over values derived from other filters.
       const asked = Object.assign({}, ...made, Object.fromEntries(plain));
-      // Each value has been read by the rule of its own parameter.
+      // Each value was parsed with the rule of its own parameter.
       const query = asked as ListQuery<Id>;
       return ask ? ask(query, given) : query;
     },
 
     pageOf: (query: ListQuery<Id>, { page, pageSize, sort, cursor }: ListPlace): Input<Id> => {
       const isUsual = sort.by === usual.by && sort.order === usual.order;
-      // A cursor belongs to the list's own order; any other is paged by number.
+      // A cursor works only with the list's default order. Other orders use page numbers.
       const byCursor = takesCursor && isUsual;
       const place = operation.page ? { pageSize, ...(byCursor && cursor ? { cursor } : { page }) } : {};
       const order = sorts && !(takesCursor && isUsual) ? { sortBy: sort.by, sortOrder: sort.order } : {};

@@ -6,7 +6,10 @@ import type { ListAnswer, ListContext, ListOperationId, ListQuery, ListRow, Tabl
 const rowsAPage = 200;
 const pageMark = '#';
 
-/** One page of everything that a query finds, in the list's own order: by cursor where the call has one, else by number. */
+/**
+ * Reads one page of all rows of a query in the list's own order: by cursor if the call has one, otherwise by
+ * number.
+ */
 export async function fetchRows<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   { operation, url, readAllBy, pageOf }: ListOf<Id, Words, Given>,
   query: ListQuery<Id>,
@@ -16,7 +19,7 @@ export async function fetchRows<Id extends ListOperationId, Words extends Table,
   const isNumber = next?.startsWith(pageMark) ?? false;
   const page = next !== null && isNumber ? Number(next.slice(pageMark.length)) : 1;
   const place = { sort: readAllBy ?? url.sort, page, pageSize: rowsAPage, cursor: isNumber ? null : next };
-  // Beyond rows and their number an answer may say where the next page begins.
+  // Some responses also contain the cursor of the next page.
   const answer: ListAnswer<ListRow<Id>> = await call(operation, pageOf(query, place), { signal });
   const { list, total, nextCursor } = answer;
   if (nextCursor !== undefined) return { rows: list, next: nextCursor };

@@ -11,29 +11,29 @@ import type { ListScreenState } from './use-list-screen.ts';
 
 export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
   of: ListOf<Id, Words, Given>;
-  /** What `useListScreen` gives. */
+  /** The result of `useListScreen`. */
   screen: ListScreenState<Id, Words, Given>;
-  /** Whether all of its rows can be had as a file. */
+  /** Whether all rows can be exported. */
   exported?: Id extends ExportedOperation ? boolean : never;
-  /** A file of another call, where the rows of this one are sums of what is worth keeping. */
+  /** Export of another call, for lists whose rows are only totals. */
   exporting?: ListPageProps<ListRow<Id>, FilterCodecs, string>['exporting'];
-  /** What may be done to many rows at once. */
+  /** Actions on many rows. */
   bulk?: readonly BulkAction<ListRow<Id>, Words, Given>[];
-  /** The column of what is done to one row, last and always in sight. */
+  /** The column with the row actions, last and always visible. */
   rowActions?: RowActions<ListRow<Id>> | null;
-  /** The page's own actions, last in the title line. */
+  /** The page's actions, last in the title line. */
   actions?: ReactNode;
   /** Between title and filters. */
   tiles?: ReactNode;
   /** Above the rows, in the table's card. */
   summary?: ReactNode;
-  /** Where there is nothing even without a filter. */
+  /** Shown if the list is empty even without a filter. */
   nothing: ReactNode;
   /** Drawers and dialogs. */
   children?: ReactNode;
 }
 
-/** A list page from its definition: everything that is the same for all lists. */
+/** Renders a list page from its definition, with everything that all lists have in common. */
 export function ListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>({
   of,
   screen,

@@ -4,7 +4,7 @@ import type { Language, Words } from '../language.ts';
 import type { Translate } from '../messages.ts';
 import type { User } from '../user.ts';
 
-/** Calls that answer `{ list, total }` to a query of filters: what a list page can show. */
+/** Calls that return `{ list, total }` for filters. A list page can show them. */
 export type ListOperationId = {
   [Id in OperationId]: Output<Id> extends { list: readonly object[]; total: number | null } ? Id : never;
 }[OperationId];
@@ -12,16 +12,16 @@ export type ListOperationId = {
 export type ListRow<Id extends ListOperationId> = Output<Id>['list'][number];
 
 type Place = 'page' | 'pageSize' | 'cursor' | 'sortBy' | 'sortOrder';
-/** The parameters of a list call that are filters. */
+/** The filter parameters of a list call. */
 export type ListQuery<Id extends OperationId> = Omit<Input<Id>, Place>;
 
-/** What a list sorts by, as its call names it; `never` where the server keeps one order. */
+/** The sort keys of a list call; `never` if the server has a fixed order. */
 export type SortKey<Id extends OperationId> =
   Input<Id> extends { sortBy?: infer Key } ? NonNullable<Key> & string : never;
 
 type Value<Type, Key extends keyof Type> = NonNullable<Type[Key]>;
 
-/** Names of those properties whose value, where there is one, is a `Kind`. */
+/** Names of the properties whose value type, without null, is a `Kind`. */
 export type KeysOf<Type, Kind> = {
   [Key in keyof Type & string]: [Value<Type, Key>] extends [never]
     ? never
@@ -30,12 +30,12 @@ export type KeysOf<Type, Kind> = {
       : never;
 }[keyof Type & string];
 
-/** Amounts are numbers too, and the one kind of number that must never be shown as such. */
+/** Amounts in minor units. They are numbers but must be shown with their currency. */
 export type MoneyKey<Type> = KeysOf<Type, MinorUnits>;
 export type StringKey<Type> = KeysOf<Type, string>;
 export type NumberKey<Type> = Exclude<KeysOf<Type, number>, MoneyKey<Type>>;
 
-/** Filters that take any text, and not one of a few. */
+/** Filters that accept any text instead of a fixed set. */
 export type FreeTextKey<Type> = {
   [Key in StringKey<Type>]: string extends Value<Type, Key> ? Key : never;
 }[StringKey<Type>];
@@ -44,42 +44,42 @@ export type TimeKey<Type> = {
 }[keyof Type & string];
 
 export type Table = Record<string, Words>;
-/** Names of the messages that fill no places: titles and labels. */
+/** Names of messages without placeholders: titles and labels. */
 export type PlainKey<Messages extends Table> = {
   [Key in keyof Messages & string]: Messages[Key]['zh-CN'] extends `${string}{{${string}` ? never : Key;
 }[keyof Messages & string];
 
-/** What every part of a list may look at besides its row. */
+/** What every part of a list can use besides the row. */
 export interface ListContext {
   user: User;
-  /** Address of the screen: one definition may serve several. */
+  /** Path of the screen. Several screens may share a definition. */
   path: string;
-  /** Whose rows the role sees. */
+  /** Tenant scope: the rows that the role can see. */
   scope: Scope | undefined;
   mayCall: (operation: OperationId) => boolean;
 }
 
-/** Words and surroundings, as cells and controls get them. */
+/** Translations and context, passed to cells and controls. */
 export interface Telling<Messages extends Table, Given> {
   say: Translate<Messages>;
   language: Language;
   given: Given;
 }
 
-/** A message without places, by a key that the compiler has checked where the part was declared. */
+/** A message without placeholders. The compiler checks the key where it is declared. */
 export function wordOf<Messages extends Table>(
   { say }: Pick<Telling<Messages, unknown>, 'say'>,
   key: PlainKey<Messages>,
 ): string {
-  // Every text of a key without places is given by that key alone.
+  // A message without placeholders needs only its key.
   const plain: (key: string) => string = say as never;
   return plain(key);
 }
 
-/** One page of rows, as every list call answers it. */
+/** One page of rows, as returned by every list call. */
 export interface ListAnswer<Row> {
   readonly list: readonly Row[];
-  /** Null while the server does not count. */
+  /** Null if the server has not counted. */
   readonly total: number | null;
   readonly nextCursor?: string | null;
 }

@@ -7,12 +7,12 @@ export interface ListSort<Key extends string = string> {
   order: SortOrder;
 }
 
-/** Where a list stands, beside its filters. Everything of it is in the URL. */
+/** Page, cursor and order of a list. All of it is in the URL. */
 export interface ListPlace<Key extends string = string> {
   sort: ListSort<Key>;
   page: number;
   pageSize: number;
-  /** Where this page begins, while the server pages by cursor. */
+  /** Start of this page if the server uses cursors. */
   cursor: string | null;
 }
 
@@ -39,7 +39,7 @@ export function readPlace<Key extends string>(
   };
 }
 
-/** The place as the URL names it: what is as usual is left out. */
+/** The place as URL parameters. Defaults are omitted. */
 export function writePlace<Key extends string>(
   place: ListPlace<Key>,
   defaults: ListDefaults<Key>,

@@ -18,16 +18,16 @@ const refreshChoices = [0, 10, 30, 60] as const;
 export type RefreshSeconds = (typeof refreshChoices)[number];
 
 export interface RefreshControlProps {
-  /** 0 is paused. */
+  /** 0: paused. */
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
   fetching: boolean;
-  /** When the rows on screen were read; 0 before the first. */
+  /** Time of the rows on screen; 0 before the first. */
   updatedAtMs: number;
   onRefresh: () => void;
 }
 
-/** Reads the list again: by hand, or every so often. The state of it is always in sight. */
+/** Refreshes the list manually or automatically, and shows the state. */
 export function RefreshControl({
   seconds,
   onSeconds,
@@ -41,7 +41,7 @@ export function RefreshControl({
     value === 0 ? say('autoRefreshOff') : say('everySeconds', { seconds: value });
   return (
     <div className="flex items-center">
-      {/* Its room is kept before the first answer: what stands beside it does not move. */}
+      {/* Reserve the space before the first response, so that the layout does not shift. */}
       <span
         className={cn(
           'numeric me-2 text-sm text-muted-foreground max-lg:hidden',

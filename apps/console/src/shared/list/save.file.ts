@@ -1,9 +1,9 @@
-/** Hands a file that was made here to the browser's downloads. */
+/** Offers a locally created file as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser has taken hold of the file once the click has been dealt with.
+  // The browser needs the URL until it has handled the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

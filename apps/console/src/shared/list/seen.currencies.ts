@@ -8,8 +8,8 @@ import { listMemory } from './list.memory.ts';
 const all: readonly string[] = Object.keys(currencyDigits);
 
 /**
- * The currencies that this user's sums of this list were in the last time: how much room to keep for them. The codes
- * alone are kept; amounts are nobody's business once he has left.
+ * The currencies of the user's last totals of this list, to reserve space for them. Stores only the currency
+ * codes, no amounts, because they outlive the session.
  */
 export function useSeenCurrencies(totals: readonly { currency: string }[] | undefined): readonly string[] {
   const { screen } = usePage();
@@ -17,7 +17,7 @@ export function useSeenCurrencies(totals: readonly { currency: string }[] | unde
   const { storage, key } = listMemory(userId, screen.path, 'currencies');
   const shown = totals?.map(({ currency }) => currency).join(' ');
   useEffect(() => {
-    // A filter that finds nothing says nothing about the next one.
+    // An empty result says nothing about the next filter.
     if (shown) storage.set(key, shown);
   }, [storage, key, shown]);
   return storage.get(key)?.split(' ') ?? all;

@@ -6,9 +6,9 @@ import { useFormats } from '../format.ts';
 export interface StatusTile {
   key: string;
   label: string;
-  /** Null: not known, and then nothing is shown rather than a guess. */
+  /** Null if unknown: then no number is shown. */
   count: number | null;
-  /** Counting ended early: there may be more. */
+  /** The count is a lower bound, because the server stopped counting. */
   atLeast?: boolean;
   active: boolean;
   look?: { tone: Tone; icon: LucideIcon };
@@ -20,18 +20,18 @@ export function StatusTiles({ label, tiles }: { label: string; tiles: readonly S
   const { number } = useFormats();
   const group = useRef<HTMLDivElement>(null);
   const chosen = tiles.find(({ active }) => active)?.key;
-  const brought = useRef<string>(undefined);
+  const revealed = useRef<string>(undefined);
   useEffect(() => {
-    // A kept page that is shown again stands where it stood: asking would lay it out in the middle of the click.
-    if (chosen === brought.current) return;
-    brought.current = chosen;
-    // Another choice may stand outside of a narrow screen.
+    // A kept page keeps its scroll position. Measuring again would force a layout during the click.
+    if (chosen === revealed.current) return;
+    revealed.current = chosen;
+    // On a narrow screen the new choice may be outside the view.
     group.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [chosen]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these filter at once.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons filter at once.
     <div
       ref={group}
       role="group"

@@ -8,15 +8,15 @@ import { useSeenCurrencies } from './seen.currencies.ts';
 
 export interface Summary {
   count: number;
-  /** Of which it is known what became of them: the success rate is of these, here as in every statistic. */
+  /** Orders with a final result. The success rate is a share of these, as in all statistics. */
   endedCount: number;
   paidCount: number;
   totals: readonly { currency: string; amountMinor: number; paidMinor: number }[];
 }
 
 /**
- * Sums of the whole filter, not of the page. Currencies stand beside each other and are never added up. Until they are
- * known their room is kept, so that the rows below stay where they are.
+ * Totals of the whole filter, not of the page. Currencies are shown side by side and never added. Space is
+ * reserved while the totals load, so that the rows below do not move.
  */
 export function SummaryLine({ summary, loading }: { summary: Summary | null | undefined; loading: boolean }) {
   const currencies = useSeenCurrencies(summary?.totals);
@@ -24,14 +24,14 @@ export function SummaryLine({ summary, loading }: { summary: Summary | null | un
   if (!loading) return null;
   return (
     <div aria-hidden className="relative">
-      <Sums summary={likeThose(currencies)} className="invisible" />
+      <Sums summary={placeholderSums(currencies)} className="invisible" />
       <Skeleton className="absolute top-0.5 h-4 w-80 max-w-full" />
     </div>
   );
 }
 
-/** As wide as sums usually are; nobody sees the figures. */
-const likeThose = (currencies: readonly string[]): Summary => ({
+/** Placeholder totals of typical width. They are not visible. */
+const placeholderSums = (currencies: readonly string[]): Summary => ({
   count: 10_000,
   endedCount: 10_000,
   paidCount: 5_000,

@@ -18,7 +18,7 @@ const tableMessages = defineMessages('table', {
   columnMenu: {
     'zh-CN': '“{{column}}”列选项',
     'zh-TW': '「{{column}}」欄選項',
-    'en-US': 'Options of {{column}}',
+    'en-US': 'Options for {{column}}',
   },
   selectPage: { 'zh-CN': '选择本页', 'zh-TW': '選取本頁', 'en-US': 'Select this page' },
   selectRow: { 'zh-CN': '选择 {{row}}', 'zh-TW': '選取 {{row}}', 'en-US': 'Select {{row}}' },
@@ -39,9 +39,9 @@ const tableMessages = defineMessages('table', {
   expandRow: { 'zh-CN': '展开 {{row}}', 'zh-TW': '展開 {{row}}', 'en-US': 'Expand {{row}}' },
   collapseRow: { 'zh-CN': '收起 {{row}}', 'zh-TW': '收合 {{row}}', 'en-US': 'Collapse {{row}}' },
   openRow: { 'zh-CN': '打开 {{row}}', 'zh-TW': '開啟 {{row}}', 'en-US': 'Open {{row}}' },
-  visited: { 'zh-CN': '已看过', 'zh-TW': '已看過', 'en-US': 'Opened before' },
+  visited: { 'zh-CN': '已看过', 'zh-TW': '已看過', 'en-US': 'Viewed' },
   loading: { 'zh-CN': '加载中', 'zh-TW': '載入中', 'en-US': 'Loading' },
-  retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Try again' },
+  retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Retry' },
   view: { 'zh-CN': '显示设置', 'zh-TW': '顯示設定', 'en-US': 'View' },
   columns: { 'zh-CN': '列', 'zh-TW': '欄位', 'en-US': 'Columns' },
   density: { 'zh-CN': '行高', 'zh-TW': '行高', 'en-US': 'Density' },
@@ -78,7 +78,10 @@ const tableMessages = defineMessages('table', {
 
 const itself = (rowId: string): string => rowId;
 
-/** The ui-kit's table and pager in the reader's language. `rowName` is what a person calls the row of an id by. */
+/**
+ * The labels of the ui-kit's table and pager in the user's language. `rowName` returns a row's name for an
+ * id.
+ */
 export function useTableLabels(rowName: (rowId: string) => string = itself): {
   table: DataTableLabels;
   pager: PagerLabels;

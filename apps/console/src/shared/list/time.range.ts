@@ -1,14 +1,14 @@
 import { formatPlatformTime, parsePlatformTime } from '@platform/sdk';
 
-/** A range as filters hold it: texts of the contract, each end optional (`''`). */
+/** A time range in filters: texts in the format of the API contract. Each end is optional (`''`). */
 export interface TimeRange {
   from: string;
   to: string;
 }
 
 /**
- * What a person types, completed to the second: a bare date means its whole day.
- * Answers null for what is no time, and '' for nothing.
+ * Completes a typed time to the second. A date means its whole day. Returns null for an invalid time and ''
+ * for an empty text.
  *
  * @example completeTime('2026-11-20', 'to', 'Asia/Shanghai') // '2026-11-20 23:59:59'
  */
@@ -37,7 +37,10 @@ export type RangePreset = (typeof rangePresets)[number];
 
 const hourMs = 3_600_000;
 
-/** A named range at a moment, in the platform's days. Absolute, so that a link shows the same tomorrow. */
+/**
+ * The absolute range of a preset at a time, in days of the platform's time zone. Absolute, so that a shared
+ * link shows the same range later.
+ */
 export function presetRange(preset: RangePreset, now: Date, zone: string): TimeRange {
   const today = formatPlatformTime(now, zone).slice(0, 10);
   const days = (first: string, last: string) => ({ from: `${first} 00:00:00`, to: `${last} 23:59:59` });
@@ -60,14 +63,14 @@ export function presetRange(preset: RangePreset, now: Date, zone: string): TimeR
   }
 }
 
-/** Calendar arithmetic on a date's text; no zone has a say in it. */
+/** Adds days to a date text, independent of time zones. */
 export function addDays(date: string, days: number): string {
   const time = new Date(`${date}T00:00:00Z`);
   time.setUTCDate(time.getUTCDate() + days);
   return time.toISOString().slice(0, 10);
 }
 
-/** A range in few signs: `2026-11-20`, `2026-11-20 – 11-22`, with clock times only where they say something. */
+/** A short text for a range: `2026-11-20`, `2026-11-20 – 11-22`. Clock times only if needed. */
 export function rangeLabel({ from, to }: TimeRange): string {
   const start = from.endsWith(' 00:00:00') ? from.slice(0, 10) : from;
   const end = to.endsWith(' 23:59:59') ? to.slice(0, 10) : to;

@@ -7,15 +7,15 @@ export interface RowActions<Row> {
   cell: (row: Row) => ReactNode;
   label: string;
   size: number;
-  /** On a card: a line of its own for buttons, or beside the title for one sign. */
+  /** On a card: a separate line for buttons, or beside the title for one icon. */
   card?: 'actions' | 'badge';
 }
 
 type Columns<Id extends ListOperationId> = DataColumns<ListRow<Id>>;
 
 /**
- * The columns of a list and the one of what is done to a row. They are made of words and of who looks, and of nothing
- * that comes later: choices of filters that arrive draw no row again.
+ * The columns of a list, with the row actions. They depend on words and user only, so that filter options
+ * that load later do not render the rows again.
  */
 export function useColumns<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   of: ListOf<Id, Words, Given>,
@@ -27,7 +27,8 @@ export function useColumns<Id extends ListOperationId, Words extends Table, Give
     () => columnsOf(of, { say, language, given: { user, path, scope, mayCall } }),
     [of, say, language, user, path, scope, mayCall],
   );
-  // Actions follow the words, and words the language: the column is made anew with them alone.
+  // The actions depend on the words, and the words on the language, so rebuild the column only with the
+  // words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   return useMemo(
     () => (rowActions ? [...plain, actionsColumn(rowActions)] : plain),

@@ -18,16 +18,16 @@ import {
 import type { RefreshSeconds } from './refresh.control.tsx';
 import { type List, useList } from './use-list.ts';
 import { type OpenedRows, useOpenedRows } from './use-opened-rows.ts';
-import { type StandingRows, useStandingRows } from './use-standing-rows.ts';
+import { type StandingRows, useStableRows } from './use-standing-rows.ts';
 
-/** A list at work: what its URL says, what the server answered, and what stays on screen of it. */
+/** The state of a list: its URL, the response, and the rows on screen. */
 export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
   telling: Telling<Words, Given>;
   list: List<FilterCodecs, string>;
-  /** Without place and order: what an export or an action on everything asks. */
+  /** Without page and order: the input of an export or of a bulk action on all rows. */
   query: ListQuery<Id>;
   answer: UseQueryResult<Output<Id>, Error>;
-  /** As they stand on screen: rows never move under the cursor. */
+  /** The rows on screen. New rows are held back, so that rows do not move under the cursor. */
   rows: readonly ListRow<Id>[] | undefined;
   standing: StandingRows<ListRow<Id>>;
   refresh: () => void;
@@ -41,7 +41,7 @@ export interface ListScreenState<Id extends ListOperationId, Words extends Table
 export function useListScreen<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   of: ListOf<Id, Words, Given>,
   given: Given,
-  /** Reads what else is on the page again, when a person asks for the newest. */
+  /** Refetches the other data of the page when the user presses refresh. */
   onRefresh?: () => void,
 ): ListScreenState<Id, Words, Given> {
   const say = useText(of.messages);
@@ -56,7 +56,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
     everyMs: seconds > 0 && seconds * 1000,
     keepPrevious: true,
   });
-  const standing = useStandingRows(of.operation, input, answer, of.rowIdOf);
+  const standing = useStableRows(of.operation, input, answer, of.rowIdOf);
   const { rows, takeNext } = standing;
   const { refetch } = answer;
   const refresh = useCallback(() => {
@@ -81,7 +81,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   };
 }
 
-/** How the filters are filled in, those that are offered here. */
+/** The controls of the filters that are available here. */
 export function viewsOf<Id extends ListOperationId, Words extends Table, Given>(
   { filters }: ListOf<Id, Words, Given>,
   telling: Telling<Words, Given>,

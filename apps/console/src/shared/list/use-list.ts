@@ -5,7 +5,7 @@ import { type ListDefaults, type ListPlace, type ListSort, readPlace, writePlace
 
 export interface ListDefinition<Codecs extends FilterCodecs, Key extends string> extends ListDefaults<Key> {
   filters: Codecs;
-  /** Parameter that names the row whose drawer is open. */
+  /** URL parameter with the id of the row in the drawer. */
   openName: string;
 }
 
@@ -13,7 +13,7 @@ export interface List<Codecs extends FilterCodecs, Key extends string> extends R
   /** The URL's texts, for the controls. */
   search: PageSearch;
   place: ListPlace<Key>;
-  /** Row whose drawer is open. */
+  /** The row in the drawer. */
   open: string | null;
   /** Changes filters by name (`''` removes one) and goes to the first page. */
   filter: (texts: PageSearch, options?: { replace?: boolean }) => void;
@@ -24,7 +24,7 @@ export interface List<Codecs extends FilterCodecs, Key extends string> extends R
   setOpen: (row: string | null) => void;
 }
 
-/** Everything a list remembers is in its URL: a link shows the same, reload and back keep it. */
+/** Keeps a list's state in its URL, so that links, reload and the back button restore it. */
 export function useList<Codecs extends FilterCodecs, Key extends string>(
   definition: ListDefinition<Codecs, Key>,
 ): List<Codecs, Key> {

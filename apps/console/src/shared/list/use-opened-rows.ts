@@ -7,7 +7,7 @@ export interface OpenedRows {
   visitedIds: ReadonlySet<string>;
 }
 
-/** Opens a row's drawer, and remembers for this person which rows of the list were opened. */
+/** Opens a row's drawer, and remembers for this user which rows were opened. */
 export function useOpenedRows(
   userId: string,
   path: string,

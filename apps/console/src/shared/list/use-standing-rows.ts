@@ -4,21 +4,21 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchOwnChanges } from '../query.ts';
 
-/** The rows of a list as they stand on screen: they never move under the cursor. */
+/** The rows on screen. New rows are held back, so that rows do not move under the cursor. */
 export interface StandingRows<Row> {
   rows: readonly Row[] | undefined;
   held: HeldRows<Row> | null;
-  /** Takes the rows that came by themselves into the list. */
+  /** Shows the new rows that are held back. */
   showWaiting: () => void;
-  /** Shows the next answer as it is: for whoever asks for the newest. */
+  /** Shows the next response unchanged: for a refresh by the user. */
   takeNext: () => void;
 }
 
 /**
- * `asked` is what the answer answers: another filter, order or page is shown as it comes. Of a list that grows, what is read
- * below its rows is shown below them.
+ * `asked` identifies the question: a new filter, order or page shows its response unchanged. If the list
+ * grows by loading more, the additional rows are appended.
  */
-export function useStandingRows<Row>(
+export function useStableRows<Row>(
   operation: Operation,
   asked: object,
   answer: Pick<
@@ -34,19 +34,20 @@ export function useStandingRows<Row>(
     data && !isPlaceholderData ? { key, rows: data.list, version: dataUpdatedAt, grows } : undefined,
     rowIdOf,
   );
-  // A page that was hidden runs its effects anew: it shows what came meanwhile, for nobody's cursor is on it yet.
+  // A page that was hidden runs its effects again. It then shows the new rows at once, because the user has
+  // not started reading.
   const shownBefore = useRef(false);
   useEffect(() => {
     if (shownBefore.current) release();
     shownBefore.current = true;
   }, [release]);
-  // What was kept of an earlier reading is shown until the one that is on its way has come, and does not outlast it.
-  const takeDue = useEffectEvent(() => {
+  // Cached rows are shown only until the running request responds.
+  const takePending = useEffectEvent(() => {
     if (isFetching) takeNext();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what calls for it.
-  useEffect(() => takeDue(), [key]);
-  // Whoever adds or changes a row expects to see it; only what comes by itself waits.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only when the question changes.
+  useEffect(() => takePending(), [key]);
+  // A user who adds or changes a row expects to see it. Only rows that arrive by themselves are held back.
   useEffect(() => watchOwnChanges(operation, takeNext), [operation, takeNext]);
   return { rows: held?.rows ?? data?.list, held, showWaiting: release, takeNext };
 }

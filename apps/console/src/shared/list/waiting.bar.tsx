@@ -6,14 +6,14 @@ import { listMessages } from './list.messages.ts';
 
 export interface WaitingBarProps {
   count: number;
-  /** There may be more than were read. */
+  /** There may be more rows than were read. */
   more: boolean;
   onShow: () => void;
-  /** Says how many wait, where rows have a name of their own. */
+  /** Text with the number of waiting rows, if the list has its own name for rows. */
   words?: (count: string) => string;
 }
 
-/** New rows wait here until they are asked for: rows never move under the cursor. */
+/** Offers to show new rows. They are held back, so that rows do not move under the cursor. */
 export function WaitingBar({ count, more, onShow, words }: WaitingBarProps) {
   const say = useText(listMessages);
   const { number } = useFormats();

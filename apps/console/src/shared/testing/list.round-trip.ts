@@ -5,7 +5,7 @@ import type { ListOf } from '../list/list.of.ts';
 import type { ListOperationId, Table } from '../list/list.types.ts';
 import type { PageSearch } from '../page.tsx';
 
-/** Texts that filters of all kinds take now and then, and hostile ones. */
+/** Texts that some filters accept, and malicious ones. */
 const filterText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 70 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -29,27 +29,28 @@ const filterText = fc.oneof(
     .map((date) => date.toISOString().slice(0, 19).replace('T', ' ')),
 );
 
-/** Through the address bar and back. */
+/** Writes to the URL and reads back. */
 const overTheUrl = (search: PageSearch): PageSearch =>
   Object.fromEntries(new URLSearchParams(new URLSearchParams(search).toString()));
 
 type AnyList = ListOf<ListOperationId, Table, never>;
 
 /**
- * What holds of every list: a filter comes back from the URL as it was, whatever the URL says nothing breaks, and nothing
- * is asked that the contract refuses. Answers how often each filter was understood, so that a test sees that it tried.
+ * Properties of every list: a filter survives the URL round trip, no URL causes an error, and no request
+ * breaks the API contract. Returns how often each filter was accepted, so that a test can check that it was
+ * covered.
  */
 export function roundTrip(
   { operation, url, queryOf, pageOf }: AnyList,
   accepts: (wire: unknown) => boolean,
   given: never,
-  /** Values that a person may choose. */
+  /** Values that the user can choose. */
   choices: readonly string[],
 ): Readonly<Record<string, number>> {
   const names = Object.keys(url.filters);
   const understood = Object.fromEntries(names.map((name) => [name, 0]));
   const text = choices.length > 0 ? fc.oneof(filterText, fc.constantFrom(...choices)) : filterText;
-  // Many at a time: each filter takes one text in some twenty, and has to meet one.
+  // Large searches: a filter accepts about one text in twenty, and each must get one.
   const searches = fc.dictionary(fc.constantFrom(...names, '__proto__', 'x'), text, {
     maxKeys: 24,
     size: 'max',

@@ -6,13 +6,14 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { setClient } from '../client.ts';
 
 /**
- * The platform behind the console, for the tests of one file: the console's own client over a mocked network. Nothing
- * is answered but what a test says, `mock.use(mock.handlers.session.info(() => mock.fixtures.sessionInfo()))`.
+ * A mocked platform for the tests of one file: the console's own client over a mocked network. It answers
+ * only what a test defines, for example `mock.use(mock.handlers.session.info(() =>
+ * mock.fixtures.sessionInfo()))`.
  */
 export function mockPlatform() {
   const server = setupServer();
   const baseUrl = 'https://platform.example';
-  /** Paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

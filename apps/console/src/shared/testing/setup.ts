@@ -1,17 +1,17 @@
-// Runs before each test file: files share one jsdom (importing anew for each took most of their time), so each test
-// leaves the page as it was.
+// Runs before each test file. Files share one jsdom, because importing everything again took most of their
+// time. Each test must restore the page.
 import { overlays, setOverlayParts } from '@platform/ui-kit/skin/overlays/overlay.lazy';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { messageForms, setLanguage } from '../messages.ts';
 
-// jsdom cannot scroll; the router asks for it at every navigation.
+// jsdom cannot scroll, but the router scrolls at every navigation.
 globalThis.scrollTo = () => {};
 
-// As after the first touch of a page.
+// As after the user's first interaction with a page.
 setOverlayParts(() => import('@platform/ui-kit/skin/overlays/overlay.parts'));
 await overlays.load();
-// And so are the forms that English has for one.
+// Load the English plural forms too.
 await messageForms.load();
 
 afterEach(() => {

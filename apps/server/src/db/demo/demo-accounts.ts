@@ -11,11 +11,11 @@ import { DemoRandom } from './demo-random.ts';
 export interface DemoSupplier {
   readonly id: string;
   readonly userId: string;
-  /** Works in another one's team. */
+  /** A member of another supplier's team. */
   readonly isProxy: boolean;
 }
 
-/** An account that demo orders are paid on. */
+/** A receiving account of the demo orders. */
 export interface DemoAccount {
   readonly id: string;
   readonly supplierId: string;
@@ -26,7 +26,7 @@ export interface DemoAccount {
   readonly commissionRate: string;
 }
 
-/** Another seed than the orders': accounts stay the same however many orders there are. */
+/** Not the seed of the orders, so the accounts are the same for any number of orders. */
 const seed = 20_261_121;
 
 const timeZones: Readonly<Record<Currency, string>> = {
@@ -54,7 +54,7 @@ const limits: Readonly<Record<Currency, { minMinor: number; maxMinor: number; da
   USDT: { minMinor: 5_000_000, maxMinor: 50_000_000_000, dailyMinor: 1_000_000_000_000 },
 };
 
-/** Ninety receiving accounts of every kind, with what their suppliers have deposited and earn. */
+/** Ninety receiving accounts of every kind, with the deposits and earnings of their suppliers. */
 export async function addDemoAccounts(
   tx: Queryable,
   suppliers: readonly DemoSupplier[],
@@ -134,7 +134,7 @@ function newAccount(
     timeZone: timeZones[currency],
     minAmountMinor: minMinor,
     maxAmountMinor: maxMinor,
-    // Some banks set no limit for a day.
+    // Some accounts have no daily limit.
     dailyLimitMinor: random.chance(0.7) ? dailyMinor : null,
     concurrencyLimit: random.pick([10, 15, 20, 30]),
     weight: random.pick([5, 10, 10, 20]),
@@ -176,5 +176,5 @@ function identityOf(
   }
 }
 
-/** A link, and the picture by which a payer's app opens it. */
+/** A payment link and its QR picture, which a payer's app scans. */
 const scanned = (link: string) => ({ link, qrCode: qrPicture(link) });

@@ -6,7 +6,7 @@ const tronPrefix = '41';
 const accountDigits = 40;
 const checksumBytes = 4;
 
-/** An address of Tron with its checksum, of an account that nobody has the key of. */
+/** A Tron address with a valid checksum. Nobody has its key. */
 export function usdtAddress(random: DemoRandom): string {
   const account = Buffer.from(tronPrefix + random.text('0123456789abcdef', accountDigits), 'hex');
   const checksum = sha256(sha256(account)).subarray(0, checksumBytes);

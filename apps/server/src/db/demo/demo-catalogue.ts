@@ -9,11 +9,11 @@ export interface DemoLogin {
   readonly role: Role;
   readonly account: string;
   readonly nickname: string;
-  /** Base32; this one signs in with a code. */
+  /** Base32. This login needs an authenticator code. */
   readonly totpSecret?: string;
 }
 
-/** One person for each role. The secrets are known to everyone: they show how it works, they protect nothing. */
+/** One login for each role. The secrets are public: they demonstrate the sign-in and protect nothing. */
 export const demoLogins: readonly DemoLogin[] = [
   {
     role: 'superAdmin',
@@ -34,7 +34,9 @@ export const demoLogins: readonly DemoLogin[] = [
   { role: 'technicalSupport', account: 'techsupport', nickname: '技术支持' },
 ];
 
-/** Merchants by share of the orders: the first three bring sixty per cent. The first is the demo login's. */
+/**
+ * Merchants by share of the orders: the first three have sixty per cent. The first belongs to the demo login.
+ */
 export const demoMerchants: readonly (readonly [name: string, share: number])[] = [
   ['Lotus Mart', 28],
   ['Sahara Games', 19],
@@ -50,7 +52,9 @@ export const demoMerchants: readonly (readonly [name: string, share: number])[] 
   ['Marigold Care', 1.5],
 ];
 
-/** Suppliers; a number is the place of the one whose team a proxy belongs to. The first is the demo login's. */
+/**
+ * Suppliers. For a team proxy, the number is the index of its leader. The first belongs to the demo login.
+ */
 export const demoSuppliers: readonly (readonly [name: string, leader?: number])[] = [
   ['恒源支付'],
   ['金桥支付'],
@@ -72,7 +76,7 @@ export const demoSuppliers: readonly (readonly [name: string, leader?: number])[
   ['Nairobi West', 5],
 ];
 
-/** Accounts of one kind; the numbers are the places of the suppliers that they are spread over. */
+/** Accounts of one kind. The numbers are the indexes of the suppliers that share them. */
 export interface DemoAccountPlan {
   readonly kind: NewResource['kind'];
   readonly label: string;
@@ -85,7 +89,7 @@ export interface DemoAccountPlan {
 
 const indianBanks = ['Ganga Bank', 'Deccan Bank', 'Malabar Bank', 'Vindhya Bank'];
 
-/** Ninety accounts. Those that take UPI or bank transfers serve the main product too; the last few pay out. */
+/** Ninety accounts. UPI and bank accounts also serve the main product. The last few pay out. */
 export const demoAccountPlans: readonly DemoAccountPlan[] = [
   {
     kind: 'upi',
@@ -182,9 +186,9 @@ export const demoAccountPlans: readonly DemoAccountPlan[] = [
 const names = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
 /**
- * In order of creation: a variant comes after its main product. What is matched by its amount alone, and a bank transfer
- * that only the bank's message tells of, needs the account's device: while it is silent, such accounts get no orders. The
- * others go without, so that a demo without its simulation is not dead.
+ * In order of creation: a variant comes after its main product. Products matched by amount only, and bank
+ * transfers seen only in the bank's message, need the account's device; without it they get no orders. The
+ * others need no device, so the demo is usable without its simulator.
  */
 export const demoProducts: readonly NewProduct[] = [
   {
@@ -303,10 +307,7 @@ export const demoProducts: readonly NewProduct[] = [
   },
 ];
 
-/**
- * Which product an order uses, of a hundred orders, these and the payouts: 75 in INR, 12 in USDT, 8 in KES, 5 in CNY.
- * No payout is in CNY, which collections make up for.
- */
+/** Orders per product: with the payouts 75 % INR, 12 % USDT, 8 % KES, 5 % CNY. CNY has collections only. */
 export const productShares: readonly (readonly [productId: number, share: number])[] = [
   [1008, 34],
   [1034, 14.5],
@@ -317,21 +318,21 @@ export const productShares: readonly (readonly [productId: number, share: number
   [3001, 5],
 ];
 
-/** Which product a payout uses: fifteen of a hundred orders are payouts. */
+/** Payouts per product: fifteen of a hundred orders are payouts. */
 export const payoutShares: readonly (readonly [productId: number, share: number])[] = [
   [1050, 11.5],
   [3016, 2.1],
   [2055, 1.4],
 ];
 
-/** What each merchant has been given to begin with, so that its first payouts have something to come from. */
+/** Opening balance of each merchant, so that its first payouts are funded. */
 export const openingBalancesMinor: readonly (readonly [Currency, number])[] = [
   ['INR', 200_000_000],
   ['KES', 200_000_000],
   ['USDT', 100_000_000_000],
 ];
 
-/** What is typically paid, in minor units, and how far it spreads. */
+/** Typical amounts in minor units, and their spread. */
 export const typicalAmounts: Readonly<
   Record<Currency, { medianMinor: number; spread: number; roundToMinor: readonly number[] }>
 > = {
@@ -341,7 +342,7 @@ export const typicalAmounts: Readonly<
   USDT: { medianMinor: 120_000_000, spread: 1, roundToMinor: [10_000_000, 50_000_000, 100_000_000] },
 };
 
-/** How busy each hour of the day is: quiet at four, busy at noon and in the evening. */
+/** Share of orders per hour of the day: quiet at four, busy at noon and in the evening. */
 export const hourShares = [
   22, 14, 8, 4, 2, 4, 8, 16, 28, 40, 52, 62, 78, 80, 66, 54, 50, 54, 64, 80, 92, 96, 84, 54,
 ] as const;

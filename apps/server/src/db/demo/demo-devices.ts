@@ -8,13 +8,13 @@ type Account = Pick<typeof resources.$inferSelect, 'id' | 'kind' | 'supplierId' 
 
 interface Watch {
   readonly kind: MonitorDeviceKind;
-  /** Begins the ids of such devices. */
+  /** Prefix of the device ids. */
   readonly label: string;
-  /** One device for all such accounts of a supplier: its messages tell which of them is meant. */
+  /** One device serves all such accounts of a supplier; its messages name the account. */
   readonly shared: boolean;
 }
 
-/** A gateway tells the platform itself. */
+/** The device for each account kind. Gateways have none: they report to the platform directly. */
 const watches: Readonly<Partial<Record<Account['kind'], Watch>>> = {
   upi: { kind: 'sms', label: 'phone-upi', shared: false },
   bank: { kind: 'sms', label: 'phone-bank', shared: true },
@@ -23,7 +23,10 @@ const watches: Readonly<Partial<Record<Account['kind'], Watch>>> = {
   usdt: { kind: 'chain', label: 'chain-watcher', shared: true },
 };
 
-/** What watches the demo's accounts. Their credentials are nobody's: each start of a demo makes new ones. */
+/**
+ * The devices of the demo's accounts. Their first credentials are unused: each start of a demo creates new
+ * ones.
+ */
 export async function addDemoDevices(tx: Queryable, secrets: SecretBox, now: Date): Promise<void> {
   const { id, kind, supplierId, name } = resources;
   const accounts = await tx.select({ id, kind, supplierId, name }).from(resources).orderBy(name, id);

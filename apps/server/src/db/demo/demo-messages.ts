@@ -16,12 +16,12 @@ import { usdtAddress } from './demo-addresses.ts';
 import { bankReference } from './demo-payers.ts';
 import type { DemoRandom } from './demo-random.ts';
 
-/** A demo begins with the settings as they come. */
+/** The demo starts with the default settings. */
 const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const hashDigits = 64;
 
-/** Reports the money of orders as the demo's devices would, and lets the platform find out which orders it is for. */
+/** Reports payments as the demo's devices would, and lets the platform match them to orders. */
 export class DemoMessages {
   readonly #random: DemoRandom;
   #rules: MatchingRules | undefined;
@@ -30,7 +30,7 @@ export class DemoMessages {
     this.#random = random;
   }
 
-  /** Undefined where nothing watches the order's account, or its message leaves a doubt. */
+  /** @returns undefined if the order's account has no device, or the message is ambiguous */
   async pay(tx: Queryable, order: Order, payerName: string, paidAt: Date): Promise<Order | undefined> {
     if (order.resourceId === null) return undefined;
     const [account] = await tx.select().from(resources).where(eq(resources.id, order.resourceId));
@@ -46,7 +46,7 @@ export class DemoMessages {
     return processed?.order;
   }
 
-  /** In the words of one of the demo's templates. */
+  /** Worded after one of the demo's templates. */
   #recordOf(account: Resource, order: Order, payerName: string, paidAt: Date): StatementRecord | undefined {
     const payMinor = order.payAmountMinor ?? order.amountMinor;
     const receivedAt = paidAt.toISOString();

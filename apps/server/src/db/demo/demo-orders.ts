@@ -19,13 +19,13 @@ const expiryMs = 600_000;
 const graceMs = 300_000;
 const releaseEveryMs = 6 * 3_600_000;
 const messagesKeptMs = 86_400_000;
-/** Accounts that are tried when others are full or wait for the same amount. */
+/** How many accounts to try when accounts are full or already expect the same amount. */
 const mostTurns = 8;
 const allocatedStatus = 2;
-/** A ten-thousandth of a USDT, which has six digits. */
+/** A ten-thousandth of a USDT (six decimal places). */
 const usdtStepMinor = 100;
 
-/** Writes planned orders as they would have come about: placed, allocated, paid or not, acknowledged or not. */
+/** Writes planned orders with their history: placed, allocated, paid or not, acknowledged or not. */
 export class DemoOrderWriter {
   readonly #parties: DemoParties;
   readonly #random: DemoRandom;
@@ -63,21 +63,21 @@ export class DemoOrderWriter {
       await advance(tx, order, 'noCapacity', { now: later(order.createdAt, random.integer(1, 3)) });
       return;
     }
-    // Half of the orders that still run wait for an account.
+    // Half of the open orders wait for an account.
     if (planned.fate === 'live' && random.chance(0.5)) return;
     const allocated = await this.#allocate(tx, order);
     if (planned.fate === 'live' || allocated.status !== allocatedStatus) return;
     if (planned.fate === 'timedOut') {
       const expired = await advance(tx, allocated, 'expire', { now: allocated.expiresAt ?? this.#now });
       await this.#receivers.acknowledge(tx, expired, 1);
-      // A few of them turn out to be paid: an operator completes them by hand.
+      // A few turn out to be paid: an operator completes them by hand.
       if (random.chance(0.04)) await this.#supplement(tx, expired, planned);
       return;
     }
     await this.#pay(tx, allocated, planned);
   }
 
-  /** Now and then, as the clock of a running platform would: what nobody is to pay any more is free for others. */
+  /** Releases expired amounts from time to time, as the job of a running platform does. */
   async #releaseAmounts(tx: Queryable, at: Date): Promise<void> {
     if (at.getTime() - this.#releasedAt < releaseEveryMs) return;
     this.#releasedAt = at.getTime();
@@ -109,7 +109,7 @@ export class DemoOrderWriter {
     const expiresAt = new Date(now.getTime() + expiryMs);
     for (let turn = 0; turn < mostTurns; turn += 1) {
       const account = this.#accountFor(order.productId);
-      // On a chain nothing but the amount tells whose transfer it is: a few ten-thousandths make it unique.
+      // On a chain only the amount identifies the transfer. A few ten-thousandths make it unique.
       const floatMinor = order.currency === 'USDT' ? random.integer(1, 99) * usdtStepMinor : 0;
       const payAmountMinor = order.amountMinor + floatMinor;
       const { id: resourceId, supplierId, isProxy, commissionRate, usdtAddress } = account;
@@ -167,7 +167,7 @@ export class DemoOrderWriter {
     if (planned.fate === 'unacknowledged') return this.#receivers.refuse(tx, paid);
     const acknowledged = await this.#receivers.acknowledge(tx, paid, random.integer(1, 6));
     const reversedAt = later(acknowledged.updatedAt, random.integer(600, 7_200));
-    // What would lie in the future has not happened.
+    // Skip events in the future.
     if (random.chance(0.004) && reversedAt < this.#now) {
       const reversed = await advance(tx, acknowledged, 'reverse', {
         now: reversedAt,
@@ -178,7 +178,7 @@ export class DemoOrderWriter {
     }
   }
 
-  /** What happened of late a newcomer looks at more closely: there the money came by a message of its account's device. */
+  /** Recent payments are looked at more closely, so they come from a message of the account's device. */
   async #payByMessage(tx: Queryable, order: Order, { payerName }: PlannedOrder, paidAt: Date) {
     if (this.#now.getTime() - paidAt.getTime() > messagesKeptMs) return undefined;
     return this.#messages.pay(tx, order, payerName, paidAt);

@@ -19,7 +19,7 @@ import {
 import { addDemoDevices } from './demo-devices.ts';
 import { addDemoTemplates } from './demo-templates.ts';
 
-/** Whom the demo orders are between, in the catalogue's order. */
+/** The merchants and suppliers of the demo orders, in the catalogue's order. */
 export interface DemoParties {
   readonly merchantIds: readonly string[];
   readonly suppliers: readonly DemoSupplier[];
@@ -27,7 +27,7 @@ export interface DemoParties {
   readonly adminId: string;
 }
 
-/** A hash that no password has: people of the demo's other merchants and suppliers cannot sign in. */
+/** A hash that matches no password: the users of the demo's other merchants and suppliers cannot sign in. */
 const unusableHash = (): string =>
   `scrypt$17$8$1$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`;
 
@@ -52,12 +52,12 @@ export async function addDemoParties(
     };
     loginIds.set(role, (await addUser(tx, user, now)).id);
   }
-  /** The login's own user for the first of a kind, another one that cannot sign in for the rest. */
+  /** The first of a kind gets the demo login's user. The rest get users that cannot sign in. */
   const userOf = async (role: 'merchant' | 'supplier', index: number, nickname: string): Promise<string> => {
     const login = index === 0 ? loginIds.get(role) : undefined;
     if (login) return login;
     const account = `${role}${String(index + 1).padStart(2, '0')}`;
-    // Every fifth has papers that somebody still looks at.
+    // Every fifth party has its KYC documents in review.
     const kycState = index % 5 === 4 ? 'inReview' : 'completed';
     return (await addUser(tx, { account, nickname, role, kycState, passwordHash: unusableHash() }, now)).id;
   };
@@ -67,7 +67,7 @@ export async function addDemoParties(
   for (const [index, [name]] of demoMerchants.entries()) {
     const userId = await userOf('merchant', index, name);
     const mchId = String(10_000_101 + index);
-    // Every fourth merchant signs with HMAC, so that both profiles are to be seen.
+    // Every fourth merchant signs with HMAC, so that the demo shows both profiles.
     const signProfile = index % 4 === 3 ? 'hmac-sha256' : 'md5-sorted';
     const { id } = await addMerchant(tx, secrets, { userId, mchId, name, signProfile }, now);
     merchantIds.push(id);
@@ -94,7 +94,7 @@ export async function addDemoParties(
   return { merchantIds, suppliers, accounts, adminId };
 }
 
-/** Money that merchants brought with them. */
+/** Opening balances of the merchants. */
 async function openBalances(tx: Queryable, merchantIds: readonly string[], now: Date): Promise<void> {
   const movements = merchantIds.flatMap((merchantId) =>
     openingBalancesMinor.map(
@@ -111,7 +111,7 @@ async function openBalances(tx: Queryable, merchantIds: readonly string[], now: 
   await postTransfers(tx, movements, now);
 }
 
-/** Every way to collect and to pay out; bigger merchants pay lower rates. */
+/** All collection and payout products. Bigger merchants pay lower rates. */
 function agreementsOf(merchantId: string, index: number) {
   const rates: Readonly<Record<string, readonly string[]>> = {
     INR: ['0.018', '0.022', '0.026'],

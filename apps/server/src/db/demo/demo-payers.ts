@@ -3,7 +3,7 @@ import type { OrderRequest } from '../../domains/orders/orders/orders.new-order.
 import { usdtAddress } from './demo-addresses.ts';
 import type { DemoRandom } from './demo-random.ts';
 
-// Common first and last names put together at random: whoever is called so by chance is not meant.
+// Common first and last names, combined at random. Any real person of that name is a coincidence.
 const firstNames = {
   INR: [
     'Aarav',
@@ -41,7 +41,7 @@ export function payerName(random: DemoRandom, currency: Currency): string {
   return currency === 'CNY' ? `${last}${first}` : `${first} ${last}`;
 }
 
-/** What a payer of this currency gives with an order. */
+/** Payer fields of an order in this currency. */
 export function payerFields(random: DemoRandom, currency: Currency, userName: string): Partial<OrderRequest> {
   switch (currency) {
     case 'INR':
@@ -65,7 +65,7 @@ export function payerFields(random: DemoRandom, currency: Currency, userName: st
   }
 }
 
-/** Where a payout of this currency goes. */
+/** Beneficiary fields of a payout in this currency. */
 export function beneficiaryFields(
   random: DemoRandom,
   currency: Currency,
@@ -87,11 +87,11 @@ export function beneficiaryFields(
   }
 }
 
-/** Addresses of the ranges that are kept for examples. */
+/** Addresses from the ranges reserved for documentation. */
 export const payerAddress = (random: DemoRandom): string =>
   `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.integer(1, 254)}`;
 
-/** The reference that the bank gives a payment, in the form of its rail. */
+/** The bank's payment reference, in the format of its rail. */
 export function bankReference(random: DemoRandom, currency: Currency): string | undefined {
   switch (currency) {
     case 'INR':

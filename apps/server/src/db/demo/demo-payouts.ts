@@ -14,7 +14,7 @@ const leaseMs = 600_000;
 
 type Took = readonly [event: PayoutEvent, leastSeconds: number, mostSeconds: number];
 
-/** What befalls a payout of each fate, one after the other, and how long each takes. */
+/** The steps of a payout for each outcome, in order, with the duration of each. */
 const courses: Readonly<Record<string, readonly Took[]>> = {
   completed: [
     ['claim', 15, 600],
@@ -36,11 +36,11 @@ const courses: Readonly<Record<string, readonly Took[]>> = {
   waiting: [],
 };
 const byOperators: ReadonlySet<PayoutEvent> = new Set(['confirm', 'approveRejection', 'cancel']);
-/** What a merchant is told of. */
+/** States that trigger a callback to the merchant. */
 const ended: ReadonlySet<string> = new Set(['completed', 'rejected', 'cancelled']);
 const reasons = ['beneficiaryWrong', 'bankUnavailable', 'limitReached'] as const;
 
-/** Lets planned payouts take their course, as suppliers and the platform's people would have taken them. */
+/** Plays planned payouts through their steps, as suppliers and operators would. */
 export class DemoPayoutWriter {
   readonly #parties: DemoParties;
   readonly #random: DemoRandom;
@@ -61,7 +61,7 @@ export class DemoPayoutWriter {
     let order = placed;
     for (const [event, least, most] of courses[fate] ?? []) {
       const at = new Date(order.updatedAt.getTime() + random.integer(least, most) * secondMs);
-      // What would lie in the future has not happened.
+      // Skip steps in the future.
       if (at >= this.#now) return;
       order = await advancePayout(tx, order, event, this.#step(event, at, supplier, utr));
     }

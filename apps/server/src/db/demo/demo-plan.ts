@@ -16,10 +16,10 @@ import { shopHostOf } from './demo-shops.ts';
 export type DemoFate = 'acknowledged' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'live';
 export type DemoPayoutFate = 'completed' | 'rejected' | 'exception' | 'cancelled' | 'waiting';
 
-/** One order that is going to be written: what is asked for, when, and how it ends. */
+/** One order to write: its request, its time and its outcome. */
 export interface PlannedOrder {
   readonly at: Date;
-  /** Places in the catalogue. */
+  /** Indexes into the catalogue. */
   readonly merchant: number;
   readonly product: NewProduct;
   readonly request: OrderRequest;
@@ -30,7 +30,10 @@ export interface PlannedOrder {
 
 const seed = 20_261_120;
 const demoDays = 60;
-/** Business grows by a factor of e in so many days: most orders are of the last weeks, which is what the pages show. */
+/**
+ * Order volume grows by a factor of e in this many days, so most orders are from the last weeks, which the
+ * pages show.
+ */
 const growthDays = 14;
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -66,7 +69,7 @@ const subjects = [
   '商品订单',
 ] as const;
 
-/** Everything that the demo orders will be, oldest first; the same for the same size and moment. */
+/** All demo orders, oldest first. The same size and time give the same orders. */
 export function planOrders(
   count: number,
   now: Date,
@@ -113,7 +116,10 @@ export function planOrders(
 
 const stillRuns = (fate: PlannedOrder['fate']): boolean => fate === 'live' || fate === 'waiting';
 
-/** A moment of the last days, at the hours at which people pay; never in the last quarter of an hour. */
+/**
+ * A time within the last days, weighted by the hours at which people pay, and never within the last quarter
+ * of an hour.
+ */
 function momentOf(random: DemoRandom, now: Date, zoneOffsetMs: number): Date {
   const localMidnightMs = Math.floor((now.getTime() + zoneOffsetMs) / dayMs) * dayMs - zoneOffsetMs;
   const hour = random.weighted(hourShares.map((share, index) => [index, share] as const));
@@ -123,21 +129,21 @@ function momentOf(random: DemoRandom, now: Date, zoneOffsetMs: number): Date {
   const at = localMidnightMs - day * dayMs + inDayMs;
   const latestMs = now.getTime() - 15 * minuteMs;
   if (at <= latestMs) return new Date(at);
-  // The hours of today that are still to come are squeezed into those that are over, so that today is never empty.
+  // The remaining hours of today are mapped into the past ones, so that today is never empty.
   if (latestMs > localMidnightMs) {
     return new Date(localMidnightMs + Math.floor((inDayMs / dayMs) * (latestMs - localMidnightMs)));
   }
   return new Date(at - dayMs);
 }
 
-/** Orders that still run were placed within the last few minutes. */
+/** Open orders were placed within the last few minutes. */
 const recently = (random: DemoRandom, now: Date): Date =>
   new Date(now.getTime() - random.integer(20_000, 8 * minuteMs));
 
 function amountOf(random: DemoRandom, { currency, minAmountMinor, maxAmountMinor }: NewProduct): number {
   const { medianMinor, spread, roundToMinor } = typicalAmounts[currency];
   const raw = medianMinor * Math.exp(spread * random.normal());
-  // Most people pay round sums; some pay the exact price of something.
+  // Most people pay round amounts; some pay an exact price.
   const step = random.chance(0.8) ? random.pick(roundToMinor) : 100;
   const rounded = Math.max(step, Math.round(raw / step) * step);
   return Math.min(Math.max(rounded, minAmountMinor), maxAmountMinor);

@@ -6,7 +6,7 @@ const quietZoneModules = 4;
 const pixelsPerModule = 6;
 const pixelsPerByte = 8;
 
-/** The code of a text, as the picture of it that an operator would have uploaded: a PNG of black and white. */
+/** The QR code of a text as an operator would upload it: a black-and-white PNG. */
 export function qrPicture(text: string): string {
   const { data: modules } = encode(text, { border: quietZoneModules });
   const sidePixels = modules.length * pixelsPerModule;
@@ -17,7 +17,7 @@ export function qrPicture(text: string): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(sidePixels, 0);
   header.writeUInt32BE(sidePixels, 4);
-  // One bit a pixel; what follows, all zero, is grey levels, deflate, no filters, no interlacing.
+  // One bit per pixel. The following zero bytes mean greyscale, deflate, no filters, no interlacing.
   header.writeUInt8(1, 8);
   const picture = [
     signature,
@@ -28,7 +28,7 @@ export function qrPicture(text: string): string {
   return `data:image/png;base64,${Buffer.concat(picture).toString('base64')}`;
 }
 
-/** A row of pixels, light ones as bits that are set, behind the number of its filter: none. */
+/** One row of pixels, with light pixels as set bits, after the filter byte (none). */
 function packedRow(modules: readonly boolean[], sidePixels: number): Buffer {
   const line = Buffer.alloc(1 + Math.ceil(sidePixels / pixelsPerByte));
   for (let x = 0; x < sidePixels; x += 1) {

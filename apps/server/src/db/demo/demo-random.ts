@@ -1,4 +1,4 @@
-/** Chance that always falls the same way: demo data must be the same on every machine. */
+/** Seeded random numbers: demo data must be the same on every machine. */
 export class DemoRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class DemoRandom {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -15,7 +15,7 @@ export class DemoRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `minimum` to `maximum`, both possible. */
+  /** A whole number from `minimum` to `maximum`, both inclusive. */
   integer(minimum: number, maximum: number): number {
     return minimum + Math.floor(this.next() * (maximum - minimum + 1));
   }
@@ -42,7 +42,10 @@ export class DemoRandom {
     return last[0];
   }
 
-  /** So many by weight in any order, each as often as its share of them says: by chance alone a rare one may hardly come. */
+  /**
+   * `count` values in random order, each as often as its weight says. Independent picks could leave a rare
+   * value out.
+   */
   dealt<T>(choices: readonly (readonly [T, number])[], count: number): T[] {
     const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
     const cards: T[] = [];
@@ -59,7 +62,7 @@ export class DemoRandom {
     return cards;
   }
 
-  /** Bell-shaped around 0, standard deviation 1. */
+  /** Normal distribution: mean 0, standard deviation 1. */
   normal(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return radius * Math.cos(2 * Math.PI * this.next());

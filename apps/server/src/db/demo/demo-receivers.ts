@@ -10,13 +10,13 @@ import type { Queryable } from '../connection.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const secondMs = 1_000;
-/** The settings of a new installation. */
+/** The defaults of a new installation. */
 const timeoutMs = 10_000;
 const systemFlag = 'platform';
 
 /**
- * The receivers of the demo's merchants, who do not exist: nothing leaves the machine. What they would have answered is
- * written down as the sender writes down what it got.
+ * Simulates the merchants' receivers. Nothing leaves the machine: their answers are recorded in the way that
+ * the sender records real ones.
  */
 export class DemoReceivers {
   readonly #secrets: SecretBox;
@@ -30,17 +30,20 @@ export class DemoReceivers {
     this.#now = now;
   }
 
-  /** Takes the last callback of the order at the first attempt, so long after what it tells of; answers the order then. */
+  /**
+   * Acknowledges the order's last callback at the first attempt, `afterSeconds` after its event.
+   * @returns the order after that
+   */
   async acknowledge(tx: Queryable, order: Order, afterSeconds: number): Promise<Order> {
     const delivery = await this.#lastDelivery(tx, order);
     const at = delivery && new Date(delivery.createdAt.getTime() + afterSeconds * secondMs);
-    // What would lie in the future has not happened.
+    // Skip events in the future.
     if (!delivery || at === undefined || at.getTime() + secondMs > this.#now.getTime()) return order;
     const answer = answerOf('acknowledged', 200, 'success', this.#latencyMs());
     return (await this.#attempt(tx, order, delivery, at, answer)).order;
   }
 
-  /** Refuses it as often as the schedule has tried until now. */
+  /** Fails the callback as often as the schedule has tried so far. */
   async refuse(tx: Queryable, order: Order): Promise<void> {
     let known = order;
     let delivery = await this.#lastDelivery(tx, order);
@@ -66,7 +69,7 @@ export class DemoReceivers {
     return delivery;
   }
 
-  /** Nobody else is at work while the demo is written: nothing has to be read again. */
+  /** The demo is written by one process, so no row has to be read again. */
   async #attempt(
     tx: Queryable,
     order: Order,

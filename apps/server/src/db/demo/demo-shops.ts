@@ -21,14 +21,14 @@ const seed = 7;
 const fastestMs = 40;
 const slowestMs = 400;
 
-/** A name that can be nobody's (RFC 2606): whatever goes wrong, nothing of the demo reaches a stranger. */
+/** A reserved name (RFC 2606), so no demo traffic can reach a real host. */
 export const shopHostOf = (merchantName: string): string =>
   `${merchantName.toLowerCase().replaceAll(' ', '-')}.example`;
 
 /**
- * The shops of the demo's merchants, while the platform runs: without them each order that a newcomer completes, and each
- * callback that he sends again, would fail for no reason that he can see. They do what a careful shop does: verify both
- * signatures with the merchant's own key, and answer as the SDK says.
+ * The shops of the demo's merchants while the platform runs. Without them, each order that a user completes
+ * and each callback that he resends would fail for no visible reason. They do what a careful shop does:
+ * verify both signatures with the merchant's own key, and answer as the SDK prescribes.
  */
 export function demoShops({ store, secrets, clock }: DemoShopsParts): LocalReceivers {
   const nameByHost = new Map(demoMerchants.map(([name]) => [shopHostOf(name), name]));

@@ -4,7 +4,7 @@ import {
 } from '../../domains/receipts/message-templates/message-templates.service.ts';
 import type { Queryable } from '../connection.ts';
 
-/** The columns of the table below: who sends it, how it is read, and a message of it. */
+/** Columns of the table below: name, sender, parsing pattern and a sample message. */
 type Line = readonly [name: string, sender: string, pattern: string, sample: string];
 
 const amount = '(?P<amount>[\\d,]+(?:\\.\\d{1,2})?)';
@@ -15,7 +15,7 @@ const upiReference = '(?P<utr>\\d{12})';
 const anyReference = '(?P<utr>[A-Z0-9]{12,22})';
 const time = '(?P<time>[\\w:/ -]{8,20}?)';
 
-/** Banks as they write to their customers' phones: in each its own words. */
+/** Text messages of banks, each bank in its own wording. */
 const indianBanks: readonly Line[] = [
   [
     'Ganga Bank',
@@ -127,7 +127,7 @@ const chineseBanks: readonly Line[] = [
   ],
 ];
 
-/** What applications show; their messages are read from the screen of a page or a phone. */
+/** Notifications of apps; a page or a phone reads them from the screen. */
 const applications: readonly Line[] = [
   ['WeChat', 'wechat', `微信支付收款${amount}元`, '微信支付收款100.25元(朋友到店)'],
   [
@@ -176,7 +176,7 @@ const set = (
 const phoneSender = (pattern: string) =>
   pattern.replace('[A-Z]{2}', 'VM').replace('(?:-S)?', '').split('|')[0] ?? pattern;
 
-/** In the words of banks and applications that do not exist, M-Pesa, WeChat and Alipay aside. */
+/** The banks and apps are fictional, except M-Pesa, WeChat and Alipay. */
 export const demoTemplates: readonly NewMessageTemplate[] = [
   ...set(indianBanks, 'sms', 'INR', phoneSender),
   ...set(mobileMoney, 'sms', 'KES', phoneSender),

@@ -19,9 +19,9 @@ const sender = 'VM-GANGAB';
 const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 
 /**
- * What people have to look at, so that a newcomer sees how the platform says so: money that no order waits for, a
- * reference that comes a second time, a message nobody can read, a booking that a second person decides on, pages that
- * failed. All of it comes about as it would anywhere: reported, refused, asked for.
+ * Open tasks for people, so that a new user sees how the platform shows them: unmatched money, a repeated
+ * reference, an unreadable message, an adjustment that needs a second approval, pages that failed. All of
+ * them are created through the services.
  */
 export async function addDemoWaiting(tx: Queryable, parties: DemoParties, now: Date): Promise<void> {
   await addDoubtfulMoney(tx, now);
@@ -79,7 +79,9 @@ async function report(tx: Queryable, account: Resource, body: string, at: Date):
     await processStatement((work) => work(tx), stored.id, await readMatchingRules(defaults), { now: at });
 }
 
-/** Above the limit of one person; what comes back is that a second one has to say yes. */
+/**
+ * An adjustment above the limit of one person: the expected refusal says that a second person must approve.
+ */
 async function askForAdjustment(
   tx: Queryable,
   { merchantIds, adminId }: DemoParties,

@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(options.dataDir, { recursive: true, force: true });
 });
 
-/** The modules of a code, read from the middle of each as a scanner does; without its margin. */
+/** Reads the modules of a QR code at their centres, as a scanner does, without the margin. */
 function modulesOf(dataAddress: string): boolean[][] {
   const file = Buffer.from(dataAddress.split(',')[1] ?? '', 'base64');
   const sidePixels = file.readUInt32BE(16);
@@ -76,7 +76,7 @@ function modulesOf(dataAddress: string): boolean[][] {
 }
 
 describe('demo data', () => {
-  it('is there once', async () => {
+  it('is written once', async () => {
     const rows = async () =>
       Promise.all(
         [merchants, suppliers, products, orders].map(async (table) => {
@@ -121,7 +121,7 @@ describe('demo data', () => {
     }
   });
 
-  it('writes the logins for nobody else to read', async () => {
+  it('writes the logins to a file that only its owner can read', async () => {
     const path = join(options.dataDir, 'demo.json');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const demo = JSON.parse(await readFile(path, 'utf8'));
@@ -129,7 +129,7 @@ describe('demo data', () => {
     expect(demo.merchants).toMatchObject([{ mchId: '10000101', account: 'merchant' }]);
   });
 
-  it('is booked in a ledger that holds', async () => {
+  it('has a consistent ledger', async () => {
     const verdicts = await verifyLedger(test.store);
     expect(verdicts.filter(({ breachCount }) => breachCount > 0)).toEqual([]);
     const { balances } = await totalBalance(test.store.db, { kind: 'all' }, options.clock.now());
@@ -137,7 +137,7 @@ describe('demo data', () => {
     for (const balance of balances) expect(balance.feeIncomeMinor).toBeGreaterThan(0);
   });
 
-  it('has only orders that came about by the rules, none of it in the future', async () => {
+  it('has only orders that follow the rules, none in the future', async () => {
     const now = options.clock.now();
     const steps = await test.store.db.select().from(orderEvents).orderBy(orderEvents.id);
     const context = { withinGrace: true, canTimeoutSupplement: true };
@@ -169,7 +169,7 @@ describe('demo data', () => {
     }
   });
 
-  it('leaves people something to look at: doubtful money, a booking for two, pages that failed', async () => {
+  it('has open tasks: doubtful money, an adjustment for two people, failed pages', async () => {
     const { db } = test.store;
     const states = (await db.select().from(statements)).map(({ state }) => state);
     expect(states).toEqual(expect.arrayContaining(['unmatched', 'suspicious', 'unparsed']));
@@ -177,7 +177,7 @@ describe('demo data', () => {
     expect(new Set((await db.select().from(errorLogs)).map(({ fingerprint }) => fingerprint)).size).toBe(2);
   });
 
-  it('gives orders to accounts that need their device once it is heard, and to the others without', async () => {
+  it('allocates orders to accounts that need a device once it reports, and to the others at once', async () => {
     const { db } = test.store;
     const now = options.clock.now();
     const rules = await readAllocationRules({ get: async (name) => settingDefinitions[name].default });
@@ -198,7 +198,7 @@ describe('demo data', () => {
     for (const productId of watched) expect(await refusedFor(productId)).not.toContain('monitorStale');
   });
 
-  it('has told every merchant what became of its orders, as their receivers would have answered', async () => {
+  it('has sent every merchant its callbacks, answered as its receiver would', async () => {
     const now = options.clock.now();
     const deliveries = await test.store.db.select().from(orderCallbacks);
     const attempts = await test.store.db.select().from(orderCallbackAttempts);
@@ -213,7 +213,7 @@ describe('demo data', () => {
     }
     const states = new Set(deliveries.map(({ state }) => state));
     expect([...states].sort()).toEqual(expect.arrayContaining(['acknowledged', 'dead']));
-    // Nothing of the past is left for the sender to send.
+    // No past callback is left for the sender.
     expect(deliveries.filter(({ dueAt }) => dueAt !== null && dueAt <= now)).toEqual([]);
     expect(attempts).toHaveLength(deliveries.reduce((sum, delivery) => sum + delivery.attempts, 0));
     expect(attempts.filter(({ sentAt }) => sentAt > now)).toEqual([]);
@@ -221,7 +221,7 @@ describe('demo data', () => {
 });
 
 describe('the shops', () => {
-  it('take what their platform tells them while it runs, and nothing that is not signed for them', async () => {
+  it('accept callbacks of their platform, and refuse wrongly signed ones', async () => {
     const { store } = test;
     const shops = demoShops({ store, secrets: options.secrets, clock: options.clock });
     const out = vi.fn();
@@ -236,7 +236,7 @@ describe('the shops', () => {
     const terms = await callbackTermsOf(store.db, options.secrets, [delivery.merchantId], now);
     const own = terms.get(delivery.merchantId);
     if (!own) throw new Error('The delivery has no merchant.');
-    // The receiver has the clock of the day, not that of the test.
+    // The receiver uses the real clock, not the clock of the test.
     const { headers, rawBody: body } = messageOf(delivery, own, new Date());
     const request = { url: delivery.url, headers, body, timeoutMs: 10_000 };
     expect(await send(request)).toMatchObject({ outcome: 'acknowledged', status: 200, body: 'success' });
@@ -259,7 +259,7 @@ describe('the plan', () => {
     expect(planOrders(50, now, 'Asia/Shanghai').orders).toEqual(planOrders(50, now, 'Asia/Shanghai').orders);
   });
 
-  it('mixes currencies, fates and merchants as the domain says', () => {
+  it('mixes currencies, outcomes and merchants as specified', () => {
     const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(2.5);
     const ofKind = (wanted: 'collection' | 'payout', fate: string) => {
       const own = planned.filter(({ product }) => product.kind === wanted);
@@ -290,7 +290,7 @@ describe('the plan', () => {
   it('fills sixty days, quiet at four and busy in the evening', () => {
     const days = new Set(planned.map(({ at }) => Math.floor((at.getTime() + 8 * 3_600_000) / 86_400_000)));
     expect(days.size).toBeGreaterThanOrEqual(58);
-    // Today has had its morning only; yesterday and the days before give it something to be compared with.
+    // Today has only its morning so far; yesterday and the days before are the comparison.
     const daysAgo = (day: number) =>
       share(
         ({ at }) =>

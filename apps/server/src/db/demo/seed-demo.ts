@@ -20,21 +20,22 @@ export interface DemoOptions {
   readonly hasher: PasswordHasher;
   readonly clock: Clock;
   readonly timeZone: string;
-  /** Where the logins are written down. */
+  /** Folder for the file with the logins. */
   readonly dataDir: string;
   readonly orderCount?: number;
-  /** Told now and then: filling an embedded store takes a while, and whoever starts it waits. */
+  /** Called from time to time, because filling an embedded store takes a while and the user is waiting. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 const defaultOrderCount = 600;
-/** Up to this many orders are one transaction: all of the demo is there, or nothing. */
+/** Up to this many orders are one transaction, so that the demo is written completely or not at all. */
 const batchSize = 20_000;
 const progressEvery = 20;
 
 /**
- * Fills an empty store with demo data through the services, and writes the logins down. A store that has users is
- * left as it is. Returns what was done.
+ * Fills an empty store with demo data through the services, and writes the logins to a file. A store that has
+ * users is not changed.
+ * @returns what was done
  */
 export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'present' | 'notEmpty'> {
   const { store, secrets, hasher, clock, timeZone } = options;
@@ -56,7 +57,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       }
     };
     const writer = await store.transaction(async (tx) => {
-      // Two processes may start on one empty PostgreSQL.
+      // Two processes can start on the same empty PostgreSQL.
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
       if (await hasUserOfRole(tx, 'superAdmin')) return undefined;
       const parties = await addDemoParties(tx, secrets, passwordHash, start);

@@ -17,13 +17,13 @@ interface SimulatorFileOptions {
   readonly dataDir: string;
 }
 
-/** Of a merchant that the demo does not know: somebody has added it. */
+/** Share of a merchant that is not in the catalogue, because a user added it. */
 const otherShare = 1;
 
 /**
- * Writes down for the simulator who it plays: the merchants with their keys, the devices with the accounts that they watch
- * and new credentials, and the token by which it may be switched. A file, so that no secret is in an argument, the
- * environment or a log; made anew with each start, so that what an old one says is worth nothing.
+ * Writes the simulator's file: the merchants with their keys, the devices with their accounts and new
+ * credentials, and the token that switches the simulator. It is a file so that no secret is in an argument,
+ * the environment or a log. It is rewritten at each start, which makes the old credentials invalid.
  */
 export async function writeSimulatorFile({
   store,

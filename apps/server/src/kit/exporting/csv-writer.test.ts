@@ -16,7 +16,7 @@ async function written(columns: readonly FileColumn[], rows: readonly (readonly 
   return Buffer.concat([...(await writer.take()), ...(await writer.end())]).toString();
 }
 
-/** As a program reads it that has never heard of us. */
+/** Reads the file with an independent CSV parser. */
 const read = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 describe('a text', () => {
@@ -58,7 +58,7 @@ describe('a text', () => {
 
 const textColumn: FileColumn = { title: 'Text', kind: 'text' };
 
-it('comes apart again into the very texts, but for the marks', async () => {
+it('parses back into the same texts, except for the marks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 8 }),
@@ -75,7 +75,7 @@ it('begins with a byte order mark, and its lines end in CRLF', async () => {
   expect(await written([{ title: '金额', kind: 'text' }], [['a'], [null]])).toBe('\uFEFF金额\r\na\r\n\r\n');
 });
 
-it('writes amounts as decimals to the last digit, below nought too, and numbers as numbers', async () => {
+it('writes amounts as exact decimals, negative ones too, and numbers as numbers', async () => {
   const columns: FileColumn[] = [
     { title: 'Amount', kind: 'money' },
     { title: 'Count', kind: 'number' },
@@ -94,7 +94,7 @@ it('writes amounts as decimals to the last digit, below nought too, and numbers 
   ]);
 });
 
-it('writes times as the zone’s clocks show them', async () => {
+it('writes times in local time of the zone', async () => {
   const columns: FileColumn[] = [{ title: 'At (Asia/Shanghai)', kind: 'time' }];
   expect(read(await written(columns, [['2026-11-20T04:00:00.999Z'], [null]])).slice(1)).toEqual([
     ['2026-11-20 12:00:00'],

@@ -3,15 +3,20 @@ import type { CellValue } from './export-source.ts';
 import type { FileColumn, FileWriter } from './file-writer.ts';
 import type { WallClock } from './wall-clock.ts';
 
-/** Spreadsheets take cells that begin so for formulas, and some drop what stands before them. */
+/**
+ * Spreadsheets read a cell that starts like this as a formula. Some skip leading white space and NUL first.
+ */
 const formulaStart = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
-/** Digits that spreadsheets round, show as 1.2E+11 or take the zeros off; texts that they read as a power or a date. */
+/**
+ * Digits that spreadsheets round, show as 1.2E+11 or strip of zeros; texts that they read as an exponent or a
+ * date.
+ */
 const mangled = /^(?:\d{12,}|0\d+|\d+(?:\.\d+)?[eE][+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/;
 
 /**
- * A text as one cell. What a spreadsheet would run or mangle is marked as text by a leading apostrophe: `="…"` keeps
- * digits too and is a formula itself, which a careful reader refuses to run and which other programs read with its
- * marks; an invisible sign would be part of the number for whoever copies it. Whoever needs the bare number takes XLSX.
+ * One text cell. A leading apostrophe marks the text that a spreadsheet would run or change.
+ * Rejected: `="…"` also keeps digits, but it is a formula, and other programs read its quotes as content; an
+ * invisible character would be copied together with the number. The XLSX export has the bare number.
  */
 export function csvText(text: string): string {
   const marked = formulaStart.test(text) || mangled.test(text) ? `'${text}` : text;
@@ -22,13 +27,13 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 function csvCell(value: CellValue, { kind }: FileColumn, clock: WallClock): string {
   if (value === null) return '';
-  // Figures of our own are no formulas, below nought or not.
+  // A number that the server writes is never a formula, even with a leading minus.
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return formatDecimal(value.amountMinor, value.digits, { grouping: 'none' });
   return kind === 'time' ? clock.text(value) : csvText(value);
 }
 
-/** UTF-8 after a byte order mark, without which spreadsheets do not take it for UTF-8; lines end in CRLF. */
+/** UTF-8 with a byte order mark, because spreadsheets need it to detect UTF-8. Lines end in CRLF. */
 export class CsvWriter implements FileWriter {
   readonly #columns: readonly FileColumn[];
   readonly #clock: WallClock;
@@ -51,7 +56,10 @@ export class CsvWriter implements FileWriter {
     return bytes.byteLength > 0 ? [bytes] : [];
   }
 
-  /** Lines that are no rows would be in the way of whatever reads the file: the facts are in its name and header. */
+  /**
+   * Adds no lines: programs that read the file expect rows only. The file name and the header carry the
+   * facts.
+   */
   end(): Promise<Uint8Array[]> {
     return this.take();
   }

@@ -3,7 +3,7 @@ import type { Texts } from '@platform/sdk/errors';
 import type { Scope } from '../operation/context.ts';
 import type { CellValue, ExportColumn, MoneyCell } from './export-source.ts';
 
-/** A text in the three languages, in this order. */
+/** One text in three languages, in this order. */
 export const texts = (zhCN: string, zhTW: string, enUS: string): Texts => ({
   'zh-CN': zhCN,
   'zh-TW': zhTW,
@@ -14,7 +14,7 @@ const yes = texts('是', '是', 'Yes');
 const no = texts('否', '否', 'No');
 const currencyTitle = texts('币种', '幣別', 'Currency');
 
-/** The column that says what the amounts of its row are amounts of. */
+/** The column with the currency of the amounts in the row. */
 export const currencyColumnId = 'currency';
 
 interface ColumnOptions {
@@ -30,7 +30,7 @@ export const moneyCell = (amountMinor: number, currency: string): MoneyCell => (
   digits: currencyDigits[currency as Currency] ?? 0,
 });
 
-/** Makers of columns for rows of one kind; a column is called as the field of the row that it shows. */
+/** Column factories for rows of one type. The id of a column is the row field that it shows. */
 export const columnsFor = <Row extends object>() => ({
   text: (id: Keys<Row, string | null>, title: Texts, options: ColumnOptions = {}): ExportColumn<Row> => ({
     id,
@@ -67,7 +67,10 @@ export const columnsFor = <Row extends object>() => ({
     },
   }),
 
-  /** A coded value by its word: each code that the contract has needs one. Data of an older release may hold another, which is shown as it is. */
+  /**
+   * A code, shown as its label. Every code of the contract needs a label. A code from an older release is
+   * shown as it is.
+   */
   word: <Id extends Keys<Row, string | number | null>>(
     id: Id,
     title: Texts,
@@ -85,7 +88,7 @@ export const columnsFor = <Row extends object>() => ({
     },
   }),
 
-  /** An amount in the row's own currency, which has a column of its own. */
+  /** An amount in the currency of its row. The currency has its own column. */
   money: (
     id: Keys<Row, number | null>,
     title: Texts,
@@ -110,7 +113,7 @@ export const columnsFor = <Row extends object>() => ({
     value: currencyOf,
   }),
 
-  /** What no single field says. */
+  /** A value computed from several fields. */
   made: (
     id: string,
     title: Texts,
@@ -119,7 +122,7 @@ export const columnsFor = <Row extends object>() => ({
     options: ColumnOptions = {},
   ): ExportColumn<Row> => ({ id, title, kind, ...options, value }),
 
-  /** One amount for each currency, since the row has several: the title names it. */
+  /** One column per currency, for rows with amounts in several currencies. The title names the currency. */
   eachCurrency: (
     id: string,
     title: Texts,

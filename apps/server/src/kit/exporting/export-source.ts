@@ -5,46 +5,49 @@ import type { Language, Scope } from '../operation/context.ts';
 export type ExportedOperation = OperationIO['exports.columns']['handlerInput']['operation'];
 export type ColumnKind = 'text' | 'number' | 'money' | 'time';
 
-/** A row of a list, as its call answers it. */
+/** A row of a list, as the list call returns it. */
 export type RowOf<Id extends OperationId> = OperationIO[Id]['output'] extends { list: (infer Row)[] }
   ? Row
   : never;
 
-/** An amount with the digits that its currency has below one. */
+/** An amount and the number of decimal places of its currency. */
 export interface MoneyCell {
   readonly amountMinor: number;
   readonly digits: number;
 }
 
-/** What a cell holds, before a format writes it: a time is ISO text, null is empty. */
+/** The value of a cell before it is formatted. A time is ISO text; null is an empty cell. */
 export type CellValue = string | number | MoneyCell | null;
 
 export interface ExportColumn<Row = never> {
   readonly id: string;
   readonly title: Texts;
   readonly kind: ColumnKind;
-  /** Whose rows never say anything here, such as the supplier in a merchant's orders. */
+  /** Scopes for which the column is always empty, such as the supplier in a merchant's orders. */
   readonly hiddenFrom?: readonly Scope['kind'][];
   readonly value: (row: Row, language: Language) => CellValue;
 }
 
 /**
- * How a list gives out all of its rows. By `cursor` where it has one; by `limit` where it has that alone; by `pages`, which
- * a row may move between while they are read.
+ * How to read all rows of a list: by `cursor` where the list has one, else by one large `limit`, else by
+ * `pages`. A row can move between pages during the export.
  */
 export type Paging = 'cursor' | 'limit' | 'pages';
 
-/** A list that can be exported: what it is called and which columns it has, said once by its domain. */
+/** A list that can be exported, with its title and columns. Its domain defines it. */
 export interface ExportSource {
   readonly operation: ExportedOperation;
   readonly title: Texts;
-  /** Begins the file's name. */
+  /** Start of the file name. */
   readonly fileStem: string;
   readonly columns: readonly ExportColumn[];
-  /** By what two rows are the same one. */
+  /** Identity of a row, for finding duplicates. */
   readonly keyOf: (row: never) => string;
   readonly pagingFor: (filters: Readonly<Record<string, unknown>>) => Paging;
-  /** The filters as they hold while an export runs: newer rows are left out, so that none of the others moves. */
+  /**
+   * The filters for the whole run of an export: rows created after its start are left out, so that the other
+   * rows do not move.
+   */
   readonly pinned: (filters: Readonly<Record<string, unknown>>, startedAt: Date) => Record<string, unknown>;
 }
 
@@ -60,12 +63,12 @@ export interface SourceDefinition<Id extends ExportedOperation> {
   ) => OperationIO[Id]['handlerInput'];
 }
 
-/** Ties a definition to its call: a column of a field that the rows do not have does not compile. */
+/** Ties a definition to its call: a column for a field that the rows do not have does not compile. */
 export function defineExport<Id extends ExportedOperation>(
   operation: Id,
   { paging, pinned = (filters) => filters, ...source }: SourceDefinition<Id>,
 ): ExportSource {
-  // Beyond this point rows and filters are those of any list; that they are this one's has been checked above.
+  // From here on the types are those of any list. The signature above has checked the match.
   return {
     operation,
     ...source,

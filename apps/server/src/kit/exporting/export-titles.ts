@@ -2,10 +2,10 @@ import type { Currency } from '@platform/sdk';
 import { currencyDigits } from '@platform/sdk';
 import { texts } from './export-columns.ts';
 
-/** Every currency there is, for rows that have an amount in each. */
+/** All currencies, for rows with an amount in each. */
 export const currencies = Object.keys(currencyDigits) as Currency[];
 
-/** Titles that columns of several lists share. */
+/** Column titles shared by several lists. */
 export const titles = {
   id: texts('编号', '編號', 'Id'),
   orderCode: texts('平台订单号', '平台訂單號', 'Order no.'),
@@ -41,7 +41,7 @@ export const titles = {
   updatedAt: texts('更新时间', '更新時間', 'Updated at'),
 } as const;
 
-/** Words of coded values that several lists share. */
+/** Labels of codes shared by several lists. */
 export const words = {
   role: {
     superAdmin: texts('超级管理员', '超級管理員', 'Super admin'),

@@ -1,22 +1,22 @@
 import type { CellValue, ColumnKind } from './export-source.ts';
 
-/** A column as it is written: its title has the zone where it holds times. */
+/** A column of the file. The title of a time column includes the zone. */
 export interface FileColumn {
   readonly title: string;
   readonly kind: ColumnKind;
 }
 
-/** Facts about a file for whoever finds it a year later, each with its name. */
+/** Facts about the file (name and value), for a reader who opens it a year later. */
 export type FileFacts = readonly (readonly [name: string, value: string])[];
 
 /**
- * Writes one file, row by row. What is ready is taken out between rows, so that a file of any length needs the memory of
- * a page of it.
+ * Writes one file row by row. The caller takes finished bytes between rows, so memory use is one page of rows
+ * for a file of any length.
  */
 export interface FileWriter {
   row(cells: readonly CellValue[]): void;
-  /** The bytes that are ready; waits until what was given has been worked off. */
+  /** The finished bytes. Waits until the rows added so far are processed. */
   take(): Promise<Uint8Array[]>;
-  /** The rest of the file. */
+  /** The remaining bytes of the file. */
   end(facts: FileFacts): Promise<Uint8Array[]>;
 }

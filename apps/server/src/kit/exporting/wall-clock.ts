@@ -5,8 +5,9 @@ const excelEpochDays = 25_569;
 const dayMs = 86_400_000;
 
 /**
- * What the clocks of a zone show. Asking the zone's calendar for each of a million cells would take most of the time of
- * an export: zones change their offset on the quarter of an hour and never within one, so each is asked once.
+ * Converts times to the wall clock of a zone. The offset is cached per quarter of an hour, because zones
+ * change their offset only on a quarter, and a calendar lookup for each of a million cells would take most of
+ * the export's time.
  */
 export class WallClock {
   readonly #timeZone: string;
@@ -23,7 +24,7 @@ export class WallClock {
     return new Date(this.#wallMs(iso)).toISOString().slice(0, 19).replace('T', ' ');
   }
 
-  /** Days since a sheet's day nought, which is how sheets keep times. Whole seconds. */
+  /** Days since day zero of a spreadsheet, its format for times. Whole seconds. */
   serial(iso: string): number {
     return Math.floor(this.#wallMs(iso) / 1_000) / (dayMs / 1_000) + excelEpochDays;
   }
@@ -39,7 +40,7 @@ export class WallClock {
       const moment = quarter * quarterMs;
       const shown = formatPlatformTime(new Date(moment), this.#timeZone);
       offsetMs = Date.parse(`${shown.replace(' ', 'T')}Z`) - moment;
-      // Rows come in the order of their times: those behind are not asked for again.
+      // Rows are sorted by time, so older entries are not needed again.
       if (this.#offsets.size >= 10_000) this.#offsets.clear();
       this.#offsets.set(quarter, offsetMs);
     }

@@ -6,16 +6,16 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What a cell of a sheet holds at most. */
+/** Maximum length of a cell in a spreadsheet. */
 const maxCellCharacters = 32_767;
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Numbers of the formats below, by which cells name them. */
+/** Format indexes in the style sheet below. Cells refer to them. */
 export const styles = { plain: 0, header: 1, time: 2, amount: (digits: number) => 3 + Math.min(digits, 6) };
 
 /**
- * Text inside XML. Signs that XML cannot hold are written the way spreadsheets do (`_x0007_`), and so is a text that only
- * looks like one of these.
+ * Text inside XML. Characters that XML does not allow are written as spreadsheets do (`_x0007_`). Text that
+ * looks like such an escape is escaped too.
  */
 export function xmlText(text: string): string {
   const whole = text.length > maxCellCharacters ? `${text.slice(0, maxCellCharacters - 1)}…` : text;
@@ -23,14 +23,14 @@ export function xmlText(text: string): string {
     .toWellFormed()
     .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, '_x005F_x')
     .replace(
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: the very ones that must not get through.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
       /[\u0000-\u0008\u000b\u000c\u000d\u000e-\u001f\ufffe\uffff]/g,
       (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
     .replace(/[&<>"]/g, (sign) => named[sign] ?? sign);
 }
 
-/** A text as a cell. A string is never run, whatever it begins with. */
+/** A text cell. A spreadsheet never runs a string, whatever its first character is. */
 export const textCell = (place: string, text: string, style: number = styles.plain): string =>
   `<c r="${place}" t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
@@ -46,7 +46,7 @@ export function columnName(index: number): string {
   return name;
 }
 
-/** Before the rows of a sheet: the header stays in view, and each column has a width. */
+/** The XML before the rows of a sheet: a frozen header and the column widths. */
 export function sheetStart(widths: readonly number[], frozen: boolean): string {
   const cols = widths.map(
     (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -57,7 +57,7 @@ export function sheetStart(widths: readonly number[], frozen: boolean): string {
   return `${head}<worksheet xmlns="${main}">${pane}<cols>${cols.join('')}</cols><sheetData>`;
 }
 
-/** After them: the header filters where there is something to filter. */
+/** The XML after the rows: an auto-filter on the header if there are rows. */
 export const sheetEnd = (columnCount: number, lineCount: number): string =>
   `</sheetData>${columnCount > 0 && lineCount > 1 ? `<autoFilter ref="A1:${columnName(columnCount - 1)}${lineCount}"/>` : ''}</worksheet>`;
 
@@ -86,7 +86,7 @@ const stylesXml = `${head}<styleSheet xmlns="${main}"><numFmts count="${amountFo
     '',
   )}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-/** Every part of the workbook but its sheets, by name. */
+/** Every part of the workbook except the sheets, by name. */
 export const workbookParts = (
   sheetNames: readonly [data: string, facts: string],
 ): Readonly<Record<string, string>> => ({
@@ -99,5 +99,5 @@ export const workbookParts = (
   'xl/styles.xml': stylesXml,
 });
 
-/** At most 31 characters, and none of those that name places. */
+/** At most 31 characters. Characters that a sheet name cannot have become spaces. */
 const sheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);

@@ -37,7 +37,10 @@ async function partOf(file: Uint8Array, name: string): Promise<string> {
 const sheet = 'xl/worksheets/sheet1.xml';
 const limits = { maxRows: 1_000, maxColumns: 50 };
 
-/** The texts of a sheet's cells, by a plain XML reader and the rule for signs that XML cannot hold. */
+/**
+ * The texts of a sheet's cells, read with a plain XML parser and the escape rule for characters that XML does
+ * not allow.
+ */
 async function textsOf(file: Uint8Array): Promise<string[]> {
   const found: string[] = [];
   const parser = new SaxesParser();
@@ -78,7 +81,7 @@ describe('a workbook', () => {
     expect(await partOf(file, sheet)).not.toContain('<f>');
   });
 
-  it('gives every text back, also one with signs that XML cannot hold', async () => {
+  it('keeps every text, also with characters that XML does not allow', async () => {
     const nasty = fc.string({
       unit: fc.constantFrom(...'<>&"\'\t\n\r\0\u0007\u001f_x0041_ 中😀\ud800'),
       minLength: 1,
@@ -96,7 +99,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('holds amounts as numbers while a sheet keeps their digits, and else as texts', async () => {
+  it('stores an amount as a number if a sheet keeps its digits, else as text', async () => {
     const file = await written(
       ['money', 'money'],
       [
@@ -111,14 +114,14 @@ describe('a workbook', () => {
     expect(xml).toContain('<is><t xml:space="preserve">10000000000000.00</t></is>');
   });
 
-  it('holds times as days, keeps its header in view and filters by it', async () => {
+  it('stores times as day numbers, and has a frozen header with filters', async () => {
     const xml = await partOf(await written(['time'], [['2026-11-20T04:00:00Z'], [null]]), sheet);
     expect(xml).toContain('<c r="A2" s="2"><v>46346.5</v></c>');
     expect(xml).toContain('state="frozen"');
     expect(xml).toContain('<autoFilter ref="A1:A3"/>');
   });
 
-  it('says on a second sheet what it is, and bears a name that sheets may have', async () => {
+  it('has a second sheet with facts, and a valid sheet name', async () => {
     const file = await written(['text'], []);
     expect(await partOf(file, 'xl/worksheets/sheet2.xml')).toContain('Asia/Shanghai');
     expect(await partOf(file, 'xl/workbook.xml')).toContain('name="Orders   all   "');

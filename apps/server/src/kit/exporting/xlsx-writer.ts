@@ -16,21 +16,22 @@ import {
   workbookParts,
 } from './xlsx-parts.ts';
 
-/** Digits that a sheet's numbers keep; what has more stays a text. */
+/** A number in a spreadsheet keeps 15 digits. A longer one is written as text. */
 const exactDigits = 15;
 const widths = { text: 20, number: 10, money: 16, time: 20 } as const;
 const factsName = { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'About' } as const;
 
 export interface XlsxOptions {
   readonly clock: WallClock;
-  /** Name of the sheet of rows. */
+  /** Name of the sheet that holds the rows. */
   readonly sheetName: string;
   readonly language: keyof typeof factsName;
 }
 
 /**
- * A workbook of two sheets: the rows, and what the file is. The ZIP is written as a stream with the rows' part open in it:
- * libraries for XLSX that are kept up build the whole sheet in memory first, or write no streams at all.
+ * A workbook of two sheets: the rows, and facts about the file. The ZIP is written as a stream while the
+ * sheet is still open, because the maintained XLSX libraries either build the sheet in memory first or do not
+ * stream.
  */
 export class XlsxWriter implements FileWriter {
   readonly #columns: readonly FileColumn[];
@@ -48,7 +49,8 @@ export class XlsxWriter implements FileWriter {
     this.#names = columns.map((_, at) => columnName(at));
     this.#clock = clock;
     this.#ended = once(this.#zip.outputStream, 'end');
-    // Whoever ends the writer hears of a fault; until then it must not end the process.
+    // The error reaches the caller of `end`. Until then it must not crash the process as an unhandled
+    // rejection.
     this.#ended.catch(() => undefined);
     this.#zip.outputStream.on('data', (bytes: Buffer) => this.#ready.push(bytes));
     for (const [name, text] of Object.entries(workbookParts([sheetName, factsName[language]])))

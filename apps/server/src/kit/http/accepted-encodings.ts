@@ -1,4 +1,4 @@
-/** What a request's `accept-encoding` takes, in small letters; what it refuses by `q=0` is not among it. */
+/** The encodings that `accept-encoding` allows, in lower case, without those refused by `q=0`. */
 export const acceptedEncodings = (acceptEncoding: string | undefined): readonly string[] =>
   (acceptEncoding ?? '')
     .toLowerCase()

@@ -7,7 +7,7 @@ const long = JSON.stringify(
 );
 
 describe('a long answer', () => {
-  test('is compressed for a caller who takes it, and is the same text', async () => {
+  test('is compressed for a caller that accepts it, and unpacks to the same text', async () => {
     const { body, headers } = await answerBody(long, 'br;q=1.0, GZIP;q=0.8');
     expect(headers).toEqual({ 'content-encoding': 'gzip' });
     expect(gunzipSync(body).toString()).toBe(long);
@@ -22,6 +22,6 @@ describe('a long answer', () => {
   );
 });
 
-test('a short one is not worth it', async () => {
+test('a short answer is not compressed', async () => {
   expect(await answerBody('{"code":200}', 'gzip')).toEqual({ body: '{"code":200}', headers: undefined });
 });

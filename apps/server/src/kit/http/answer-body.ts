@@ -4,9 +4,9 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 
 const gzipped = promisify(gzip);
 
-/** Below it compressing costs more than it saves: what creates and changes is answered as it is, only lists are long. */
+/** Smaller answers are not compressed: it costs more than it saves. Only lists are larger than this. */
 const smallestWorthCompressing = 8_192;
-/** The fastest: fifty orders become a seventh, in less than a millisecond beside the request. */
+/** The fastest level: a list of fifty orders shrinks to a seventh in less than a millisecond. */
 const level = 1;
 
 export interface AnswerBody {
@@ -15,8 +15,9 @@ export interface AnswerBody {
 }
 
 /**
- * An answer's text as it travels. Long ones are compressed where the caller takes it; nobody can learn a secret by the
- * length, since no other site's page can make a browser ask: a token travels in a header of its own.
+ * The body of an answer. A long one is compressed if the caller accepts it. The compressed length leaks no
+ * secret (BREACH): another site's page cannot make the browser send the request, because the token is in its
+ * own header.
  */
 export async function answerBody(text: string, acceptEncoding: string | undefined): Promise<AnswerBody> {
   if (text.length < smallestWorthCompressing || !acceptedEncodings(acceptEncoding).includes('gzip'))

@@ -25,7 +25,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 const smallestWorthCompressing = 1_024;
-/** A build puts a hash of the content into these names, so that they never change. */
+/** A build puts a hash of the content into these names, so the file behind a name never changes. */
 const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 const brotli = promisify(brotliCompress);
@@ -41,8 +41,8 @@ export interface Asset {
 }
 
 /**
- * The files of a build, held in memory with their compressed forms. A build is a few megabytes; nothing
- * outside of it can be asked for, since paths are looked up and never opened.
+ * The files of a build, held in memory with their compressed forms. A build has a few megabytes. Paths are
+ * looked up and never opened, so no file outside the build can be requested.
  */
 export class AssetFiles {
   readonly #folder: string;
@@ -54,7 +54,7 @@ export class AssetFiles {
     this.#names = names;
   }
 
-  /** The files below a folder; none when there is no such folder. */
+  /** The files below a folder. Empty if the folder does not exist. */
   static async open(folder: string): Promise<AssetFiles> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const names = entries
@@ -73,7 +73,7 @@ export class AssetFiles {
     if (!asset) {
       asset = this.#load(path);
       this.#assets.set(path, asset);
-      // What could not be read is looked for again by whoever asks next.
+      // A failed read is not cached: the next request tries again.
       asset.catch(() => this.#assets.delete(path));
     }
     return asset.catch(absentIfGone);
@@ -100,13 +100,13 @@ export class AssetFiles {
   }
 }
 
-/** A build that took this one's place has removed the file: it is not there, and nothing is broken. */
+/** A newer build can have removed the file. That is "not found", not an error. */
 function absentIfGone(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
 }
 
-/** The best form that the browser takes. */
+/** The smallest form of the file that the browser accepts. */
 export function chooseEncoding(asset: Asset, acceptEncoding: string | undefined): Encoding {
   const accepted = acceptedEncodings(acceptEncoding);
   if (asset.bodies.br && accepted.includes('br')) return 'br';

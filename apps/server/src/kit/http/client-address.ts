@@ -1,17 +1,17 @@
 import { BlockList, isIP } from 'node:net';
 
-/** `::ffff:10.0.0.1` and `10.0.0.1` are one address. */
+/** `::ffff:10.0.0.1` and `10.0.0.1` are the same address. */
 function normalizeAddress(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address.toLowerCase();
 }
 
-/** Addresses and networks (`10.0.0.0/8`, `2001:db8::/32`) that can be asked whether they hold an address. */
+/** A set of addresses and networks (`10.0.0.0/8`, `2001:db8::/32`). */
 export class AddressSet {
   readonly #list = new BlockList();
 
-  /** Throws on a text that is neither an address nor a network. */
+  /** @throws when a text is neither an address nor a network */
   constructor(entries: readonly string[]) {
     for (const entry of entries) {
       const [address = '', prefix] = entry.split('/');
@@ -35,8 +35,8 @@ export class AddressSet {
 }
 
 /**
- * Who really called. `X-Forwarded-For` is believed only as far as it was written by trusted proxies: read
- * from the right, the first address that is not one of them is the client.
+ * The address of the client. `X-Forwarded-For` counts only as far as trusted proxies wrote it: read from the
+ * right, the first address that is not a trusted proxy is the client.
  */
 export function clientAddress(
   peer: string,

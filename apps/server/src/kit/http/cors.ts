@@ -1,7 +1,9 @@
 const allowedHeaders = 'content-type, token, token2, x-request-id, idempotency-key, accept-language';
 const exposedHeaders = 'x-request-id, retry-after, idempotency-replayed';
 
-/** Lets consoles on other hosts call the API: exactly the origins that are configured, never any. */
+/**
+ * Lets consoles on other hosts call the API. Only the configured origins are allowed; there is no wildcard.
+ */
 export class CorsPolicy {
   readonly #origins: ReadonlySet<string>;
 
@@ -20,7 +22,7 @@ export class CorsPolicy {
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': exposedHeaders,
-      // The console is another site: without this the browser withholds the answer from it.
+      // The console is on another site. Without this header the browser withholds the answer from it.
       'cross-origin-resource-policy': 'cross-origin',
       vary: 'origin',
     };

@@ -33,7 +33,7 @@ export function successAnswer(data: unknown, language: Language): Answer {
   };
 }
 
-/** A request that cannot be taken as it is, with the places that are wrong. */
+/** A request that is malformed or breaks a rule, with the fields that are wrong. */
 export class RequestFault extends BusinessError {
   readonly issues: readonly RequestIssue[];
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export class RequestFault extends BusinessError {
   }
 }
 
-/** The envelope of a refusal; anything that is not a documented one becomes internalError and says nothing more. */
+/** The envelope of a refusal. An error outside the documented list becomes internalError without details. */
 export function failureAnswer(error: unknown, language: Language): Answer {
   const refusal = error instanceof BusinessError ? error : new BusinessError('internalError');
   const entry: ErrorEntry = errorCatalogue[refusal.errorName];

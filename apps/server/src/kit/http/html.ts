@@ -1,4 +1,4 @@
-/** A piece of a page that is safe to put into a page: made by `html` alone. */
+/** HTML that is safe to embed. Only `html` creates it. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Builds a page: whatever is put into it is text, in elements and in quoted attributes, unless `html` made it. */
+/**
+ * Builds HTML. Every inserted value is escaped, in elements and in quoted attributes, unless `html` made it.
+ */
 export const html = (parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(parts.map((part, index) => part + textOf(pieces[index])).join(''));
 

@@ -4,7 +4,7 @@ export const defaultLanguage: Language = 'zh-CN';
 
 const traditional = /^zh-(?:tw|hk|mo|hant)/;
 
-/** The first language of an Accept-Language header that the platform speaks. */
+/** The first language of an Accept-Language header that the platform supports. */
 export function parseLanguage(header: string | undefined): Language {
   if (!header) return defaultLanguage;
   const wanted = header

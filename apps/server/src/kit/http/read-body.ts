@@ -4,34 +4,37 @@ import { RequestFault } from './envelope.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Where the bytes come from: Node's own stream where there is one, since it is much cheaper to read. */
+/** Source of the bytes: Node's own stream if there is one, because it is much cheaper to read. */
 export interface BodySource {
   readonly request: Request;
   readonly incoming?: IncomingMessage;
 }
 
-/** More has come, or is announced, than may be. */
+/** The body, or its declared length, exceeds the limit. */
 export function tooLarge(limitBytes: number): RequestFault {
   return new RequestFault('payloadTooLarge', { params: { limit: `${limitBytes / 1_048_576} MB` } });
 }
 
-/** Reads a body of at most `limitBytes`; what comes after the limit is never kept. `saidBytes` is what callers know of it. */
+/**
+ * Reads a body of at most `limitBytes`; bytes beyond the limit are not kept. `shownLimitBytes` is the limit
+ * named in the error.
+ */
 export async function readBody(
   source: BodySource,
   limitBytes: number,
-  saidBytes = limitBytes,
+  shownLimitBytes = limitBytes,
 ): Promise<Uint8Array> {
   const { request, incoming } = source;
   const declared = Number(
     (incoming ? incoming.headers['content-length'] : request.headers.get('content-length')) ?? 0,
   );
-  if (declared > limitBytes) throw tooLarge(saidBytes);
+  if (declared > limitBytes) throw tooLarge(shownLimitBytes);
 
   const chunks: Uint8Array[] = [];
   let length = 0;
   const take = (chunk: Uint8Array): void => {
     length += chunk.byteLength;
-    if (length > limitBytes) throw tooLarge(saidBytes);
+    if (length > limitBytes) throw tooLarge(shownLimitBytes);
     chunks.push(chunk);
   };
   if (incoming) await readIncoming(incoming, take);
@@ -39,7 +42,10 @@ export async function readBody(
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length);
 }
 
-/** By events, not by iteration: iterating would destroy the socket when the limit is passed, and the answer with it. */
+/**
+ * Uses events, not iteration: an iterator destroys the socket when the limit is exceeded, and then no answer
+ * can be sent.
+ */
 function readIncoming(incoming: IncomingMessage, take: (chunk: Uint8Array) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (error?: Error): void => {
@@ -62,7 +68,7 @@ function readIncoming(incoming: IncomingMessage, take: (chunk: Uint8Array) => vo
   });
 }
 
-/** The JSON value of a body; an empty one is an empty object. The fault tells the place, never the content. */
+/** Parses a JSON body; an empty one is an empty object. The error names the position, never the content. */
 export function parseJsonBody(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
   let text: string;

@@ -5,10 +5,13 @@ import { RequestFault } from './envelope.ts';
 import { type BodySource, readBody, tooLarge } from './read-body.ts';
 
 const formType = /^multipart\/form-data\s*;/i;
-/** What the parts of a form are wrapped in, and its fields beside the file. */
+/** Room for the multipart boundaries and for the fields beside the file. */
 const wrappingBytes = 65_536;
 
-/** A form with files. It is read whole, since it is small: never more than its largest file and what is around it. */
+/**
+ * Reads a multipart form with files. The whole form is held in memory: at most its largest file plus the
+ * wrapping.
+ */
 export async function readForm(
   operation: Operation,
   source: BodySource,
@@ -40,7 +43,7 @@ async function parseForm(bytes: Uint8Array, contentType: string): Promise<FormDa
   }
 }
 
-/** One given twice is refused, since nobody knows which was meant. */
+/** A repeated field is refused, because the server cannot know which one is meant. */
 function repeated(name: string): RequestFault {
   const message = texts('字段出现了多次', '欄位出現了多次', 'The field is given more than once.');
   return new RequestFault('validationFailed', {

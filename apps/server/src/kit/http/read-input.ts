@@ -12,18 +12,21 @@ const bodyLimitBytes = 1_048_576;
 const maxDepth = 32;
 const jsonType = /^application\/json\s*(?:;|$)/i;
 
-/** The body or the query as values, before any rule of the operation is asked; `inspect` sees a body before it is parsed. */
+/**
+ * Reads the body or the query before any rule of the operation is checked. `inspect` gets the raw body before
+ * it is parsed.
+ */
 export async function readWireInput(
   operation: Operation,
   source: BodySource,
   url: string,
   inspect?: (rawBody: Uint8Array) => Promise<void>,
 ): Promise<unknown> {
-  // A call takes a query or a body, never both: the contract's generation sees to that.
+  // A call has a query or a body, never both. The generator of the contract ensures it.
   if (operation.method === 'GET' || (wireFields[operation.id] && !operation.body))
     return readQuery(operation, url);
   const contentType = headerOf(source, 'content-type');
-  // Nothing is unpacked here: what is small on the wire would be of any size.
+  // Compressed bodies are refused: a small one can unpack to any size.
   if (headerOf(source, 'content-encoding')) throw new RequestFault('unsupportedMediaType');
   if (operation.body === 'multipart') return readForm(operation, source, contentType);
   const bytes = await readBody(source, bodyLimitBytes);
@@ -38,7 +41,10 @@ const headerOf = (
   name: 'content-type' | 'content-encoding',
 ): string | null | undefined => (incoming ? incoming.headers[name] : request.headers.get(name));
 
-/** A parameter given empty counts as absent, but a list may be empty; one given twice is refused, since nobody knows which was meant. */
+/**
+ * An empty parameter counts as absent, except for a list. A repeated parameter is refused, because the server
+ * cannot know which one is meant.
+ */
 function readQuery(operation: Operation, url: string): unknown {
   const start = url.indexOf('?');
   if (start === -1) return {};
@@ -61,14 +67,15 @@ function readQuery(operation: Operation, url: string): unknown {
   return coerceQuery(operation, parameters);
 }
 
-/** Refuses what breaks a rule of the contract, naming every place. */
+/** Refuses input that breaks a rule of the contract, and names every field. */
 export function validateInput(
   operation: Operation,
   wire: unknown,
   language: Language,
 ): Record<string, unknown> {
-  // A device passes on what others wrote, and cannot mend it: refused, the message would be lost with all sent beside it.
-  const given = operation.auth === 'device' ? mended(wire, 0) : wire;
+  // A device forwards text that it did not write and cannot correct. A refusal would lose the message and the
+  // rest of its batch.
+  const given = operation.auth === 'device' ? storable(wire, 0) : wire;
   const unstorable = unstorableIssues(given, '', 0);
   if (unstorable.length > 0) throw new RequestFault('validationFailed', { issues: unstorable });
   const { request } = validators[operation.id];
@@ -81,23 +88,26 @@ export function validateInput(
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The same with U+FFFD for every NUL and every half of a character; what is nested too deeply stays, and is refused. */
-function mended(value: unknown, depth: number): unknown {
+/**
+ * Replaces every NUL and every lone surrogate with U+FFFD. Values that are nested too deeply stay and are
+ * refused later.
+ */
+function storable(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '\ufffd').toWellFormed();
   if (value === null || typeof value !== 'object' || depth >= maxDepth) return value;
-  if (Array.isArray(value)) return value.map((item) => mended(item, depth + 1));
-  const entries = Object.entries(value).map(([name, item]) => [name, mended(item, depth + 1)] as const);
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  const entries = Object.entries(value).map(([name, item]) => [name, storable(item, depth + 1)] as const);
   return Object.fromEntries(entries);
 }
 
 /**
- * What no column can hold is refused here and not by a failing query: NUL, half of a character, and a key that an object
- * of this language would lose.
+ * Refuses values that no column can store, before a query fails on them: NUL, a lone surrogate, and a
+ * `__proto__` key, which a JavaScript object would lose.
  */
 function unstorableIssues(value: unknown, path: string, depth: number): RequestIssue[] {
   if (typeof value === 'string') return unstorableText(value, path);
   if (value === null || typeof value !== 'object') return [];
-  // Nothing in the contract is this deep; a body that only nests must not exhaust the stack.
+  // No value of the contract is nested this deep. A deeply nested body must not overflow the stack.
   if (depth >= maxDepth)
     return [
       {
@@ -144,7 +154,7 @@ function unstorableText(text: string, path: string): RequestIssue[] {
       ];
 }
 
-/** What the handler gets: page names, times as Date, amounts in the platform's own units. */
+/** Converts to the handler's input: page names, times as Date, amounts in the platform's own units. */
 export function decodeInput(
   operation: Operation,
   validated: unknown,

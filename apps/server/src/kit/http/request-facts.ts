@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../operation/context.ts';
 
-/** What is known of a request before anything of it is believed. */
+/** Facts about a request that are known before authentication. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly receivedAt: Date;
   readonly ip: string;
-  /** The address that was called, as the caller wrote it: scheme and host. */
+  /** Scheme and host of the request, as the caller wrote them. */
   readonly origin: string;
   readonly userAgent: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface RequestFacts {
 
 const saneRequestId = /^[\w.:-]{8,64}$/;
 
-/** The client's own id when it is short and harmless in a log, else a new one. */
+/** The client's own request id if it is short and safe to log, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header !== undefined && saneRequestId.test(header) ? header : randomUUID();
 }

@@ -23,7 +23,7 @@ const send = () => {
   return sent;
 };
 
-test('work makes way while many requests wait, and goes on when they are answered or gone', async () => {
+test('background work pauses while many requests wait, and continues when they are answered or gone', async () => {
   const sent = [send(), send(), send()];
   await vi.waitFor(() => expect(answers).toHaveLength(3));
   expect(gauge.isBusy).toBe(false);
@@ -39,7 +39,7 @@ test('work makes way while many requests wait, and goes on when they are answere
   for (const answer of answers) answer();
 });
 
-test('whatever has arrived is looked at between two pieces of work, though nobody is counted yet', async () => {
+test('new requests are read between two pieces of work, even while none is counted', async () => {
   await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
   let lookedAt = false;
   setImmediate(() => {

@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay, setImmediate as eventLoopTurn } from 'node:timers/promises';
 
-/** From so many requests at a time on, somebody waits for the processor. */
+/** From this number of concurrent requests on, some wait for the processor. */
 const busyFrom = 4;
-/** For the time that work beside them has taken, how many times as long is left to them. */
+/** Pause after each piece of background work, as a multiple of the time the piece took. */
 const leftToRequests = 1;
 
 /**
- * How many requests are being answered now. Long work beside the requests asks after each piece of it: while many are
- * waiting, it does half of what it could, so that answers stay quick; a process without requests works on. It always
- * lets the event loop turn once: queries of the embedded store answer without one, and a request that has just arrived
- * would not even be read.
+ * Counts the requests in progress. Long background work calls `makeWay` after each piece: while the server is
+ * busy, the work runs at half speed so that answers stay quick. It always yields one turn of the event loop:
+ * queries of the embedded store resolve without one, so new requests would not even be read.
  */
 export class RequestGauge {
   #open = 0;

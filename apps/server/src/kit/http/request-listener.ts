@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** The part of a Hono app that is needed here. */
+/** The part of a Hono app that this file needs. */
 interface Answering {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
 }
@@ -10,9 +10,10 @@ const mostUnreadBytes = 64 * 1_048_576;
 const mostUnreadMs = 10_000;
 
 /**
- * What Node's HTTP server calls with every request. An answer goes out once the request has come to its end: a refusal
- * needs no body, but a connection that is closed while its client still writes takes the answer with it, and one that
- * stays open would take the rest for the next request. What comes is thrown away, up to 64 MiB and for 10 seconds.
+ * The request listener for Node's HTTP server. The answer is sent after the whole request has arrived. A
+ * refusal does not need the body, but if the connection closes while the client is still writing, the client
+ * loses the answer; if it stays open, the rest of the body would be read as the next request. The rest is
+ * discarded, up to 64 MiB and for 10 seconds.
  *
  * @example createServer(requestListener(app.hono))
  */

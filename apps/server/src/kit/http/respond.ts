@@ -13,7 +13,7 @@ import { parseLanguage } from './language.ts';
 import { type RequestFacts, requestIdOf } from './request-facts.ts';
 import { apiHeaders, strictTransport } from './response-headers.ts';
 
-/** What comes with each request: Node's own objects (absent when the app is called in-process), and the edge. */
+/** Bindings of each request: Node's own objects (absent when the app is called in-process), and the edge. */
 export type ServerBindings = {
   Bindings: Partial<HttpBindings> | undefined;
 };
@@ -28,8 +28,8 @@ export interface EdgeOptions {
 const inProcessAddress = '127.0.0.1';
 
 /**
- * A header of the request, named in small letters. As Node has read it where it has: the standard's object for headers
- * takes longer to ask than everything else about a request.
+ * A request header, by its lower-case name. Read from Node's headers if present: building the standard
+ * Headers object takes longer than everything else about a request.
  */
 export function headerOf({ env, req }: Context<ServerBindings>, name: string): string | undefined {
   if (!env?.incoming) return req.header(name);
@@ -49,7 +49,7 @@ export function factsOf(c: Context<ServerBindings>, { clock, trustedProxies }: E
   };
 }
 
-/** Whether the browser reached us over https, directly or through a trusted proxy. */
+/** Whether the browser used https, directly or through a trusted proxy. */
 export function isHttps(c: Context<ServerBindings>, trustedProxies: AddressSet): boolean {
   const peer = c.env?.incoming?.socket.remoteAddress ?? inProcessAddress;
   if (!c.env?.incoming) return c.req.url.startsWith('https:');
@@ -63,9 +63,8 @@ function originOf(c: Context<ServerBindings>, trustedProxies: AddressSet): strin
 }
 
 /**
- * Runs what makes the answer and sends it: envelope, headers and one line in the log, for good answers and
- * bad ones alike. Headers are put together before the response is made: setting them afterwards costs more
- * than the rest of the way through the server.
+ * Runs the handler and sends the answer: envelope, headers and one log line, for success and failure. Headers
+ * are built before the response, because setting them afterwards costs more than the rest of the request.
  */
 export async function respond(
   c: Context<ServerBindings>,
@@ -118,7 +117,7 @@ const connectionErrors = new Set([
   '53300',
 ]);
 
-/** The store being away is not a fault of the request: it may be sent again soon. */
+/** The store is unavailable. The request is fine and can be retried soon. */
 function asUnavailable(error: unknown): unknown {
   if (error instanceof BusinessError) return error;
   for (let current = error; current instanceof Error; current = current.cause) {

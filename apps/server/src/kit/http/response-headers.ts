@@ -1,4 +1,4 @@
-/** Of every answer of the API: it is data, and nobody may frame it, sniff it, cache it or run it. */
+/** Headers of every API answer: it is data and must not be framed, sniffed, cached or run. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,7 +9,7 @@ export const apiHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Of the console's pages. Styles and scripts come from files alone, so nothing inline is allowed. */
+/** Headers of the console's pages. Styles and scripts come only from files, so inline ones are forbidden. */
 export const pageHeaders = (connectSources: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -33,5 +33,5 @@ export const pageHeaders = (connectSources: readonly string[]): Readonly<Record<
   'x-frame-options': 'DENY',
 });
 
-/** Only behind https: a browser that learns it over plain http ignores it, and a test host must stay reachable. */
+/** Sent only over https: browsers ignore it over plain http, and a test host must stay reachable. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };

@@ -12,7 +12,7 @@ afterEach(() => {
 const lines: string[] = [];
 const log = createLog('info', { write: (line: string) => void lines.push(line) });
 
-test('a job comes again after its time, also when it failed', async () => {
+test('a job runs again after its interval, also after a failure', async () => {
   const jobs = new BackgroundJobs(log);
   const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('broken')).mockResolvedValue();
   jobs.start({ name: 'count', everyMs: 1_000, run });
@@ -22,7 +22,7 @@ test('a job comes again after its time, also when it failed', async () => {
   await jobs.stop();
 });
 
-test('it never runs beside itself, and stopping waits for it and starts nothing more', async () => {
+test('a job never overlaps itself; stopping waits for it and starts no new run', async () => {
   const jobs = new BackgroundJobs(log);
   const working = Promise.withResolvers<void>();
   const run = vi.fn(() => working.promise);
@@ -42,7 +42,7 @@ test('it never runs beside itself, and stopping waits for it and starts nothing 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('it can be told to come at once; what is told while it runs has it come once more', async () => {
+test('a job can be started at once; a start during a run causes one more run', async () => {
   const jobs = new BackgroundJobs(log);
   const working = Promise.withResolvers<void>();
   const run = vi.fn(() => (run.mock.calls.length === 1 ? working.promise : Promise.resolve()));
@@ -68,7 +68,7 @@ test('it can be told to come at once; what is told while it runs has it come onc
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('stopping waits for what a turn has begun and not waited for', async () => {
+test('stopping also waits for work that a run started without waiting for it', async () => {
   const jobs = new BackgroundJobs(log);
   const beside = Promise.withResolvers<void>();
   jobs.waitFor(() => beside.promise);

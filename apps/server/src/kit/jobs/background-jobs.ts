@@ -6,7 +6,7 @@ export interface BackgroundJob {
   run(): Promise<unknown>;
 }
 
-/** Small chores beside the requests. A job never overlaps itself, and a failing one is tried again at its next turn. */
+/** Periodic background jobs. A job never overlaps itself. A failed job runs again at its next interval. */
 export class BackgroundJobs {
   readonly #log: Log;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -18,7 +18,7 @@ export class BackgroundJobs {
     this.#log = log;
   }
 
-  /** Answers the function that has the job's next turn begin at once, or right after the one that runs. */
+  /** @returns a function that starts the next run at once, or right after the current one */
   start(job: BackgroundJob): () => void {
     let timer: NodeJS.Timeout | undefined;
     let running = false;
@@ -50,7 +50,7 @@ export class BackgroundJobs {
     };
   }
 
-  /** Work that a job's turns begin and do not wait for: whoever stops the jobs waits for it too. */
+  /** Registers work that a job starts without waiting for it. `stop` waits for it too. */
   waitFor(idle: () => Promise<void>): void {
     this.#besides.push(idle);
   }
@@ -63,7 +63,7 @@ export class BackgroundJobs {
     }
   }
 
-  /** Starts nothing new and waits for what runs. */
+  /** Starts no new runs and waits for the current ones. */
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);

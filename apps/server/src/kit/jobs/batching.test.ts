@@ -20,8 +20,8 @@ function record() {
   return { run, runs, runAt };
 }
 
-describe('calls that come together', () => {
-  it('are answered by one run, each with its own answer', async () => {
+describe('concurrent calls', () => {
+  it('are answered by one batch, each with its own result', async () => {
     const { run, runAt } = record();
     const call = batched(run);
     const answers = Promise.all([call(1), call(2), call(2)]);
@@ -31,7 +31,7 @@ describe('calls that come together', () => {
     expect(await answers).toEqual(['one', 'two', 'two again']);
   });
 
-  it('gather while an earlier run is under way', async () => {
+  it('collect while an earlier batch is running', async () => {
     const { run, runs, runAt } = record();
     const call = batched(run);
     const early = call(1);
@@ -47,7 +47,7 @@ describe('calls that come together', () => {
     expect(await Promise.all(late)).toEqual(['two', 'three']);
   });
 
-  it('are split when there are more than one run may answer', async () => {
+  it('are split when they exceed the maximum batch size', async () => {
     const { run, runAt } = record();
     const call = batched(run, { maxAtOnce: 2 });
     const answers = Promise.all([call(1), call(2), call(3)]);
@@ -60,7 +60,7 @@ describe('calls that come together', () => {
     expect(await answers).toEqual(['one', 'two', 'three']);
   });
 
-  it('fail alone where the run says so, together where it throws, and the next run goes on', async () => {
+  it('fail singly for an Error result, together when the batch throws, and the next batch runs', async () => {
     const { run, runAt } = record();
     const call = batched(run);
     const answers = Promise.allSettled([call(1), call(2)]);

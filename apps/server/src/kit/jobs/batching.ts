@@ -1,20 +1,21 @@
 import DataLoader from 'dataloader';
 
 export interface BatchingOptions {
-  /** Most calls that one run answers. */
+  /** Maximum number of calls in one batch. */
   readonly maxAtOnce?: number;
-  /** Runs under way at a time; while so many are, further calls gather for the next. */
+  /** Maximum number of batches in progress. While it is reached, further calls collect for the next batch. */
   readonly lanes?: number;
 }
 
 /**
- * One run for all calls that come together. A statement for twenty rows costs little more than one for a single row, so
- * under load much is saved, while a call that comes alone starts in the same turn of the event loop.
+ * Batches concurrent calls into one `run`. A statement for twenty rows costs little more than one for a
+ * single row, so batching saves much under load. A single call starts in the same turn of the event loop.
  *
- * `run` answers the keys in their order, an `Error` for one that fails; what it throws, all of its callers get. Nothing
- * is remembered between runs. Not for use inside a transaction: the calls of one run have different callers.
+ * `run` returns one result per key, in order, or an `Error` for a key that failed. If it throws, all callers
+ * of the batch get the error. Nothing is cached between batches. Do not use inside a transaction: a batch
+ * mixes requests of different callers.
  *
- * DataLoader gathers; what is decided here is only when a run may start.
+ * DataLoader collects the calls; this code only decides when a batch starts.
  */
 export function batched<Key, Result>(
   run: (keys: readonly Key[]) => Promise<readonly (Result | Error)[]>,
@@ -43,7 +44,7 @@ export function batched<Key, Result>(
     {
       cache: false,
       maxBatchSize: maxAtOnce,
-      // What arrived on other connections in the same turn is read before the run starts.
+      // Wait until calls from other connections in the same turn have arrived.
       batchScheduleFn: (dispatch) => setImmediate(start, dispatch),
     },
   );

@@ -9,7 +9,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-test('every listener hears, until it unsubscribes, and a failing one disturbs no other', async () => {
+test('every listener gets events until it unsubscribes, and a failing one affects no other', async () => {
   const errors: unknown[] = [];
   const fanout = new LocalFanout((error) => errors.push(error));
   const heard: string[] = [];
@@ -36,7 +36,7 @@ test.runIf(testStoreKind === 'postgres')(
     first.subscribe({ onEvent: ({ id }) => void heardByFirst.push(id) });
     second.subscribe({ onEvent: ({ id }) => void heardBySecond.push(id) });
 
-    // More than one notification can carry.
+    // More than one notification can hold.
     const ids = Array.from({ length: 500 }, (_, index) => `order-${index}`);
     first.publish(ids.map(event));
     await vi.waitFor(() => expect(heardBySecond).toHaveLength(500));
@@ -45,7 +45,7 @@ test.runIf(testStoreKind === 'postgres')(
     await vi.waitFor(() => expect(heardByFirst).toContain('back'));
     expect(heardByFirst).toEqual([...ids, 'back']);
 
-    // Who is settled has been heard.
+    // When `settled` ends, the event has arrived.
     for (let round = 0; round < 50; round += 1) {
       const id = `round-${round}`;
       first.publish([event(id)]);

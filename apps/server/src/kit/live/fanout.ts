@@ -1,24 +1,24 @@
 /**
- * Something happened that other parts of the platform, in this process or another, want to hear of.
- * It carries ids only: whoever listens reads the rows itself, with its own rights.
+ * An event for other parts of the platform, in this process or another. It carries ids only: each listener
+ * reads the rows with its own permissions.
  */
 export interface FanoutEvent {
   readonly topic: FanoutTopic;
-  /** What happened, for example `order.created`, `session.revoked`, `setting.changed`. */
+  /** For example `order.created`, `session.revoked`, `setting.changed`. */
   readonly type: string;
   readonly id: string;
-  /** Tenants the event belongs to; the hub shows it to nobody else but roles that see all. */
+  /** Tenants the event belongs to. The hub sends it only to them and to roles that see everything. */
   readonly merchantId?: string;
   readonly supplierId?: string;
-  /** Every supplier may hear of it, such as of a payout that waits for one of them. */
+  /** All suppliers get the event, for example a payout that waits for any of them. */
   readonly allSuppliers?: true;
-  /** It is one user's alone: nobody else hears of it, whatever he may see. */
+  /** Only this user gets the event, whatever other users may see. */
   readonly userId?: string;
-  /** The merchant is told nothing of it: nobody needs to look what waits to be sent. */
+  /** The event queues no callback to the merchant, so the delivery job is not woken. */
   readonly withoutCallback?: true;
 }
 
-/** The first six are the topics of the websocket; the rest stay inside the server. */
+/** The first six are websocket topics. The rest stay inside the server. */
 type FanoutTopic =
   | 'orders'
   | 'payouts'
@@ -31,9 +31,9 @@ type FanoutTopic =
 
 export interface FanoutListener {
   onEvent(event: FanoutEvent): void;
-  /** Events may be missed from now on, until `onGap`. */
+  /** Events can be missed from now on, until `onGap`. */
   onLost?(): void;
-  /** Events may have been missed (the connection to PostgreSQL was lost): drop what was cached. */
+  /** Events may have been missed because the connection to PostgreSQL was lost. Drop cached data. */
   onGap?(): void;
 }
 
@@ -41,24 +41,24 @@ export interface FanoutListener {
 export const settleWithinMs = 2_000;
 
 /**
- * Fan-out between processes. Delivery is at most once and not durable: it makes things fast, and
- * nothing may depend on it for being right. Who keeps something in memory that must not be used once it has changed
- * forgets it by itself within `settleWithinMs`, and whoever changes it waits for `settled`.
+ * Publish/subscribe between processes. Delivery is at most once and not durable: it makes updates fast, and
+ * correctness must not depend on it. A cache of data that must not be used after a change expires within
+ * `settleWithinMs`, and the code that changes the data waits for `settled`.
  */
 export interface Fanout {
-  /** Call after commit only. Never throws; delivery to other processes is coalesced. */
+  /** Call only after the commit. Never throws. Delivery to other processes is coalesced. */
   publish(events: readonly FanoutEvent[]): void;
   /**
-   * Ends once every process has handled what this one published before, and at the latest after `settleWithinMs`, of a
-   * process that hangs or was cut off. Never throws.
+   * Resolves when every process has handled the events published here before, at the latest after
+   * `settleWithinMs` (a process can hang or be cut off). Never throws.
    */
   settled(): Promise<void>;
-  /** Returns the function that unsubscribes. */
+  /** @returns a function that unsubscribes */
   subscribe(listener: FanoutListener): () => void;
   close(): Promise<void>;
 }
 
-/** Delivers within this process; the whole fan-out of the embedded store. */
+/** Delivers within this process only. The embedded store needs no more. */
 export class LocalFanout implements Fanout {
   readonly #listeners = new Set<FanoutListener>();
   readonly #onListenerError: (error: unknown) => void;
@@ -76,7 +76,7 @@ export class LocalFanout implements Fanout {
   /** Listeners have handled an event when `publish` returns, and there is no other process. */
   async settled(): Promise<void> {}
 
-  /** Tells every listener that events may be missed from now on. */
+  /** Tells every listener that events can be missed from now on. */
   announceLoss(): void {
     this.#each((listener) => listener.onLost?.());
   }

@@ -4,8 +4,8 @@ import type { Queryable } from '../../db/connection.ts';
 import { heartbeatKeys } from './heartbeat-keys.table.ts';
 
 /**
- * How many keys back a heartbeat may carry. The windows of one browser share one stored key and send it
- * at their own times: after a restart all of them may come with the same old one.
+ * How many of the latest keys a heartbeat may carry. The windows of one browser share one stored key and send
+ * it at different times: after a restart all of them can send the same old key.
  */
 const acceptedKeys = 10;
 
@@ -13,19 +13,19 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 export interface Heartbeat {
   readonly sessionId: string;
-  /** The stored key; absent where none is stored (any more). */
+  /** The key that the client has stored; undefined if it has none. */
   readonly key: string | undefined;
   readonly now: Date;
-  /** A session silent for this long may start again without a key. */
+  /** After this much silence a session may start again without a key. */
   readonly silentAfterMs: number;
 }
 
-/** A heartbeat's key that was given and not shown again. */
+/** A heartbeat key that was issued and not yet used. */
 type GivenKey = Heartbeat & { readonly key: string };
 
 /**
- * Exchanges a heartbeat key for the next one; undefined where the key is not one of the last. Looking and
- * replacing are one statement, so that two windows at once both get a key that works.
+ * Exchanges a heartbeat key for the next one; undefined if the key is not one of the latest. The check and
+ * the update are one statement, so two windows at once both get a valid key.
  */
 export async function rotateHeartbeatKey(db: Queryable, heartbeat: Heartbeat): Promise<string | undefined> {
   const { sessionId, key, now, silentAfterMs } = heartbeat;
@@ -50,9 +50,9 @@ export async function rotateHeartbeatKey(db: Queryable, heartbeat: Heartbeat): P
 }
 
 /**
- * Lets a session begin again without a key: the connection that its first one was given on has ended, and nobody has shown
- * it since. It may never have arrived, and who left too early (a page loaded again) comes back without one; where it
- * did arrive, all windows of the browser come back with it, and it stays good for each of them.
+ * Lets a session start again without a key, when the connection that received the first key has ended and the
+ * key was not used. The key may never have arrived: a page that was reloaded too early comes back without
+ * one. If it did arrive, it stays valid for all windows of the browser.
  */
 export async function forgoFirstKey(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function forgoFirstKey(
     .where(and(eq(heartbeatKeys.sessionId, sessionId), onlyThisOne));
 }
 
-/** Keys of sessions that ended long ago. */
+/** Deletes the keys of sessions that ended long ago. */
 export async function forgetOldHeartbeatKeys(db: Queryable, before: Date): Promise<void> {
   await db.delete(heartbeatKeys).where(lt(heartbeatKeys.rotatedAt, before));
 }

@@ -11,11 +11,11 @@ import { issuesOf } from '../operation/issues.ts';
 import { BusinessError } from '../refusals/business-error.ts';
 import type { ConnectionIdentity, HubConnection } from './hub-connection.ts';
 
-/** What the commands need of the rest of the server. */
+/** The parts of the server that the commands need. */
 export interface CommandPorts {
-  /** Throws sessionExpired and the like where the token is not good (any more). */
+  /** @throws sessionExpired and similar refusals when the token is not valid */
   identify(token: string, connection: HubConnection): Promise<ConnectionIdentity>;
-  /** The key for the next heartbeat. Throws heartbeatKeyInvalid. */
+  /** The key for the next heartbeat. @throws heartbeatKeyInvalid */
   rotateKey(identity: ConnectionIdentity, key: string | undefined): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ const handlers: Handlers = {
   },
 };
 
-/** Answers one message. Whatever a client sends, it gets an answer that says what was wrong with it. */
+/** Answers one message. Every message gets an answer; a bad one gets an answer that says what is wrong. */
 export async function answerMessage(
   text: string,
   connection: HubConnection,
@@ -75,7 +75,7 @@ async function run(request: Request, connection: HubConnection, ports: CommandPo
   if (!isCommand(commandType)) {
     throw new BusinessError('unknownCommand', { commandType: commandType.slice(0, 64) });
   }
-  // The session is looked up again with every heartbeat: that finds one that ended while nobody could say so.
+  // The session is read again with every heartbeat. This finds a session whose revocation event was missed.
   const known =
     commandType !== 'ack' && connection.identity?.token === token ? connection.identity : undefined;
   const identity = known ?? (await ports.identify(token, connection));

@@ -2,7 +2,7 @@ import type { SocketTopic } from '@platform/sdk/wire';
 import { WebSocket } from 'ws';
 import type { Language, Scope, UserActor } from '../operation/context.ts';
 
-/** Why the server ends a connection. Clients come back after all of them but `sessionEnded`. */
+/** Why the server closes a connection. Clients reconnect after all of them except `sessionEnded`. */
 export const closeCodes = {
   goingAway: 1001,
   tooManyMessages: 1008,
@@ -13,27 +13,27 @@ export const closeCodes = {
   notSignedIn: 4005,
 } as const;
 
-/** Who a connection was found to belong to by the token of its messages. */
+/** The identity behind a connection, found from the token in its messages. */
 export interface ConnectionIdentity {
   readonly token: string;
   readonly actor: UserActor;
   readonly scope: Scope;
 }
 
-/** What is known of a connection before anyone has signed in on it. */
+/** Facts about a connection before sign-in. */
 export interface ConnectionFacts {
   readonly ip: string;
   readonly userAgent: string;
-  /** The browser's, since a websocket says no other. */
+  /** The browser's language, because a websocket carries no other. */
   readonly language: Language;
 }
 
-/** One websocket: who it belongs to, what it wants to hear, and how much it has not taken yet. */
+/** One websocket: its identity, its subscriptions, and its unsent bytes. */
 export class HubConnection {
   readonly facts: ConnectionFacts;
   readonly topics = new Set<SocketTopic>();
   identity: ConnectionIdentity | undefined;
-  /** The key that its first heartbeat was answered with, until there is a second one. */
+  /** The key issued for its first heartbeat, until the second heartbeat arrives. */
   firstKey: { readonly sessionId: string; readonly key: string } | undefined;
   lastHeardAt: number;
   #heartbeatCount = 0;
@@ -51,15 +51,15 @@ export class HubConnection {
     this.#maxBufferedBytes = limits.maxBufferedBytes;
   }
 
-  /** A heartbeat was answered with this key. */
+  /** Records that a heartbeat was answered with this key. */
   heard(sessionId: string, key: string, now: number): void {
     this.lastHeardAt = now;
     this.firstKey = this.#heartbeatCount++ === 0 ? { sessionId, key } : undefined;
   }
 
   /**
-   * Sends, unless the client reads so slowly that what waits for it would fill the memory: such a one is
-   * closed, and reads its lists again when it comes back.
+   * Sends a text. A client that reads too slowly is disconnected, because its unsent data would fill the
+   * memory; it reloads its lists when it reconnects.
    */
   send(text: string): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
@@ -72,7 +72,7 @@ export class HubConnection {
 
   close(reason: keyof typeof closeCodes): void {
     this.#socket.close(closeCodes[reason], reason);
-    // A client that does not answer the closing is not waited for.
+    // Do not wait for a client that ignores the close handshake.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
 

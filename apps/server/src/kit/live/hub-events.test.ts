@@ -55,7 +55,8 @@ describe('events', () => {
       await client.find(({ commandType }) => commandType === 'event');
       expect(client.events).toMatchObject([event]);
     }
-    // What was pushed was pushed to all at once: an answer that comes after it proves that nothing else did.
+    // The event goes to all clients at once, so an answer that arrives later proves that the client got no
+    // event.
     for (const client of [supplier, silent]) {
       await client.send('unsubscribe', { topics: ['orders'] });
       expect(client.events).toEqual([]);
@@ -117,7 +118,7 @@ describe('events', () => {
     }
   });
 
-  it('end also a connection whose session is being looked up at that moment', async () => {
+  it('also end a connection whose session is being looked up', async () => {
     const lookedUp = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const { dependencies } = app;
@@ -138,13 +139,13 @@ describe('events', () => {
     expect(await closed).toEqual({ code: 4001, reason: 'sessionEnded' });
   });
 
-  it('that were missed show when the connection to the store is back: sessions are looked up again', async () => {
+  it('that were missed are made up for after a reconnect to the store: sessions are looked up again', async () => {
     const { signedIn } = await start();
     const admin = await signedIn('admin');
     const merchant = await signedIn('merchant');
     await admin.send('ack');
     await merchant.send('ack');
-    // Ended by a process that nobody here heard.
+    // The session is ended by another process, and its event does not arrive here.
     const silent = { now: app.clock.now(), publish: () => {} };
     await revokeSessions(silent, app.store.db, { userId: app.ids.admin }, 'forced');
     if (!(app.fanout instanceof LocalFanout)) throw new Error('the test needs the local fan-out');
@@ -154,7 +155,7 @@ describe('events', () => {
     expect(merchant.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('wave good-bye when the server stops', async () => {
+  it('end with a close code when the server stops', async () => {
     const { hub, signedIn } = await start();
     const client = await signedIn('admin');
     const closed = client.closed();
@@ -163,7 +164,7 @@ describe('events', () => {
   });
 });
 
-// A second process needs a store that two can open.
+// Two processes need a store that both can open.
 if (process.env.TEST_DATABASE_URL) {
   describe('between two servers on one PostgreSQL', () => {
     it('events and ended sessions arrive at the other one', async () => {

@@ -5,30 +5,30 @@ import type { Language } from '../operation/context.ts';
 import type { FanoutEvent } from './fanout.ts';
 import type { ConnectionIdentity, HubConnection } from './hub-connection.ts';
 
-/** What is pushed about one id; a function where it depends on the language of whoever hears it. */
+/** The data of one event; a function if it depends on the reader's language. */
 type Payload<Data> = Data | ((language: Language) => Data);
 
-/** Reads what is to be pushed about some ids; those that are gone are left out. */
+/** Reads the data for some ids. Ids whose rows are gone are left out. */
 export type EventLoader<Type extends SocketEventType> = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Payload<SocketEvents[Type]>>>;
 
-/** A loader for each event that tells of a row. */
+/** One loader for each event about a row. */
 export type EventLoaders = { readonly [Type in SocketEventType]?: EventLoader<Type> };
 
-/** Events of one short moment are read together. */
+/** Events within this time are read together. */
 const gatherMs = 15;
 const maxIdsAtOnce = 500;
 
-/** Pushes events to the connections that may hear them, reading each row once for all of them. */
+/** Pushes events to the connections that may see them. Each row is read once for all connections. */
 export class HubEvents {
   readonly #connections: () => Iterable<HubConnection>;
   readonly #loaders: EventLoaders;
   readonly #log: Log;
-  /** By type and id, in the order in which they came. */
+  /** Keyed by type and id, in order of arrival. */
   readonly #waiting = new Map<string, PushedEvent>();
   #timer: NodeJS.Timeout | undefined;
-  /** One delivery after the other: nobody hears of a change before he has heard of what was changed. */
+  /** Deliveries run one after the other, so events arrive in order. */
   #delivered: Promise<void> = Promise.resolve();
 
   constructor(connections: () => Iterable<HubConnection>, loaders: EventLoaders, log: Log) {
@@ -39,7 +39,7 @@ export class HubEvents {
 
   take(event: FanoutEvent): void {
     if (!isPushed(event.type) || !this.#loaders[event.type]) return;
-    // Nobody here may hear of it: the row is not read at all.
+    // No connection here may see the event, so do not read the row.
     if (!this.#listenersOf(event).next().value) return;
     this.#waiting.set(`${event.type} ${event.id}`, { ...event, type: event.type });
     this.#timer ??= setTimeout(() => {
@@ -74,7 +74,7 @@ export class HubEvents {
         for (const [id, payload] of (await this.#loaders[type]?.(ids)) ?? []) loaded.set(id, payload);
       }
     } catch (error) {
-      // Clients poll as well: an event that cannot be read is late, not lost.
+      // Clients also poll, so an event that cannot be read is late, not lost.
       this.#log.warn({ error }, 'Events could not be pushed.');
     }
     return loaded;
@@ -111,7 +111,7 @@ function eventText(payload: Payload<object>, language: Language | undefined): st
 }
 
 function maySee({ actor, scope }: ConnectionIdentity, event: FanoutEvent): boolean {
-  // Said first: not even those who see everything hear what is another person's own.
+  // Check this first: even roles that see everything do not get another user's personal events.
   if (event.topic === 'messages' || event.userId !== undefined) return event.userId === actor.userId;
   switch (scope.kind) {
     case 'all':

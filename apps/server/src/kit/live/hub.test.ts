@@ -24,13 +24,13 @@ afterEach(() => scene.end());
 afterAll(() => app.close());
 
 const { success, internalError, unavailable } = errorCodes;
-/** What the client can mend. */
+/** Refusals that the client can fix. */
 const isRefusal = (code: number): boolean =>
   !([success, internalError, unavailable] as number[]).includes(code);
 const start = (limits: Partial<HubLimits> = {}) => scene.start(app, limits);
 
 describe('commands', () => {
-  it('answer what is wrong instead of hanging up', async () => {
+  it('answer with the error instead of closing the connection', async () => {
     const { signedIn, connect } = await start();
     const client = await signedIn('admin');
     client.socket.send('{"requestId":');
@@ -69,7 +69,7 @@ describe('commands', () => {
   it('refuse hostile texts wherever one may stand, and none of them is a fault of the server', async () => {
     const { signedIn } = await start();
     const client = await signedIn('admin');
-    // The first heartbeat of a session may bring any key: there is none to compare it with.
+    // The first heartbeat of a session may carry any key, because there is none to compare it with.
     await client.send('ack');
     const logged = app.logLines.length;
     const places = {
@@ -120,7 +120,7 @@ describe('the heartbeat', () => {
       expect(await client.send('ack', { key: data?.key })).toMatchObject({ code: 200 });
   });
 
-  it('refuses a key that was never given, and none where one was', async () => {
+  it('refuses an unknown key, and a missing key after one was issued', async () => {
     const { signedIn } = await start({ heartbeatIntervalMs: 20_000 });
     const client = await signedIn('admin');
     const { data } = await client.send('ack');
@@ -133,10 +133,10 @@ describe('the heartbeat', () => {
     expect(await client.send('ack', { key: data?.key })).toMatchObject({ code: 200 });
   });
 
-  it('is begun again without a key by a window that left before its first one arrived', async () => {
+  it('can start again without a key after a window left before its first key arrived', async () => {
     const { signedIn, connect } = await start({ heartbeatIntervalMs: 20_000 });
     const client = await signedIn('admin');
-    // Leaves at once: the answer may never have been read.
+    // Disconnects at once, so the client may not have read the answer.
     client.socket.send(
       JSON.stringify({ requestId: 'only', commandType: 'ack', data: {}, token: client.token }),
     );
@@ -149,14 +149,14 @@ describe('the heartbeat', () => {
     );
   });
 
-  it('goes on with its first key in all windows that come back with it', async () => {
+  it('continues with its first key in all windows that come back with it', async () => {
     const { signedIn, connect } = await start({ heartbeatIntervalMs: 20_000 });
     const client = await signedIn('admin');
     const first = await client.send('ack');
     const stored = () => app.store.db.select().from(heartbeatKeys);
     const before = await stored();
     client.socket.close();
-    // The end of the connection has been taken notice of.
+    // Wait until the server has handled the disconnect.
     await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
     for (const window of [await connect(), await connect()])
       expect(await window.send('ack', { key: first.data?.key }, client.token)).toMatchObject({ code: 200 });
@@ -238,7 +238,7 @@ describe('limits', () => {
     expect((await (await connect()).closed()).code).toBe(4005);
   });
 
-  it('end a client that takes nothing, and keep the others', async () => {
+  it('end a client that reads nothing, and keep the others', async () => {
     const { signedIn } = await start({ maxBufferedBytes: -1 });
     const slow = await signedIn('admin');
     slow.socket.send(JSON.stringify({ requestId: 'a', commandType: 'ack', data: {}, token: slow.token }));

@@ -14,13 +14,13 @@ export interface HubLimits {
   readonly heartbeatIntervalMs: number;
   readonly missedHeartbeats: number;
   readonly maxMessageBytes: number;
-  /** Messages that one connection may have waiting for an answer. */
+  /** Maximum number of unanswered messages per connection. */
   readonly maxPendingMessages: number;
   readonly maxConnectionsPerSession: number;
   readonly maxConnections: number;
-  /** What may wait to be taken by one slow client. */
+  /** Maximum unsent data for one slow client. */
   readonly maxBufferedBytes: number;
-  /** Time for the first message that says who is there. */
+  /** Time limit for the first message that identifies the user. */
   readonly signInMs: number;
 }
 
@@ -40,7 +40,7 @@ export interface HubOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly loaders: EventLoaders;
-  /** Pages of these origins may connect, besides those of the server's own host. */
+  /** Pages of these origins may connect, in addition to the server's own host. */
   readonly allowedOrigins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
   readonly identify: (token: string, facts: ConnectionFacts) => Promise<ConnectionIdentity>;
@@ -49,13 +49,13 @@ export interface HubOptions {
   readonly limits?: Partial<HubLimits>;
 }
 
-/** The websockets of one process: who is connected, and what each may hear. */
+/** The websockets of one process, with their identities and subscriptions. */
 export class Hub {
   readonly #options: HubOptions;
   readonly #limits: HubLimits;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<HubConnection>();
-  /** For each connection whose session is being looked up: those that end before it is known to be theirs. */
+  /** One set per session lookup in progress: the sessions that ended during the lookup. */
   readonly #identifying = new Set<Set<string>>();
   readonly #events: HubEvents;
   readonly #unsubscribe: () => void;
@@ -106,7 +106,7 @@ export class Hub {
     if (this.#closing) return '503 Service Unavailable';
     if (this.#connections.size >= this.#limits.maxConnections) return '503 Service Unavailable';
     const { origin, host } = request.headers;
-    // Programs send no Origin; a browser always does, and that keeps other sites' pages out.
+    // Programs send no Origin. A browser always does, so pages of other sites are kept out.
     if (origin === undefined || this.#options.allowedOrigins.includes(origin)) return undefined;
     return URL.canParse(origin) && new URL(origin).host === host ? undefined : '403 Forbidden';
   }
@@ -135,7 +135,8 @@ export class Hub {
       }
       pending += 1;
       const text = data.toString();
-      // One at a time and in order: a subscription is there before what follows it is answered.
+      // Messages are answered one at a time and in order, so a subscription is active before the next message
+      // is answered.
       queue = queue.then(async () => {
         await this.#answer(text, connection);
         pending -= 1;
@@ -145,19 +146,19 @@ export class Hub {
     socket.on('close', () => {
       clearTimeout(signIn);
       this.#connections.delete(connection);
-      // After what is still being answered: the heartbeat itself may be.
+      // Wait for the pending answers first: the heartbeat can be one of them.
       void queue.then(() => this.#forgoFirstKey(connection));
     });
   }
 
-  /** A server that stops leaves the keys: its clients come back with them. */
+  /** A server that stops keeps the keys, because its clients reconnect with them. */
   async #forgoFirstKey({ firstKey }: HubConnection): Promise<void> {
     if (!firstKey || this.#closing) return;
     const { forgoFirstKey, log } = this.#options;
     try {
       await forgoFirstKey(firstKey);
     } catch (error) {
-      log.error({ error }, 'A session was not let begin again without its first heartbeat key.');
+      log.error({ error }, 'The first heartbeat key of a closed connection could not be released.');
     }
   }
 
@@ -182,7 +183,7 @@ export class Hub {
     const identity = await this.#options
       .identify(token, connection.facts)
       .finally(() => this.#identifying.delete(endedMeanwhile));
-    // Another person at the same connection starts with nothing subscribed.
+    // Another user on the same connection starts without subscriptions.
     if (connection.identity && connection.identity.actor.sessionId !== identity.actor.sessionId) {
       connection.topics.clear();
     }
@@ -210,7 +211,7 @@ export class Hub {
     }
   }
 
-  /** Revocations may have been missed: every connection proves itself once more. */
+  /** Revocations may have been missed, so every connection is authenticated again. */
   async #checkSessions(): Promise<void> {
     for (const connection of [...this.#connections]) {
       const { identity } = connection;
@@ -232,7 +233,7 @@ export class Hub {
   }
 }
 
-/** A page sets no headers on its websocket, so it says its language in the address. */
+/** A page cannot set headers on a websocket, so it sends its language in the URL. */
 function languageAsked({ url = '' }: IncomingMessage): string | undefined {
   return new URLSearchParams(url.split('?')[1]).get('language') ?? undefined;
 }

@@ -3,22 +3,25 @@ import type { Notifications } from '../../db/connection.ts';
 import { type Fanout, type FanoutEvent, type FanoutListener, LocalFanout, settleWithinMs } from './fanout.ts';
 
 const channel = 'platform_events';
-/** PostgreSQL refuses payloads of 8,000 bytes; ids are ASCII, so characters are bytes. */
+/** PostgreSQL refuses payloads of 8,000 bytes. Ids are ASCII, so characters equal bytes. */
 const maxPayloadBytes = 7_500;
 const coalesceMs = 20;
-/** A process that had just lost its connection did not hear the question. */
+/** A process that had just lost its connection missed the question. */
 const askAgainMs = 100;
 
-/** Notifications arrive in the order of their commits: who answers a question has handled all that was sent before it. */
+/**
+ * Notifications arrive in commit order: a process that answers a question has handled everything sent before
+ * it.
+ */
 type Packet =
   | { readonly from: string; readonly events: readonly FanoutEvent[] }
   | { readonly from: string; readonly question: string }
   | { readonly from: string; readonly answerTo: string; readonly listenerId: number };
 
 /**
- * Fan-out over LISTEN / NOTIFY. Listeners of this process hear at once; other processes get what came
- * together within some milliseconds in one notification: each costs a transaction, and under load every process would
- * send hundreds a second. Nobody sees a difference of twenty milliseconds.
+ * Fan-out over LISTEN / NOTIFY. Listeners in this process get events at once. Other processes get the events
+ * of some milliseconds in one notification, because each notification costs a transaction and every process
+ * would send hundreds a second under load. A delay of twenty milliseconds is not noticeable.
  */
 export class PostgresFanout implements Fanout {
   readonly #self = randomUUID();
@@ -28,7 +31,7 @@ export class PostgresFanout implements Fanout {
   #waiting: FanoutEvent[] = [];
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> = Promise.resolve();
-  /** What this process asks now, and who waits for the answers. */
+  /** Open questions of this process, with the callbacks for their answers. */
   readonly #questions = new Map<string, (listenerId: number) => void>();
   #unlisten: (() => Promise<void>) | undefined;
 
@@ -91,14 +94,14 @@ export class PostgresFanout implements Fanout {
     this.#sendText(JSON.stringify(packet));
   }
 
-  /** They leave in the order in which this is called. */
+  /** Notifications are sent in the order of these calls. */
   #sendText(payload: string): void {
     this.#sending = this.#sending
       .then(() => this.#notifications.notify(channel, payload))
       .catch(this.#onError);
   }
 
-  /** Asks the other processes until each has answered. One that has gone is not listed any more. */
+  /** Asks the other processes until each has answered. A process that has gone is no longer listed. */
   async #askAll(giveUp: AbortSignal): Promise<void> {
     const heardBy = new Set([this.#notifications.listenerId]);
     while (!giveUp.aborted) {
@@ -109,7 +112,7 @@ export class PostgresFanout implements Fanout {
     }
   }
 
-  /** Ends when all of them have answered, or it is time to ask again. */
+  /** Resolves when all of them have answered, or when it is time to ask again. */
   async #ask(missing: Set<number>, onAnswer: (listenerId: number) => void): Promise<void> {
     const question = randomUUID();
     await new Promise<void>((resolve) => {

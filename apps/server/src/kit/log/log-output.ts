@@ -8,15 +8,16 @@ type Output = DestinationStream & { flushSync(): void };
 let ofProcess: Output | undefined;
 
 /**
- * Standard output, one for all logs of the process, written a few times a second: each line by itself costs nearly as much
- * as the request that it tells of. Lines are gathered here and not by pino's own stream, which measures everything that
- * waits anew with each line. What waits is written when the process exits, but for a kill that leaves no time.
+ * Standard output, shared by all logs of the process and written a few times a second: a write per line costs
+ * nearly as much as the request that the line describes. Lines are buffered here because pino's own buffer
+ * measures all waiting text again with each line. The buffer is written when the process exits; only a
+ * SIGKILL loses it.
  */
 export const gatheredOutput = (): Output => (ofProcess ??= openOutput());
 
 function openOutput(): Output {
-  // At once, as Node writes to files and pipes itself: what is still on its way when the process exits comes after the
-  // lines that are written then, or never.
+  // Synchronous, as Node itself writes to files and pipes: otherwise an asynchronous write still in progress
+  // at exit would be lost, or land after the last lines.
   const output = pino.destination({ dest: 1, sync: true });
   let waiting = '';
   const send = (): void => {

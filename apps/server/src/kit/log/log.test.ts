@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('each line has its own time, within a second and over its end', () => {
+test('each line has its own time, within one second and across seconds', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const times = ['2026-03-01T23:59:59.007Z', '2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00.000Z'];
   const logs = times.map((time) => {
@@ -48,7 +48,7 @@ test('each line has its own time, within a second and over its end', () => {
   expect(logs).toEqual(times);
 });
 
-test('what is no secret is kept', () => {
+test('fields without a secret are kept', () => {
   expect(logged({ orderCode: 'A1', tokenCount: 3 }).entry).toMatchObject({
     orderCode: 'A1',
     tokenCount: 3,
@@ -72,7 +72,7 @@ test('a failed query is told without its values', () => {
   expect(line).not.toContain('value-of-someone');
 });
 
-test('a circle is cut instead of failing the log', () => {
+test('a circular value is cut off instead of failing the log', () => {
   const circle: Record<string, unknown> = { name: 'circle' };
   circle.self = circle;
   expect(logged({ circle }).line).toContain('…');
@@ -92,7 +92,7 @@ const figures: RequestFigures = {
   monitorId: undefined,
 };
 
-test('a request is told as any line is, and cannot forge one either', () => {
+test('a request line has the same format, and cannot forge a line either', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const lines: string[] = [];
   createLog('info', { write: (line: string) => void lines.push(line) }).request(figures);
@@ -100,7 +100,7 @@ test('a request is told as any line is, and cannot forge one either', () => {
   expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/);
 });
 
-test('requests are told as long as anything is that is no warning', () => {
+test('requests are logged at level info and below', () => {
   const lines: string[] = [];
   createLog('warn', { write: (line: string) => void lines.push(line) }).request(figures);
   expect(lines).toEqual([]);

@@ -3,11 +3,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { isSecretName } from '../secrets/masking.ts';
 import { gatheredOutput } from './log-output.ts';
 
-/** What is told of every request: nothing of it is a secret, and all of it is text, numbers, or absent. */
+/** The logged facts of a request: text, numbers or absent, and never a secret. */
 export interface RequestFigures {
   readonly requestId: string;
   readonly method: string;
-  /** By its name in the contract, or else the path that was called. */
+  /** The operation's name in the contract, or else the path. */
   readonly operation: string;
   readonly status: number;
   readonly code: number;
@@ -20,7 +20,9 @@ export interface RequestFigures {
 }
 
 export interface Log extends Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'> {
-  /** The same as `info` with the message "request", in a fraction of its time: it is written for every one of them. */
+  /**
+   * The same as `info` with the message "request", but much faster, because it is written for every request.
+   */
   request(figures: RequestFigures): void;
 }
 
@@ -28,8 +30,8 @@ const censor = '[redacted]';
 const maxDepth = 6;
 
 /**
- * What may be told of an error. A failed query carries its parameters, which hold people's data and
- * hashes of tokens: its text is kept, its values are not.
+ * The facts of an error that are safe to log. A failed query carries its parameters, with personal data and
+ * token hashes: the SQL text is kept, the values are not.
  */
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -52,7 +54,10 @@ function redact(value: unknown, depth: number): unknown {
   );
 }
 
-/** Every line has the same few names, and asking a pattern about each takes longer than writing it. */
+/**
+ * A cache: all lines have the same few field names, and a regular expression per name takes longer than
+ * writing the line.
+ */
 const judgedNames = new Map<string, boolean>();
 const maxJudged = 500;
 
@@ -67,7 +72,7 @@ function isRedacted(name: string): boolean {
 let second = Number.NaN;
 let untilSecond = '';
 
-/** Lines of one second differ in its thousandths alone: the rest of their time is written once. */
+/** Lines of the same second differ only in the milliseconds, so the rest of the timestamp is cached. */
 function timestamp(): string {
   const nowMs = Date.now();
   const nowSecond = Math.floor(nowMs / 1_000);
@@ -79,8 +84,8 @@ function timestamp(): string {
 }
 
 /**
- * The server's log: one JSON object a line. JSON escapes line breaks, so nothing a client sends can forge
- * a line; fields that are named like a secret are redacted at any depth.
+ * The server's log: one JSON object per line. JSON escapes line breaks, so client input cannot forge a line.
+ * Fields with a secret's name are redacted at any depth.
  */
 export function createLog(level: string, destination: DestinationStream = gatheredOutput()): Log {
   const { pid } = process;
@@ -92,7 +97,7 @@ export function createLog(level: string, destination: DestinationStream = gather
       level: (label: string) => ({ level: label }),
       log: (fields: Record<string, unknown>) => redact(fields, 0) as Record<string, unknown>,
     },
-    // Errors are made safe by `redact`; the stock serializer would write their parameters.
+    // `redact` makes errors safe. The default serializer would write their parameters.
     serializers: { err: (value: unknown) => value, error: (value: unknown) => value },
   };
   const logger = pino(options, destination);

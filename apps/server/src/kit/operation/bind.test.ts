@@ -20,7 +20,7 @@ const loginPath = '/v1.0/user/login';
 const set = (body: unknown, headers: Record<string, string> = {}) =>
   app.post(setPath, body, { token, token2, headers });
 
-/** Everything that a refused call must leave as it was. */
+/** All rows that a refused call must leave unchanged. */
 const written = async () => ({
   settings: await app.store.db.$count(settings),
   audit: await app.store.db.$count(auditRecords),
@@ -186,7 +186,7 @@ describe('is refused, documented and leaves nothing written', () => {
   });
 });
 
-test('the fault of broken JSON names the line and the column', async () => {
+test('the error for broken JSON names the line and the column', async () => {
   const answer = await set('{\n  "value": 15,\n  oops\n}');
   expect(JSON.stringify(answer.data)).toContain('第 3 行第 3 列');
   expect(JSON.stringify(answer.data)).not.toContain('oops');
@@ -196,7 +196,7 @@ test('a wrong method is told the right one', async () => {
   expect((await app.get(loginPath)).headers.get('allow')).toBe('POST');
 });
 
-test('messages come in the caller’s language, Chinese where none is asked for', async () => {
+test('messages are in the caller’s language, by default Chinese', async () => {
   const ask = (language?: string) =>
     app.post('/v1.0/user/getInfo', {}, language ? { headers: { 'accept-language': language } } : {});
   expect((await ask('en-GB,en;q=0.9')).msg).toBe('Your sign-in has expired');
@@ -214,7 +214,7 @@ test('issues of validation come in the caller’s language as well', async () =>
   expect(await messageIn('zh-CN')).toMatch(/[一-龥]/);
 });
 
-test('a sane request id of the client is kept, any other is replaced', async () => {
+test('a safe request id of the client is kept, any other is replaced', async () => {
   const idOf = async (id: string) =>
     (await app.post('/v1.0/user/getInfo', {}, { headers: { 'x-request-id': id } })).headers.get(
       'x-request-id',

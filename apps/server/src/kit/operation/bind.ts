@@ -16,7 +16,10 @@ import { scopeOf } from './scope.ts';
 
 export type Handlers = HandlerMap<HandlerContext>;
 
-/** Slow work on the input of an operation, such as hashing a password: no transaction is held meanwhile. */
+/**
+ * Slow work on the input of an operation, such as hashing a password. It runs before the transaction, so that
+ * none is held meanwhile.
+ */
 export type Preparations = {
   readonly [Id in OperationId]?: (input: OperationIO[Id]['handlerInput']) => Promise<Prepared>;
 };
@@ -24,13 +27,13 @@ export type Preparations = {
 export interface BindingOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Partial<Handlers>;
-  /** In the contract, not on this server yet: they answer 501 and say so. */
+  /** Operations of the contract that this server does not implement yet. They answer 501. */
   readonly unimplemented: readonly OperationId[];
-  /** Done before the transaction begins, by whoever may call and with input that holds. */
+  /** Run before the transaction, after the permission check and the input validation. */
   readonly preparations: Preparations;
-  /** They open their transactions themselves: what is slow depends on what they read. */
+  /** Operations that open their own transactions, because their slow work depends on data they read. */
   readonly ownTransaction: ReadonlySet<OperationId>;
-  /** Their answers hold secrets, so they are never kept for a repeated call. */
+  /** Operations whose answers hold secrets. The answers are never stored for a repeated call. */
   readonly neverReplayed: ReadonlySet<OperationId>;
 }
 
@@ -42,7 +45,7 @@ interface Caller {
 type Handler = (input: Record<string, unknown>, context: HandlerContext) => Promise<unknown>;
 type Preparation = (input: Record<string, unknown>) => Promise<Prepared>;
 
-/** Mounts every operation of the contract: nothing reaches a handler that the contract does not allow. */
+/** Mounts every operation of the contract. A handler gets only input that the contract allows. */
 export function bindOperations(
   app: Hono<ServerBindings>,
   options: BindingOptions,
@@ -70,7 +73,7 @@ function bindOne(
   dependencies: BinderDependencies,
 ): (c: Context<ServerBindings>) => Promise<Response> {
   const handler = handlerOf(operation, options);
-  // As with the handler: which operation it is for is known at run time only.
+  // As with the handler, the operation is known only at run time.
   const prepare = options.preparations[operation.id] as Preparation | undefined;
   const { audit } = permissions[operation.id];
   const ownTransaction = options.ownTransaction.has(operation.id);
@@ -80,11 +83,11 @@ function bindOne(
   return (c) =>
     respond(c, dependencies, operation.id, async (facts, tellActor) => {
       const source = { request: c.req.raw, incoming: c.env?.incoming };
-      // A signature covers the body, so there the body comes first; a token is checked before anything is read.
+      // A signature covers the body, so the body is read first. A token is checked before the body is read.
       const isSigned = operation.auth === 'signature' || operation.auth === 'device';
       let early = isSigned ? undefined : await identify(operation, c, facts, dependencies);
       if (early) tellActor(early.actor);
-      // Said to those who may call it: what the platform lacks is nobody else's business.
+      // After authentication: only callers with permission learn that an operation is not implemented.
       if (!handler) throw new BusinessError('notImplemented');
       const wire = await readWireInput(operation, source, c.req.url, async (rawBody) => {
         if (operation.auth === 'device') early = await identifyDevice(c, rawBody, facts, dependencies);
@@ -134,7 +137,7 @@ function handlerOf(operation: Operation, options: BindingOptions): Handler | und
         : `${operation.id} has no handler: write it, or list it in unimplemented.ts.`,
     );
   }
-  // The map's own type ties each handler to its operation; here the operation is known at run time only.
+  // The type of the map ties each handler to its operation. Here the operation is known only at run time.
   return handler as Handler | undefined;
 }
 
@@ -160,7 +163,7 @@ async function identify(
   return { actor, scope };
 }
 
-/** A public operation needs no token; a good one still tells who calls. */
+/** A public operation needs no token. A valid token still identifies the caller. */
 async function identifyLoosely(
   token: string | undefined,
   facts: RequestFacts,
@@ -186,7 +189,7 @@ async function identifyMerchant(
   return { actor, scope: { kind: 'merchant', merchantId: actor.merchantId } };
 }
 
-/** Before its body is parsed: a device signs bytes. */
+/** Before the body is parsed, because a device signs the raw bytes. */
 async function identifyDevice(
   c: Context<ServerBindings>,
   rawBody: Uint8Array,

@@ -14,7 +14,7 @@ const leaking = { ...output, signingSecret: 'never to be seen' };
 const encode = (answer: unknown, mode: 'strict' | 'warn') =>
   encodeOutput(monitorLogsClear, answer, mode, log);
 
-test('an answer goes out as the contract has it', () => {
+test('an answer is sent as the contract defines it', () => {
   for (const mode of ['strict', 'warn'] as const) expect(encode(output, mode)).toEqual(output);
 });
 
@@ -23,7 +23,7 @@ test('a field that the contract does not name does not go out, and fails in test
   expect(() => encode(leaking, 'strict')).toThrow('fields that the contract does not name');
 });
 
-test('a value that the contract does not allow is told of, and fails in tests', () => {
+test('a value that the contract does not allow is logged, and fails in tests', () => {
   const wrong = { ...output, clearedCount: 'two' };
   expect(encode(wrong, 'warn')).toEqual(wrong);
   expect(lines.join()).toContain('clearedCount');

@@ -4,15 +4,15 @@ import { acceptsExactly, validators } from '@platform/sdk/validators';
 import { encodeResponse } from '@platform/sdk/wire';
 import type { Log } from '../log/log.ts';
 
-/** An answer of ours that the contract does not allow. */
+/** An answer of the server that the contract does not allow. */
 class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
 /**
- * The handler's output as it goes over the wire, held against the contract: a breach fails in tests and is
- * logged in production, where an answer that is a little wrong beats none. Fields that the contract does not name do not
- * go out.
+ * Encodes the handler's output for the wire and checks it against the contract. A mismatch fails tests;
+ * production logs it and still answers, because a slightly wrong answer is better than none. Fields outside
+ * the contract are not sent.
  */
 export function encodeOutput(
   operation: Operation,
@@ -33,12 +33,12 @@ export function encodeOutput(
     log.warn({ operation: operation.id, issues }, 'answer breaks the contract');
     return wire;
   }
-  // Parsing drops what the contract does not name; a handler that leaks a field is caught here.
+  // Parsing drops fields outside the contract. This check catches a handler that returns one.
   if (mode === 'strict' && !isDeepStrictEqual(plain(result.data), plain(wire))) {
     throw new ContractBreach(`${operation.id} answered with fields that the contract does not name.`);
   }
   return result.data;
 }
 
-/** As JSON sees it: without undefined, dates as text. */
+/** The value as JSON: without undefined, dates as text. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));

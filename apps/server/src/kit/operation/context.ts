@@ -22,20 +22,20 @@ export interface UserActor {
 export interface MerchantActor {
   readonly kind: 'merchant';
   readonly merchantId: string;
-  /** The number the merchant signs with. */
+  /** The merchant number that the merchant signs with. */
   readonly mchId: string;
-  /** The user that stands for it. */
+  /** The merchant's user. */
   readonly userId: string;
-  /** Where callbacks go for orders that say nothing. */
+  /** Callback address for orders without their own. */
   readonly defaultNotifyUrl: string | null;
 }
 
-/** A phone, script or chain watcher that reports what arrives on accounts. */
+/** A phone, script or chain watcher that reports incoming money on accounts. */
 export interface DeviceActor {
   readonly kind: 'device';
   readonly monitorId: string;
   readonly watches: 'sms' | 'web' | 'chain';
-  /** Whose it is; absent for the platform's own. */
+  /** The supplier that owns the device; absent for the platform's own. */
   readonly supplierId?: string;
 }
 
@@ -48,27 +48,27 @@ export type Actor = UserActor | MerchantActor | DeviceActor | AnonymousActor;
 /** A supplier with the team below it. */
 export interface SuppliersScope {
   readonly kind: 'suppliers';
-  /** Itself. */
+  /** The supplier. */
   readonly supplierId: string;
-  /** Itself and its team. */
+  /** The supplier and its team. */
   readonly supplierIds: readonly string[];
 }
 
-/** Whose rows the operation may touch; every query of a handler is narrowed by it. */
+/** The rows that the operation may read or write. Every query of a handler is limited to them. */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'merchant'; readonly merchantId: string }
   | SuppliersScope
   | { readonly kind: 'self'; readonly userId: string }
-  /** Nobody's: public operations touch only what they make themselves. */
+  /** No rows: a public operation touches only rows that it creates. */
   | { readonly kind: 'none' };
 
-/** The system settings as they are now. */
+/** Reads the current system settings. */
 export interface SettingsReader {
   get<Name extends SettingName>(name: Name): Promise<SettingValues[Name]>;
 }
 
-/** What a handler adds to the audit record that the binder writes for it. */
+/** A handler's addition to the audit record that the binder writes. */
 export interface AuditNote {
   readonly objectType: string;
   readonly objectId: string;
@@ -76,7 +76,7 @@ export interface AuditNote {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** What was worked out of the input before the operation's transaction began, because it takes long. */
+/** Slow results computed from the input before the operation's transaction starts. */
 export interface Prepared {
   readonly passwordHash?: string;
 }
@@ -85,30 +85,30 @@ export interface Prepared {
 export interface HandlerContext {
   readonly operation: OperationId;
   readonly requestId: string;
-  /** The moment the request came in; one value for the whole operation. */
+  /** Time when the request arrived; the same value for the whole operation. */
   readonly now: Date;
   readonly clock: Clock;
   readonly language: Language;
-  /** The platform's zone, in which people write and read times. */
+  /** The platform's time zone, for times that people read and write. */
   readonly timeZone: string;
   readonly ip: string;
-  /** The address that was called: scheme and host. */
+  /** Scheme and host of the request. */
   readonly origin: string;
   readonly userAgent: string;
-  /** A writing operation's one transaction; the plain store for a read. */
+  /** The one transaction of a writing operation; the plain store for a read. */
   readonly db: Queryable;
   readonly actor: Actor;
   readonly scope: Scope;
   readonly prepared: Prepared;
   readonly settings: SettingsReader;
-  /** Keeps secrets unreadable at rest. */
+  /** Encrypts secrets at rest. */
   readonly secrets: SecretBox;
   /**
-   * Runs `work` in the operation's transaction. Only the few operations that manage their own
-   * transaction (sign-in computes a slow hash and must not hold one meanwhile) need to call it.
+   * Runs `work` in the operation's transaction. Only operations that manage their own transactions need it.
+   * Sign-in, for example, computes a slow hash and must not hold a transaction meanwhile.
    */
   transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   audit(note: AuditNote): void;
-  /** Sent after commit, never when the operation fails. */
+  /** The event is sent after the commit, and never if the operation fails. */
   publish(event: FanoutEvent): void;
 }

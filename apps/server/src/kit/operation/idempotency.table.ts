@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Answers of writing calls by the key that the caller gave, so that a repeated call changes nothing. */
+/** Answers of writing calls by idempotency key, so that a repeated call changes nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
-    /** The envelope as it was sent. */
+    /** The envelope that was sent. */
     answer: text('answer'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

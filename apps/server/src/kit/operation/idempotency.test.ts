@@ -35,7 +35,7 @@ test('a call repeated with its key is answered the same and changes nothing agai
   expect(await changes()).toBe(1);
 });
 
-test('twins sent at the same moment are one call', async () => {
+test('two identical concurrent calls are one call', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => set(15, 'key-0002')));
   expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 5 }, () => errorCodes.success));
   expect(await changes()).toBe(1);
@@ -76,16 +76,16 @@ test('two users may use the same key', async () => {
   expect(ended.code).toBe(errorCodes.success);
 });
 
-test('a refused call may be tried again with its key', async () => {
+test('a refused call can be retried with its key', async () => {
   expect((await set(0, 'key-0005')).code).toBe(errorCodes.validationFailed);
   expect((await set(15, 'key-0005')).code).toBe(errorCodes.success);
 });
 
-test('a key that is no key is refused', async () => {
+test('an invalid key is refused', async () => {
   expect((await set(15, 'short')).code).toBe(errorCodes.validationFailed);
 });
 
-test('answers with secrets are never kept', async () => {
+test('answers with secrets are never stored', async () => {
   const adminToken = await app.signIn('admin');
   const bind = () =>
     app.post<{ googleSecret: string }>(
@@ -98,7 +98,7 @@ test('answers with secrets are never kept', async () => {
   expect(await app.store.db.$count(idempotencyKeys)).toBe(0);
 });
 
-test('keys are forgotten after a day', async () => {
+test('keys are deleted after a day', async () => {
   await set(15, 'key-0007');
   app.clock.advance(25 * 3_600_000);
   await forgetOldIdempotencyKeys(app.store.db, app.clock.now());

@@ -34,7 +34,7 @@ export function checkIdempotencyKey(key: string): void {
   });
 }
 
-/** Two requests are the same when their values are, whatever the order and spacing of their JSON. */
+/** Two requests are equal if their values are, regardless of key order and white space in the JSON. */
 export function hashOf(value: unknown): string {
   return createHash('sha256').update(stableJson(value)).digest('base64url');
 }
@@ -47,8 +47,8 @@ function stableJson(value: unknown): string {
 }
 
 /**
- * Takes the key for this call, or answers what the same call was answered before. A twin that runs at the
- * same moment waits here for the first one's transaction.
+ * Claims the key for this call, or returns the stored answer of the same call. A concurrent call with the
+ * same key waits here until the first transaction ends.
  */
 export async function claimIdempotencyKey(tx: Queryable, call: IdempotentCall): Promise<Answer | undefined> {
   const { now, ...claim } = call;
@@ -78,7 +78,7 @@ export async function storeIdempotentAnswer(
 const isCall = (call: IdempotentCall) =>
   and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, call.key));
 
-/** Forgets keys that no honest repeat would use any more. */
+/** Deletes keys that are too old for a genuine retry. */
 export async function forgetOldIdempotencyKeys(db: Queryable, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepMs)));
 }

@@ -21,7 +21,7 @@ test.each([
   expect(issuesIn(refusal(), language)).toEqual([{ path: '', code: 'json', message }]);
 });
 
-test('what a validator has said in the caller’s language stays as it is', () => {
+test('a validator message in the caller’s language is not changed', () => {
   const issues = [{ path: 'amount', code: 'too_big', message: '數值過大' }];
   expect(issuesIn(new RequestFault('validationFailed', { issues }), 'en-US')).toEqual(issues);
 });

@@ -3,16 +3,16 @@ import { en, zhCN, zhTW } from 'zod/locales';
 import type { $ZodErrorMap, $ZodIssue } from 'zod/v4/core';
 import type { Language } from './context.ts';
 
-/** One thing that is wrong with a request. */
+/** One problem of a request. */
 export interface RequestIssue {
-  /** Dotted place in the request; empty for the whole of it. */
+  /** Dotted path of the field; empty for the whole request. */
   readonly path: string;
   readonly code: string;
-  /** As a validator said it in the caller's language, or in all three. */
+  /** The validator's message in the caller's language, or a text in all three. */
   readonly message: string | Texts;
 }
 
-/** The issues as the caller reads them. */
+/** The issues with their messages in one language. */
 export const issuesIn = (
   issues: readonly RequestIssue[],
   language: Language,
@@ -30,12 +30,12 @@ const locales: Readonly<Record<Language, $ZodErrorMap>> = {
 
 const maxIssues = 50;
 
-/** What a validator is told so that its messages come in the caller's language. */
+/** The validator's error map, so that messages are in the caller's language. */
 export const validationContext = (language: Language): { error: $ZodErrorMap } => ({
   error: locales[language],
 });
 
-/** Unknown fields are one issue each, at the field that is unknown. */
+/** Each unknown field becomes an issue of its own, at that field. */
 export function issuesOf(found: readonly $ZodIssue[]): RequestIssue[] {
   return found.slice(0, maxIssues).flatMap((issue) => {
     const path = issue.path.map(String);

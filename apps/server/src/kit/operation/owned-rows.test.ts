@@ -14,13 +14,13 @@ const written = (scope: Scope, owners: RowOwners) => {
 };
 
 describe('the rows of a scope', () => {
-  it('are those of the owner, by the column that names him', () => {
+  it('are those of the owner, by the owner column', () => {
     expect(written({ kind: 'all' }, both)).toEqual(['true', []]);
     expect(written(merchant, both)).toEqual(['"rows"."merchant_id" = $1', ['m1']]);
     expect(written(suppliers, both)).toEqual(['"rows"."supplier_id" in ($1, $2)', ['s1', 's2']]);
   });
 
-  it('are none where rows have no such owner, where a tree is empty, and for whoever owns no rows', () => {
+  it('are none without such an owner column, for an empty tree, and for a scope without rows', () => {
     const none = ['false', []];
     expect(written(merchant, { supplier: rows.supplierId })).toEqual(none);
     expect(written(suppliers, { merchant: rows.merchantId })).toEqual(none);

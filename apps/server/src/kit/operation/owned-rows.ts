@@ -2,14 +2,14 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from './context.ts';
 
-/** Columns that say whose a row is; a kind of owner that is left out owns none of these rows. */
+/** Columns with the owners of a row. An owner kind that is left out owns none of these rows. */
 export interface RowOwners {
   readonly merchant?: AnyPgColumn;
   readonly supplier?: AnyPgColumn;
 }
 
 /**
- * The rows that a scope holds, as a condition of a query. Every kind of scope is named: a new one must not fall through
+ * The rows of a scope, as a query condition. Every kind of scope is listed: a new kind must not fall through
  * to seeing everything.
  *
  * @example ownedRows(scope, { supplier: statements.supplierId })
@@ -30,13 +30,13 @@ export function ownedRows(scope: Scope, { merchant, supplier }: RowOwners): SQL 
   }
 }
 
-/** Whose one row is, as it stands; a kind of owner that is left out owns none of them. */
+/** The owners of one row. An owner kind that is left out does not own it. */
 export interface RowParties {
   readonly merchantId?: string | null;
   readonly supplierId?: string | null;
 }
 
-/** `ownedRows` of a row that is at hand. */
+/** `ownedRows` for a row in memory. */
 export function isOwnedRow(scope: Scope, { merchantId, supplierId }: RowParties): boolean {
   switch (scope.kind) {
     case 'all':

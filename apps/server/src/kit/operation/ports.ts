@@ -6,19 +6,19 @@ import type { Fanout } from '../live/fanout.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 import type { Actor, AuditNote, DeviceActor, MerchantActor, SettingsReader, UserActor } from './context.ts';
 
-/** A session that a token was found to belong to. */
+/** The session that a token belongs to. */
 interface AuthenticatedSession {
   readonly actor: UserActor;
-  /** Until the authenticator is bound, nothing but binding is allowed. */
+  /** Until the authenticator is bound, only binding is allowed. */
   readonly bindRequired: boolean;
 }
 
-/** The platform by itself, in a job. */
+/** The platform, in a job. */
 interface SystemActor {
   readonly kind: 'system';
 }
 
-/** One line of the audit trail, complete. */
+/** One complete audit record. */
 export interface AuditRecord extends Partial<AuditNote> {
   readonly operation: string;
   readonly outcome: ErrorName;
@@ -26,7 +26,7 @@ export interface AuditRecord extends Partial<AuditNote> {
   readonly facts: Pick<RequestFacts, 'requestId' | 'receivedAt' | 'ip' | 'userAgent'>;
 }
 
-/** The headers by which a device proves who it is; empty where they are missing. */
+/** The headers that authenticate a device; empty where they are missing. */
 export interface DeviceProof {
   readonly token: string;
   readonly timestamp: string;
@@ -34,24 +34,32 @@ export interface DeviceProof {
 }
 
 /**
- * What the binder needs of the domains. They are injected, so that the kit knows none of them.
+ * The functions of the domains that the binder needs. They are injected, so the kit does not depend on the
+ * domains.
  */
 export interface BinderPorts {
-  /** Throws sessionExpired, or ipNotAllowed where the token is not good (any more). */
+  /** @throws sessionExpired, or ipNotAllowed, when the token is not valid */
   authenticateSession(
     token: string,
     facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
   ): Promise<AuthenticatedSession>;
-  /** Throws secondLevelInvalid where the second-level token is not good for this session, sessionExpired where that ended. */
+  /**
+   * @throws secondLevelInvalid when the second-level token is not valid for this session, sessionExpired when
+   * the session has ended
+   */
   checkSecondLevel(actor: UserActor, token2: string, facts: RequestFacts): Promise<void>;
   /**
-   * Throws kycRequired or payPasswordNotSet where the settings ask the user for more before money moves, and says
-   * whether the pay password is to be proved at the second level, whatever the operation asks for otherwise.
+   * @throws kycRequired or payPasswordNotSet when the settings require more from the user before money moves
+   * @returns whether the pay password must be proved at the second level, even if the operation does not ask
+   * for it
    */
   checkMayMoveMoney(actor: UserActor): Promise<{ readonly needsSecondLevel: boolean }>;
-  /** Checks the signature of a merchant's call over the body as it came. Throws signatureInvalid and the like. */
+  /**
+   * Checks the signature of a merchant's call over the raw body. Throws signatureInvalid and similar
+   * refusals.
+   */
   authenticateMerchant(body: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<MerchantActor>;
-  /** Checks the token of a monitor device, and its signature over time and body. Throws deviceUnauthorized. */
+  /** Checks the token of a monitor device and its signature over time and body. Throws deviceUnauthorized. */
   authenticateDevice(proof: DeviceProof, rawBody: Uint8Array, facts: RequestFacts): Promise<DeviceActor>;
   /** The supplier and every team proxy below it. */
   supplierTree(actor: UserActor): Promise<readonly string[]>;
@@ -65,6 +73,6 @@ export interface BinderDependencies extends EdgeOptions {
   readonly secrets: SecretBox;
   readonly ports: BinderPorts;
   readonly timeZone: string;
-  /** `strict` fails an answer that breaks the contract (tests); `warn` logs it. */
+  /** `strict` fails an answer that breaks the contract (tests); `warn` only logs it. */
   readonly responseValidation: 'strict' | 'warn';
 }

@@ -14,21 +14,23 @@ export interface OperationRun {
   readonly actor: Actor;
   readonly scope: Scope;
   readonly prepared: Prepared;
-  /** It changes something: one transaction holds all of it. */
+  /** The operation changes data, in one transaction. */
   readonly writes: boolean;
   readonly audited: boolean;
-  /** It opens its transactions itself, through `context.transact`. */
+  /** The operation opens its own transactions, through `context.transact`. */
   readonly ownTransaction: boolean;
   readonly idempotentCall: IdempotentCall | undefined;
   readonly handle: (context: HandlerContext) => Promise<Answer>;
 }
 
-/** A refusal whose writes are to be kept travels out of the transaction as a value. */
+/**
+ * A refusal whose writes are kept leaves the transaction as a value, because a thrown error would roll back.
+ */
 type Outcome = { readonly answer: Answer } | { readonly refusal: BusinessError };
 
 /**
- * Runs one operation: in one transaction with its audit record when it writes, plainly when it reads.
- * Events leave after the commit, and not at all when the operation fails.
+ * Runs one operation. A write runs in one transaction with its audit record; a read runs without one. Events
+ * are published after the commit, and not if the operation fails.
  */
 export async function runOperation(run: OperationRun, dependencies: BinderDependencies): Promise<Answer> {
   const { store, fanout } = dependencies;
@@ -38,7 +40,7 @@ export async function runOperation(run: OperationRun, dependencies: BinderDepend
     outcome = await runWithOwnTransactions(run, dependencies, events);
   } else if (run.writes) {
     outcome = await store.transaction(async (tx) => {
-      // A repeated attempt starts anew: nothing of the one that was rolled back may be announced.
+      // A retry of the transaction starts without the events of the attempt that was rolled back.
       events = [];
       return runInTransaction(run, dependencies, tx, events);
     });
@@ -73,7 +75,7 @@ async function runInTransaction(
   } catch (error) {
     if (!(error instanceof BusinessError && error.keepWrites)) throw error;
     await writeAudit(run, dependencies, tx, notes, error.errorName);
-    // What was written stays, so the same call again is answered as this one is.
+    // The writes are kept, so a repeated call gets the same answer.
     if (run.idempotentCall) {
       await storeIdempotentAnswer(tx, run.idempotentCall, failureAnswer(error, run.facts.language));
     }
@@ -81,7 +83,10 @@ async function runInTransaction(
   }
 }
 
-/** What the handler notes inside one of its transactions is committed with it; without a note, one record follows. */
+/**
+ * A handler's audit note is committed with the transaction it was made in. Without a note, one record is
+ * written afterwards.
+ */
 async function runWithOwnTransactions(
   run: OperationRun,
   dependencies: BinderDependencies,

@@ -3,7 +3,9 @@ import { permissions } from '@platform/sdk/permissions';
 import { BusinessError } from '../refusals/business-error.ts';
 import type { Scope, SuppliersScope, UserActor } from './context.ts';
 
-/** Whose rows this user may touch through this operation. Throws forbidden where its role may not call it. */
+/**
+ * The rows that this user may access through this operation. Throws forbidden if the role may not call it.
+ */
 export async function scopeOf(
   operation: OperationId,
   actor: UserActor,
@@ -27,7 +29,7 @@ export async function scopeOf(
   }
 }
 
-/** Of a supplier with its team, the team alone (`isProxy`) or the supplier alone. */
+/** Limits a supplier with its team to the team (`isProxy`) or to the supplier. */
 export const partOfTeam = (scope: SuppliersScope, isProxy: boolean): SuppliersScope => ({
   ...scope,
   supplierIds: scope.supplierIds.filter((id) => (id !== scope.supplierId) === isProxy),

@@ -4,8 +4,8 @@ export type ErrorParams = Readonly<Record<string, string | number | boolean | nu
 
 export interface BusinessErrorOptions {
   /**
-   * Commit what the handler has written although it fails. For failures that must leave a trace
-   * (a wrong password counts towards the delay); everything else rolls back.
+   * Commit the handler's writes although it fails. For failures that must be recorded (a wrong password
+   * counts towards the delay). All others roll back.
    */
   readonly keepWrites?: boolean;
   /** Sent as Retry-After on answers with HTTP status 429 or 503. */
@@ -13,7 +13,7 @@ export interface BusinessErrorOptions {
   readonly cause?: unknown;
 }
 
-/** A documented refusal: its name is one of openapi/errors.yaml, its params fill that message. */
+/** A documented refusal. Its name is an entry of openapi/errors.yaml; its params fill the message. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly errorName: ErrorName;

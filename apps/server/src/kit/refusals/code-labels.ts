@@ -2,16 +2,16 @@ import type { Texts } from '@platform/sdk/errors';
 import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 
-/** What each code of one kind is called. */
+/** The label of each code of one kind. */
 export type Words = Readonly<Record<string, Texts>>;
 
-/** Stands for what a place does not hold. */
+/** Key of the label for a missing value. */
 export const absent = 'absent';
 
-/** Of a text's places those that hold codes, and the words of each. */
+/** The placeholders of a message that hold codes, with the labels of the codes. */
 export type Vocabularies = Readonly<Record<string, Words>>;
 
-/** What a text's places hold, codes by their words; a code without one stays as it is. */
+/** Replaces codes in params by their labels. A code without a label stays. */
 export function inWords(
   params: ErrorParams,
   vocabularies: Vocabularies | undefined,
@@ -19,12 +19,12 @@ export function inWords(
 ): ErrorParams {
   if (!vocabularies) return params;
   return Object.fromEntries(
-    Object.entries(params).map(([param, value]) => [param, sayCode(vocabularies[param], value, language)]),
+    Object.entries(params).map(([param, value]) => [param, labelOf(vocabularies[param], value, language)]),
   );
 }
 
-/** What a code is followed by, such as the remark of an engine, stays behind its words. */
-function sayCode(
+/** Text after the code, such as an engine's remark, is kept after the label. */
+function labelOf(
   words: Words | undefined,
   value: ErrorParams[string],
   language: Language,
@@ -32,6 +32,6 @@ function sayCode(
   if (words && value === null) return words[absent]?.[language] ?? value;
   if (!words || typeof value !== 'string') return value;
   const [code = '', ...remark] = Object.hasOwn(words, value) ? [value] : value.split(' ');
-  const said = Object.hasOwn(words, code) ? words[code]?.[language] : undefined;
-  return said === undefined ? value : [said, ...remark].join(' ');
+  const label = Object.hasOwn(words, code) ? words[code]?.[language] : undefined;
+  return label === undefined ? value : [label, ...remark].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { ErrorParams } from './business-error.ts';
 
-/** Puts the params into a text's places (`{name}`). */
+/** Fills the placeholders (`{name}`) of a message. */
 export function fillMessage(message: string, params: ErrorParams): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '–'));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalText } from './refusal-text.ts';
 
 describe('a refusal', () => {
-  it('says the status of an order in the reader’s words, not in code', () => {
+  it('names the status of an order by its label, not its code', () => {
     const said = (language: 'zh-CN' | 'zh-TW' | 'en-US') =>
       refusalText('orderTransitionRefused', { status: 'timedOut' }, language);
     expect([said('zh-CN'), said('zh-TW'), said('en-US')]).toEqual([
@@ -13,19 +13,19 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('has words for every status of collections and payouts', () => {
+  it('has a label for every status of collections and payouts', () => {
     for (const status of [...Object.keys(orderStatusIds), ...Object.keys(payoutStatusIds)])
       expect(refusalText('orderTransitionRefused', { status }, 'zh-CN')).not.toMatch(/[a-z]/i);
   });
 
-  it('keeps what an engine adds to its code', () => {
+  it('keeps the remark that an engine adds to its code', () => {
     const reason = 'patternInvalid missing closing )';
     expect(refusalText('templateInvalid', { reason }, 'zh-CN')).toBe(
       '消息模板无效：表达式不符合 RE2 语法（patternInvalid） missing closing )',
     );
   });
 
-  it('says of an order that the reader may not see whose it is not', () => {
+  it('names an order that the reader may not see without its code', () => {
     const params = { utr: '432100000001', orderCode: null };
     expect(refusalText('utrConsumed', params, 'en-US')).toBe(
       'The UTR 432100000001 was already used for the order of another party',
@@ -34,7 +34,7 @@ describe('a refusal', () => {
     expect(refusalText('statementAlreadyMatched', { orderCode: 'C1' }, 'en-US')).toMatch(/ C1$/);
   });
 
-  it('says what it has no words for as it is', () => {
+  it('shows a code without a label as it is', () => {
     expect(refusalText('orderTransitionRefused', { status: 99 }, 'en-US')).toContain('“99”');
     expect(refusalText('templateInvalid', { reason: 'constructor of it' }, 'en-US')).toMatch(
       /: constructor of it$/,

@@ -4,10 +4,10 @@ import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 import { absent, inWords, type Vocabularies, type Words } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
-import { orderStatusWords, payoutStatusWords, statementStateWords } from './state-labels.ts';
+import { orderStatusLabels, payoutStatusLabels, statementStateLabels } from './state-labels.ts';
 
-/** Why nothing is sent to an address. */
-export const addressRefusalWords = {
+/** Reasons why nothing is sent to an address. */
+export const addressRefusalLabels = {
   'not an http or https address': texts(
     '不是 http 或 https 地址',
     '不是 http 或 https 網址',
@@ -27,19 +27,20 @@ export const addressRefusalWords = {
   'not a public address': texts('不是公网地址', '不是公用網路位址', 'not a public address'),
 } satisfies Words;
 
-/** Behind the words “the order”: one that the reader may not see has no code for him. */
+/** Follows the words “the order”. An order that the reader may not see is named without its code. */
 const anothersOrder = {
   [absent]: texts('（属于其他方）', '（屬於其他方）', 'of another party'),
 } satisfies Words;
 
 /**
- * Params that are codes, and what each code is called. Programs get the code (`data.params`), people read its words.
+ * Params that are codes, with the labels of the codes. Programs get the code (`data.params`), people read the
+ * label.
  */
 const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
-  orderTransitionRefused: { status: { ...orderStatusWords, ...payoutStatusWords } },
+  orderTransitionRefused: { status: { ...orderStatusLabels, ...payoutStatusLabels } },
   utrConsumed: { orderCode: anothersOrder },
   statementAlreadyMatched: { orderCode: anothersOrder },
-  statementNotMatchable: { state: statementStateWords },
+  statementNotMatchable: { state: statementStateLabels },
   templateInvalid: {
     reason: {
       sampleUnread: texts(
@@ -94,11 +95,11 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
     },
   },
   callbackUrlRefused: {
-    reason: addressRefusalWords,
+    reason: addressRefusalLabels,
   },
 };
 
-/** What a refusal says in the reader's language. */
+/** The message of a refusal in the reader's language. */
 export function refusalText(name: ErrorName, params: ErrorParams, language: Language): string {
   return fillMessage(errorCatalogue[name].message[language], inWords(params, wordsOfCodes[name], language));
 }

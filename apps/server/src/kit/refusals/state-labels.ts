@@ -6,8 +6,8 @@ import { texts } from '../exporting/export-columns.ts';
 type StatementState = OperationIO['statements.ignore']['output']['state'];
 type StatementSuspicion = NonNullable<OperationIO['statements.ignore']['output']['suspicion']>;
 
-/** What a state is called, wherever the server writes for people: lists of names, exports, refusals. */
-export const orderStatusWords = {
+/** State labels for all texts that the server writes: lists of names, exports, refusals. */
+export const orderStatusLabels = {
   created: texts('已创建', '已建立', 'Created'),
   allocated: texts('已分配', '已分配', 'Allocated'),
   timedOut: texts('已超时', '已逾時', 'Timed out'),
@@ -16,7 +16,7 @@ export const orderStatusWords = {
   allocationFailed: texts('分配失败', '分配失敗', 'Allocation failed'),
 } satisfies Record<OrderStatus, Texts>;
 
-export const payoutStatusWords = {
+export const payoutStatusLabels = {
   awaiting: texts('等待付款', '等待付款', 'Awaiting payout'),
   preparing: texts('准备中', '準備中', 'Preparing'),
   paying: texts('付款中', '付款中', 'Paying'),
@@ -29,7 +29,7 @@ export const payoutStatusWords = {
   exception: texts('处理异常', '處理異常', 'Processing exception'),
 } satisfies Record<PayoutStatus, Texts>;
 
-export const statementStateWords = {
+export const statementStateLabels = {
   received: texts('已收到', '已收到', 'Received'),
   matched: texts('已匹配', '已比對', 'Matched'),
   unmatched: texts('未匹配', '未比對', 'Unmatched'),
@@ -38,8 +38,8 @@ export const statementStateWords = {
   ignored: texts('已忽略', '已忽略', 'Ignored'),
 } satisfies Record<StatementState, Texts>;
 
-/** Why money that came waits for a person. */
-export const statementSuspicionWords = {
+/** Why incoming money is held for review. */
+export const statementSuspicionLabels = {
   severalCandidates: texts('有多个候选订单', '有多筆候選訂單', 'Several orders fit'),
   amountMismatch: texts('金额不符', '金額不符', 'Another amount'),
   late: texts('迟到', '遲到', 'Late'),

@@ -16,11 +16,11 @@ test('secrets are gone, account numbers keep their end, the rest stays', () => {
   });
 });
 
-test('whether a secret was there at all is still seen', () => {
+test('it stays visible whether there was a secret', () => {
   expect(maskSecrets({ password: null, token: undefined })).toEqual({ password: null, token: null });
 });
 
-test('it never hands back the object it was given', () => {
+test('it never returns the object it was given', () => {
   const original = { list: [{ name: 'x' }] };
   const copy = maskSecrets(original) as typeof original;
   copy.list[0]!.name = 'changed';

@@ -7,7 +7,10 @@ const maxTextLength = 2_000;
 
 export const isSecretName = (name: string): boolean => secretName.test(name);
 
-/** A copy that may be kept and shown: secrets are gone, account numbers keep their last four characters. */
+/**
+ * A copy that is safe to store and show: without secrets, and with only the last four characters of account
+ * numbers.
+ */
 export function maskSecrets(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') {
     return value.length > maxTextLength ? `${value.slice(0, maxTextLength)}…` : value;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The 32 bytes that `text` writes in hexadecimal or base64, or undefined. */
+/** The 32 bytes of a hexadecimal or base64 text, or undefined. */
 export function parseMasterKey(text: string): Uint8Array | undefined {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed)
@@ -13,7 +13,7 @@ export function parseMasterKey(text: string): Uint8Array | undefined {
 
 const keyPath = (dataDir: string): string => join(dataDir, 'master.key');
 
-/** The key in the data folder, where there is one. */
+/** The key in the data folder, if there is one. */
 export async function readMasterKey(dataDir: string): Promise<Uint8Array | undefined> {
   const text = await readFile(keyPath(dataDir), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : checkedKey(text, dataDir);
@@ -27,8 +27,8 @@ function checkedKey(text: string, dataDir: string): Uint8Array {
 }
 
 /**
- * The key in the data folder, made on first use. Several processes may start at once: a link appears
- * whole or not at all, so all of them end with the same key.
+ * The key in the data folder, created on first use. Several processes can start at once: a hard link appears
+ * completely or not at all, so all of them use the same key.
  */
 export async function loadOrCreateMasterKey(dataDir: string): Promise<Uint8Array> {
   const path = keyPath(dataDir);

@@ -39,12 +39,12 @@ describe('the master key', () => {
     expect((await stat(join(folder, 'master.key'))).mode & 0o777).toBe(0o600);
   });
 
-  test('is the same for all who start at once', async () => {
+  test('is the same for all processes that start at once', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => loadOrCreateMasterKey(folder)));
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
   });
 
-  test('a file that holds none is not written over', async () => {
+  test('a file without a valid key is not overwritten', async () => {
     const path = join(folder, 'master.key');
     await writeFile(path, 'something else');
     await expect(loadOrCreateMasterKey(folder)).rejects.toThrow(/64 hexadecimal digits/);

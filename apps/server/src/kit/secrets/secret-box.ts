@@ -5,8 +5,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Keeps secrets unreadable at rest: AES-256-GCM under a key derived from the platform's master key. The
- * purpose is authenticated with the text, so that a box cut from one column opens in no other.
+ * Encrypts secrets at rest: AES-256-GCM with a key derived from the platform's master key. The purpose is
+ * authenticated with the text, so a box copied from one column cannot be opened as another.
  */
 export class SecretBox {
   readonly #masterKey: Uint8Array;
@@ -27,7 +27,7 @@ export class SecretBox {
     return `${version}.${sealed.toString('base64url')}`;
   }
 
-  /** Throws when the box was altered, made for another purpose or under another master key. */
+  /** @throws when the box was altered, or made for another purpose or with another master key */
   open(purpose: string, box: string): string {
     const [boxVersion, encoded] = box.split('.');
     if (boxVersion !== version || !encoded) throw new Error('A stored secret has an unknown format.');
@@ -45,7 +45,7 @@ export class SecretBox {
     }
   }
 
-  /** HMAC-SHA256 under a key of its own for this use: what carries it was made here. */
+  /** HMAC-SHA256 with a separate key for this use. A valid MAC proves that the platform made the bytes. */
   mac(use: string, bytes: Uint8Array): Uint8Array {
     let key = this.#macKeys.get(use);
     if (!key) {
@@ -55,7 +55,7 @@ export class SecretBox {
     return createHmac('sha256', key).update(bytes).digest();
   }
 
-  /** A key of its own for another use of the master key. */
+  /** A separate key for another use of the master key. */
   deriveKey(use: string): Uint8Array {
     return new Uint8Array(hkdfSync('sha256', this.#masterKey, '', `platform ${use}`, 32));
   }

@@ -5,5 +5,5 @@ const tokenBytes = 24;
 /** An opaque token of 192 random bits. */
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
-/** What is stored of a token. It needs no salt and no slowness: nobody can try 2^192 tokens. */
+/** The stored form of a token. It needs no salt and no slow hash: 2^192 tokens cannot be tried. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -77,7 +77,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('gives back what was written', () => {
+  it('reads back the written texts', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
       .map((value) => `x${value.trim()}x`)

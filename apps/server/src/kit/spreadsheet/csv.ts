@@ -1,13 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Cell, RowCollector, SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
 
-/** Lines that are looked at, empty ones among them: a file of nothing but line ends must not become millions of rows. */
+/**
+ * Maximum number of lines read, empty ones included: a file of line ends only must not become millions of
+ * rows.
+ */
 const maxLines = 20_000;
 const maxRowCharacters = 100_000;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Reads a CSV file, whatever of the usual encodings and separators it was saved with. */
+/** Reads a CSV file in any of the usual encodings and separators. */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): readonly SheetRow[] {
   const text = decodeText(bytes);
   refuseLongLines(text);
@@ -20,7 +23,7 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): readonly SheetR
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: maxRowCharacters,
-      // Rows are taken as they come, and none is kept by the parser: the first that is too much ends it.
+      // Rows are handled one by one and the parser keeps none, so the first row beyond the limit stops it.
       on_record: (record: string[]) => {
         number += 1;
         if (number > maxLines) throw new SheetFault('tooManyRows', number);
@@ -35,7 +38,7 @@ export function readCsv(bytes: Uint8Array, limits: SheetLimits): readonly SheetR
   return collector.rows;
 }
 
-/** A line of nothing but separators would become a million cells before anybody could count them. */
+/** A line of separators only would become a million cells before the cells are counted. */
 function refuseLongLines(text: string): void {
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
@@ -47,7 +50,7 @@ function refuseLongLines(text: string): void {
   }
 }
 
-/** What a sheet writes of a long number when it is saved as CSV. */
+/** How a spreadsheet saves a long number as CSV. */
 const shortened = /^\d(?:\.\d+)?E\+\d{2,3}$/i;
 
 function cellOf(text: string): Cell {
@@ -55,7 +58,10 @@ function cellOf(text: string): Cell {
   return shortened.test(trimmed) ? { refused: 'digitsLost' } : trimmed;
 }
 
-/** By its mark, else UTF-8, else what Chinese spreadsheets save. Bytes that are none of these are refused. */
+/**
+ * Decodes by the byte order mark, else as UTF-8, else as GB18030, which Chinese spreadsheets save. Other
+ * bytes are refused.
+ */
 function decodeText(bytes: Uint8Array): string {
   const encodings =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -78,7 +84,7 @@ function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** The separator that the header has most of; names of columns hold none of them. */
+/** The separator that occurs most in the header. Column names contain none of them. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.slice(0, maxRowCharacters).split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));

@@ -1,16 +1,19 @@
-/** What a file may hold at most, so that reading one costs a known amount of memory and time. */
+/** Limits of a file, so that reading one costs a known amount of memory and time. */
 export interface SheetLimits {
-  /** Rows with something in them, the header among them. */
+  /** Rows that are not empty, including the header. */
   readonly maxRows: number;
   readonly maxColumns: number;
 }
 
-/** Why a cell is not taken for what it shows: a formula's result, a day, or digits that the sheet has lost. */
+/**
+ * Why the shown value of a cell is not accepted: a formula's result, a date, or digits that the spreadsheet
+ * has lost.
+ */
 export type CellRefusal = 'formula' | 'date' | 'digitsLost' | 'errorValue';
 
 export type Cell = string | { readonly refused: CellRefusal };
 
-/** A row that has something in it; numbered as a spreadsheet shows it. */
+/** A row that is not empty, with the row number that the spreadsheet shows. */
 export interface SheetRow {
   readonly number: number;
   readonly cells: readonly Cell[];
@@ -22,7 +25,7 @@ export type SheetProblem = 'unreadable' | 'encoding' | 'tooLarge' | 'tooManyRows
 export class SheetFault extends Error {
   override readonly name = 'SheetFault';
   readonly problem: SheetProblem;
-  /** Where, when it is known. */
+  /** The row number, if it is known. */
   readonly row: number | undefined;
 
   constructor(problem: SheetProblem, row?: number, cause?: unknown) {
@@ -32,10 +35,13 @@ export class SheetFault extends Error {
   }
 }
 
-/** More than this many digits a spreadsheet does not keep of a number. */
+/** A spreadsheet keeps at most this many digits of a number. */
 const keptDigits = 15;
 
-/** A number as a sheet shows it. Whatever has more digits than a sheet keeps is no longer the one that was typed. */
+/**
+ * A number as a sheet shows it. A number with more digits than a sheet keeps is refused, because it differs
+ * from the typed one.
+ */
 export function numberCell(text: string): Cell {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return { refused: 'errorValue' };
@@ -45,7 +51,7 @@ export function numberCell(text: string): Cell {
   return shown.includes('e') ? { refused: 'digitsLost' } : shown;
 }
 
-/** Collects rows until there are more than may be. */
+/** Collects rows up to the limits. */
 export class RowCollector {
   readonly rows: SheetRow[] = [];
   readonly #limits: SheetLimits;

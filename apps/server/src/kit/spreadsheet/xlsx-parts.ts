@@ -2,14 +2,14 @@ import { type Cell, numberCell, RowCollector, SheetFault, type SheetLimits, type
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** One part of an XLSX file, taken in as its tags come. */
+/** One part of an XLSX file, parsed tag by tag. */
 export interface XmlReader {
   open(name: string, attributes: Attributes): void;
   text(piece: string): void;
   close(name: string): void;
 }
 
-/** Which file holds the first sheet: the workbook names a relation, the relations name a path. */
+/** Finds the file of the first sheet: the workbook names a relation, and the relation names a path. */
 export class SheetIndex implements XmlReader {
   #relation: string | undefined;
   readonly #targets = new Map<string, string>();
@@ -30,7 +30,7 @@ export class SheetIndex implements XmlReader {
   }
 }
 
-/** The texts that cells refer to by their number; what is written above Chinese characters to read them by is no part of one. */
+/** The texts that cells refer to by number. Phonetic guides above Chinese characters are left out. */
 export class SharedStrings implements XmlReader {
   readonly #texts: string[] = [];
   #current = '';
@@ -60,7 +60,7 @@ export class SharedStrings implements XmlReader {
   }
 }
 
-/** Numbers of formats that show a number as a day or a time, wherever the spreadsheet was made. */
+/** Built-in number formats that show a date or a time, in every spreadsheet program. */
 const builtInDates: readonly (readonly [from: number, to: number])[] = [
   [14, 22],
   [27, 36],
@@ -68,7 +68,7 @@ const builtInDates: readonly (readonly [from: number, to: number])[] = [
   [50, 58],
 ];
 
-/** Which styles show a number as a day or a time. */
+/** The styles that show a number as a date or a time. */
 export class DateStyles implements XmlReader {
   readonly #dateFormats = new Set<string>();
   readonly #dateStyles = new Set<number>();
@@ -97,7 +97,7 @@ export class DateStyles implements XmlReader {
   }
 }
 
-/** Letters of a day or a time outside of quoted text, colours and escapes. */
+/** Date or time letters outside quoted text, colours and escapes. */
 const isDateFormat = (code: string): boolean => /[ymdhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 
 /** The rows of a sheet. */
@@ -188,7 +188,7 @@ export class SheetCells implements XmlReader {
   }
 }
 
-/** "AB12" is the column 27, counted from 0. */
+/** "AB12" is column 27, counted from 0. */
 function columnOf(reference: string): number {
   const [letters = ''] = /^[A-Z]{1,3}/.exec(reference) ?? [];
   if (letters === '') throw new SheetFault('unreadable');

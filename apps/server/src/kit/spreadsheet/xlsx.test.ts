@@ -17,7 +17,7 @@ const problemOf = async (bytes: Uint8Array) => {
 };
 
 describe('an XLSX file', () => {
-  it('is read from its first sheet, whatever its file is called, texts from wherever they are kept', async () => {
+  it('is read from its first sheet, for any file name and any kind of stored text', async () => {
     const rows = `<row r="1"><c r="A1" t="s"><v>1</v></c><c r="C1" t="inlineStr"><is><t>in</t><t>line</t></is></c></row>
       <row r="4"><c r="B4" t="str"><v> shown </v></c><c r="D4"><v>12.5</v></c><c r="E4" t="b"><v>1</v></c></row>`;
     const strings = [
@@ -30,7 +30,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('shows numbers as a spreadsheet does, and refuses those it no longer holds whole', async () => {
+  it('shows numbers as a spreadsheet does, and refuses those that have lost digits', async () => {
     const number = (value: string) => `<c><v>${value}</v></c>`;
     const rows = `<row>${['1234.5699999999999', '999999999999999', '1E+2', '6.2001234567890099E+18', '1e-9', 'NaN'].map(number).join('')}</row>`;
     const lost = { refused: 'digitsLost' };
@@ -39,7 +39,7 @@ describe('an XLSX file', () => {
     ]);
   });
 
-  it('refuses formulas, errors and days, by whichever format they are shown', async () => {
+  it('refuses formulas, errors and dates, in every format', async () => {
     const styles = `<numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;"/><numFmt numFmtId="171" formatCode="0.00&quot;d&quot;[Red]\\h"/></numFmts>
       <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
       <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs>`;

@@ -3,12 +3,15 @@ import { SheetFault, type SheetLimits, type SheetRow } from './sheet.ts';
 import { DateStyles, SharedStrings, SheetCells, SheetIndex, type XmlReader } from './xlsx-parts.ts';
 import { ZipReader } from './zip.ts';
 
-/** Of each part unpacked; five hundred orders take a hundredth of it. */
+/** Limit for each unpacked part. Five hundred orders take a hundredth of it. */
 const maxPartBytes = 16_777_216;
 
 const workbookPath = 'xl/workbook.xml';
 
-/** Reads the first sheet of an XLSX file. Only texts, numbers and styles are looked at: links, macros and pictures are not. */
+/**
+ * Reads the first sheet of an XLSX file. Only texts, numbers and styles are read; links, macros and pictures
+ * are ignored.
+ */
 export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<readonly SheetRow[]> {
   const zip = await ZipReader.open(bytes);
   const read = async <Part extends XmlReader>(name: string, part: Part): Promise<Part> => {
@@ -29,7 +32,7 @@ async function readXml(text: AsyncIterable<string>, part: XmlReader): Promise<vo
   parser.on('error', (error) => {
     throw new SheetFault('unreadable', undefined, error);
   });
-  // Nothing that writes sheets declares entities; what they can be made to do is not worth having them.
+  // No program that writes sheets declares entities, and entities allow attacks (expansion, external files).
   parser.on('doctype', () => {
     throw new SheetFault('unreadable');
   });

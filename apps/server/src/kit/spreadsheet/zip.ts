@@ -3,7 +3,9 @@ import { SheetFault } from './sheet.ts';
 
 const maxEntries = 1_000;
 
-/** The files inside a ZIP, each to be read by its name and never further than a limit: what is packed small may unpack to anything. */
+/**
+ * The files inside a ZIP, read by name and only up to a limit, because a small ZIP can unpack to any size.
+ */
 export class ZipReader {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -30,7 +32,7 @@ export class ZipReader {
     return this.#entries.has(name);
   }
 
-  /** The text of a file, piece by piece; ends in a fault as soon as more than `maxBytes` have come out. */
+  /** The text of a file in chunks. Fails as soon as more than `maxBytes` are unpacked. */
   async *textOf(name: string, maxBytes: number): AsyncGenerator<string> {
     const entry = this.#entries.get(name);
     if (!entry) throw new SheetFault('unreadable');

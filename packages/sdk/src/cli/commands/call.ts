@@ -32,7 +32,7 @@ export const call: Command = {
   notes: [
     'Fields are those of the SDK: amounts in minor units, lists by page and pageSize.',
     'Sensitive calls ask for the second-level password: PLATFORM_SECOND_PASSWORD, or a prompt.',
-    'The answer is JSON. Secret fields (passwords, tokens) are taken by --input - alone.',
+    'The answer is JSON. Secret fields (passwords, tokens) are accepted only by --input -.',
   ],
   async run(context) {
     const { given, output, signal } = context;

@@ -1,10 +1,10 @@
 import { BusinessError } from '@platform/sdk';
-import { isReadableOnItsWay } from '../base-url.ts';
+import { isUnencryptedRemote } from '../base-url.ts';
 import type { Command, Context } from '../command.ts';
 import type { Connection } from '../connection.ts';
 import { CliError, exitCodes } from '../exit-codes.ts';
 
-/** Signs in, and keeps the token for the commands after it. */
+/** Signs in, and stores the token for later commands. */
 export const login: Command = {
   name: 'login',
   summary: 'Sign in and keep the session for later commands.',
@@ -23,7 +23,7 @@ export const login: Command = {
     const { given, output, secrets, signal } = context;
     const connection = await context.connection();
     const { platform, baseUrl } = connection;
-    if (isReadableOnItsWay(baseUrl))
+    if (isUnencryptedRemote(baseUrl))
       output.notice(`${baseUrl} is not encrypted: the password can be read on its way.`);
     const userName = given.text('user') ?? (await secrets.answer('PLATFORM_USER', 'User name'));
     const password = await secrets.secret('PLATFORM_PASSWORD', 'Password');
@@ -45,7 +45,7 @@ export const login: Command = {
   },
 };
 
-/** A code is asked for only where the account turns out to have an authenticator. */
+/** Asks for a code only if the account has an authenticator. */
 async function signIn(
   { secrets, signal }: Context,
   { platform }: Connection,

@@ -1,7 +1,7 @@
 import { BusinessError } from '@platform/sdk';
 import type { Command } from '../command.ts';
 
-/** Ends the session on the platform, and forgets it here whatever the platform says. */
+/** Ends the session on the platform. The local session file is deleted in any case. */
 export const logout: Command = {
   name: 'logout',
   summary: 'End the session and forget it.',
@@ -16,7 +16,7 @@ export const logout: Command = {
     try {
       await platform.session.logout({}, { signal: context.signal });
     } catch (error) {
-      // A session that has ended by itself is what was wanted.
+      // An expired session already has the wanted result.
       if (!BusinessError.is(error, 'sessionExpired')) throw error;
     } finally {
       await file.remove();

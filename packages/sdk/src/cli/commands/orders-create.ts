@@ -19,7 +19,7 @@ export const profileOption: OptionTable = {
 
 export const profiles = ['md5-sorted', 'hmac-sha256'] as const;
 
-/** Fields that are given as text, by option. */
+/** Text fields of an order, by option. */
 const textFields = {
   'mch-id': ['mchId', 'merchant number (PLATFORM_MCH_ID)'],
   'order-no': ['mchOrderNo', 'your own number of the order; the same number never makes a second order'],
@@ -55,8 +55,8 @@ export const ordersCreate: Command = {
   },
   notes: [
     'The signing key comes from PLATFORM_KEY or a prompt. No sign-in is needed.',
-    'Fields without an option (cardNumber, extra) come by --input -; there `amount` is in minor units, as in the SDK.',
-    'After exit code 3 run the very same command again: it answers the order that was made, or makes it.',
+    'Pass fields without an option (cardNumber, extra) by --input -; there `amount` is in minor units.',
+    'After exit code 3 run the same command again: it returns the existing order or creates it.',
   ],
   async run(context) {
     const { given, output, secrets, signal, terminal } = context;
@@ -84,7 +84,7 @@ export const ordersCreate: Command = {
   },
 };
 
-/** What signing needs must be there; the contract's validator judges the rest before anything is sent. */
+/** Checks the fields that signing needs; the contract's validator checks the rest before sending. */
 function complete(fields: Readonly<Record<string, unknown>>): Omit<Order, 'sign'> {
   const needed = {
     mchId: '--mch-id',

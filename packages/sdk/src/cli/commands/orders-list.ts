@@ -6,7 +6,7 @@ import { orderFilterOptions, readOrderFilters } from '../order-filters.ts';
 
 const defaultLimit = 50;
 
-/** Lists orders, page after page, as they arrive. */
+/** Lists orders, page by page as they arrive. */
 export const ordersList: Command = {
   name: 'orders list',
   summary: 'List orders, newest first.',
@@ -19,8 +19,8 @@ export const ordersList: Command = {
     ...orderFilterOptions,
   },
   notes: [
-    'Orders whose allocation failed are left out, as everywhere, unless --status or --not-status says otherwise.',
-    'In JSON each amount stands twice: in minor units (amountMinor) and in decimals (amount).',
+    'Orders whose allocation failed are left out by default; use --status or --not-status to include them.',
+    'JSON contains each amount in minor units (amountMinor) and in decimals (amount).',
   ],
   async run(context) {
     const { given, output, signal } = context;

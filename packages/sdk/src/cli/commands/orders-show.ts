@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { CliError, exitCodes, usageError } from '../exit-codes.ts';
 import { orderFields } from '../order-columns.ts';
 
-/** Shows one order with every field that the caller may see. */
+/** Shows one order with every field that the caller may read. */
 export const ordersShow: Command = {
   name: 'orders show',
   summary: 'Show one order.',
@@ -20,7 +20,7 @@ export const ordersShow: Command = {
       throw usageError('Which order? Give its number, or --merchant-order.');
     const { platform, requireSession } = await context.connection();
     const { timeZone } = requireSession();
-    // Nothing is left out by its status: whoever asks for one order means that one.
+    // No status is left out: the caller asks for one specific order.
     const filters = { notInOrderStatusIds: [], page: 1, pageSize: 2 };
     const { list } = await platform.orders.list(
       orderCode === undefined ? { ...filters, merchantOrderId } : { ...filters, orderCode },
@@ -29,7 +29,7 @@ export const ordersShow: Command = {
     const [row] = list;
     if (row === undefined)
       throw new CliError(exitCodes.refused, 'There is no such order, or it is not yours to see.');
-    // Merchants number their orders each for themselves.
+    // Order numbers are unique per merchant only.
     if (list.length > 1)
       throw new CliError(
         exitCodes.refused,

@@ -6,7 +6,7 @@ import { wholeNumber } from '../option-values.ts';
 import { timeText } from '../order-columns.ts';
 import { OrderFeed, type OrderNews } from '../order-feed.ts';
 
-/** Follows new orders over the websocket; what a broken connection lost is read from the list. */
+/** Follows new orders over the websocket; orders missed during a lost connection are read from the list. */
 export const ordersTail: Command = {
   name: 'orders tail',
   summary: 'Follow new orders as they arrive.',
@@ -16,8 +16,8 @@ export const ordersTail: Command = {
     since: { type: 'string', value: '<time>', help: 'begin with the orders created since; now unless given' },
   },
   notes: [
-    'One line an event; NDJSON into a pipe. It goes on until Ctrl-C, over broken connections too: what happened',
-    'meanwhile is read from the list (`"source":"list"`), and nothing is shown twice.',
+    'One line per event; NDJSON into a pipe. It runs until Ctrl-C and reconnects: orders missed meanwhile are read',
+    'from the list (`"source":"list"`). No event is shown twice.',
   ],
   async run(context) {
     const { given, output } = context;

@@ -5,7 +5,7 @@ import { inputOption, parseObject, readInput, readStdin } from '../json-input.ts
 import { oneOf } from '../option-values.ts';
 import { profileOption, profiles } from './orders-create.ts';
 
-/** Fields by `--input`, else from stdin where something is piped into it. */
+/** Reads the fields from `--input`, or from stdin if it is a pipe. */
 export async function fieldsToSign(context: Context): Promise<Record<string, unknown>> {
   const fields = await readInput(context);
   if (fields !== undefined) return fields;
@@ -14,7 +14,7 @@ export async function fieldsToSign(context: Context): Promise<Record<string, unk
   return parseObject(await readStdin(context));
 }
 
-/** Signs parameters as they stand on the wire, or an order in the SDK's units. */
+/** Signs parameters in wire format, or an order in the SDK's units. */
 export const signBody: Command = {
   name: 'sign',
   summary: 'Sign parameters, and show how the signature comes about.',
@@ -47,7 +47,7 @@ export const signBody: Command = {
       return undefined;
     }
     const signature = order ? signOrder(order, key, profile).sign : sign(fields, key, profile);
-    // The bare signature for a person; the whole body, ready to send, for a program.
+    // For a person, only the signature; for a program, the whole body, ready to send.
     if (output.format === 'table') await output.write(`${signature}\n`);
     else await output.json({ ...fields, sign: signature });
     return undefined;

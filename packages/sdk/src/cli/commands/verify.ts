@@ -7,7 +7,7 @@ import { oneOf } from '../option-values.ts';
 import { profileOption, profiles } from './orders-create.ts';
 import { fieldsToSign } from './sign.ts';
 
-/** Checks the signature of parameters, or of a callback as it arrived. */
+/** Checks the signature of parameters, or of a callback as received. */
 export const verifyBody: Command = {
   name: 'verify',
   summary: 'Check the signature of parameters, or of a callback.',
@@ -76,7 +76,7 @@ const fieldsOf = (result: CallbackResult): [string, string][] => [
   ['answer', `${result.answer.status} ${result.answer.body}`],
 ];
 
-/** A name given twice stays twice: the callback is judged as it arrived. */
+/** Keeps repeated headers, so that the callback is checked as received. */
 function headersOf(lines: readonly string[]): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts';
 
-/** Asks the platform who the session belongs to. */
+/** Asks the platform for the session's user. */
 export const whoami: Command = {
   name: 'whoami',
   summary: 'Show who is signed in.',

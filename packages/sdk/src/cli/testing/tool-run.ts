@@ -12,7 +12,7 @@ interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly stdin?: string | Uint8Array;
   readonly signal?: AbortSignal;
-  /** As if a person sat there: prompts are answered with these lines, typed. */
+  /** Simulates a user who types these lines as answers to prompts. */
   readonly typed?: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export async function runTool(args: readonly string[], options: ToolOptions = {}
   return { code, ...said };
 }
 
-/** A keyboard: types the next line when the next question stands on the screen. */
+/** Simulates a keyboard: types the next line when the next prompt is on the screen. */
 function typing(lines: readonly string[], screen: () => string) {
   const keyboard = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => keyboard });
   let answered = 0;

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** One line, or one colour of bars. Values stand at the labels of the same index; null where nothing is known. */
+/** One line, or the bars of one colour. Values match the labels by index; null: unknown. */
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
@@ -24,7 +24,7 @@ export interface ChartTick {
   readonly y: number;
 }
 
-/** Where everything of a chart with categories along the bottom stands, in pixels. */
+/** Pixel positions of a chart with categories along the bottom. */
 export interface ChartGeometry {
   readonly plot: {
     readonly left: number;
@@ -35,12 +35,12 @@ export interface ChartGeometry {
   readonly ticks: readonly ChartTick[];
   /** Width of one category. */
   readonly step: number;
-  /** Width of what is drawn of one category, where bars are drawn. */
+  /** Width of the drawn part of a category (bars). */
   readonly band: number;
   /** Middle of a category. */
   x(index: number): number;
   y(value: number): number;
-  /** Of the category under a point, or nearest to it. */
+  /** Category at this x, or the nearest one. */
   indexAt(x: number): number;
 }
 
@@ -74,7 +74,9 @@ export function chartGeometry(
   };
 }
 
-/** From the least to the greatest value, with zero in it: a bar that does not begin at zero tells a lie. */
+/**
+ * Range from the smallest to the largest value. It includes zero: a bar that does not start at zero misleads.
+ */
 export function valueDomain(series: readonly ChartSeries[]): [number, number] {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const low = Math.min(0, ...values);
@@ -87,7 +89,7 @@ export interface StackedValue {
   readonly to: number;
 }
 
-/** Each series on top of those before it, values below zero hanging down; by series, then by category. */
+/** Stacks each series on those before it; negative values go below zero. Indexed by series, then category. */
 export function stackSeries(series: readonly ChartSeries[], categoryCount: number): StackedValue[][] {
   const up = Array.from({ length: categoryCount }, () => 0);
   const down = Array.from({ length: categoryCount }, () => 0);
@@ -113,7 +115,7 @@ const narrowLetterPx = 7;
 const wideLetterPx = 12;
 const labelGapPx = 8;
 
-/** About how wide a label of a chart is: Chinese letters are square, others about half as wide. Nothing is measured. */
+/** Estimated label width, without measuring: Chinese characters are square, others about half as wide. */
 export function textWidthPx(text: string): number {
   const wide =
     text.match(/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/g)?.length ?? 0;
@@ -121,8 +123,8 @@ export function textWidthPx(text: string): number {
 }
 
 /**
- * Every how many labels one is written, so that none runs into the next. Labels of different length may stand closer
- * than the longest allows, as long as all of them do; else they are left out evenly.
+ * Show every n-th label so that labels do not overlap. Labels of different length may be closer than the
+ * longest one allows if all of them fit; otherwise they are skipped evenly.
  */
 export function labelStride(labels: readonly string[], widthPx: number): number {
   if (labels.length === 0) return 1;
@@ -135,7 +137,7 @@ export function labelStride(labels: readonly string[], widthPx: number): number 
   return Math.max(1, Math.ceil((Math.max(...widths) + labelGapPx) / Math.max(stepPx, 1)));
 }
 
-/** The share of each part, 0 to 1; parts below zero and a whole of zero have none. */
+/** The share of each part, 0 to 1. Negative parts have no share; when the total is zero no part has one. */
 export function sharesOf(values: readonly number[]): number[] {
   const parts = values.map((value) => Math.max(0, value));
   const whole = parts.reduce((sum, part) => sum + part, 0);

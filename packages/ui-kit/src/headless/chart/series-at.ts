@@ -2,18 +2,18 @@ import type { ChartGeometry, ChartSeries, StackedValue } from './chart-model.ts'
 
 export type SeriesChartKind = 'line' | 'bar' | 'stacked';
 
-/** A chart as it is drawn: the series that show, and where they stand. */
+/** The visible series of a chart and their positions. */
 export interface SeriesPlaces {
   readonly kind: SeriesChartKind;
   readonly series: readonly ChartSeries[];
-  /** As `stackSeries` made them; only those of a stacked chart are looked at. */
+  /** From `stackSeries`; used for stacked charts only. */
   readonly stacks: readonly (readonly StackedValue[])[];
   readonly geometry: ChartGeometry;
 }
 
 /**
- * Which series a point means, by its index: the line nearest to it, the bar above which or on which it is, the part of
- * a stack that it is on. -1 beside a stack, where the category as a whole is meant, and where nothing is known.
+ * Index of the series at a point: the nearest line, the bar on or under the point, or the part of a stack at
+ * the point. Returns -1 outside a stack (the whole category is meant) and where there is no value.
  */
 export function seriesAt(
   { kind, series, stacks, geometry }: SeriesPlaces,
@@ -33,7 +33,7 @@ export function seriesAt(
   if (kind === 'bar') return Math.floor(fromLeft * series.length);
   return stacks.findIndex((stack) => {
     const part = stack[category];
-    // Exactly one of its ends is above the point.
+    // The point is inside the part when exactly one edge is above it.
     return part && geometry.y(part.from) > y !== geometry.y(part.to) > y;
   });
 }

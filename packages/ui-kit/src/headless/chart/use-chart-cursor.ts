@@ -1,28 +1,28 @@
 import { type KeyboardEvent, useState } from 'react';
 
 export interface ChartCursorSettings {
-  /** Places the cursor can stand on. */
+  /** Number of positions. */
   readonly count: number;
-  /** Of a grid: how many stand in a row. Up and down move by so many. */
+  /** In a grid: positions per row. Up and Down move by this many. */
   readonly columns?: number;
-  /** Enter, Space or a click: opens what stands behind the place. */
+  /** Enter, Space or a click opens the item at the position. */
   readonly onOpen?: ((index: number) => void) | undefined;
 }
 
 export interface ChartCursor {
-  /** The place that is looked at, -1 for none. */
+  /** Current position; -1 for none. */
   readonly index: number;
-  /** It was reached by the keyboard, so it is said aloud. */
+  /** Reached by the keyboard, so the value is announced. */
   readonly spoken: boolean;
   point(index: number): void;
   leave(): void;
-  /** From now on what it stands on is said aloud. */
+  /** Announce the current value from now on. */
   speak(): void;
   open(index: number): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Looking at one place of a chart after the other, with the pointer or the keyboard. */
+/** Moves a cursor over the values of a chart, with the pointer or the keyboard. */
 export function useChartCursor({ count, columns, onOpen }: ChartCursorSettings): ChartCursor {
   const [place, setPlace] = useState({ index: -1, spoken: false });
   const index = place.index < count ? place.index : -1;
@@ -56,7 +56,7 @@ export function useChartCursor({ count, columns, onOpen }: ChartCursorSettings):
   };
 }
 
-/** Where a key leads, or undefined for one that means nothing here. */
+/** The position that a key moves to; undefined for other keys. */
 export function nextIndex(key: string, index: number, count: number, columns?: number): number | undefined {
   if (count === 0) return undefined;
   const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), count - 1);

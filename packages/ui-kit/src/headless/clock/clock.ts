@@ -1,8 +1,10 @@
-/** One ticking clock for everything on screen that tells how long ago something was. */
+/** One shared clock for all relative times on screen. */
 export interface Clock {
-  /** The time as of the last tick, in milliseconds; steady between ticks, so that one picture tells one time. */
+  /**
+   * Time of the last tick in milliseconds. It is constant between ticks, so all times in one render agree.
+   */
   now(): number;
-  /** Ticks as long as somebody listens. */
+  /** Ticks while there are listeners. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -11,7 +13,7 @@ export interface ClockSettings {
   readonly read?: () => number;
 }
 
-/** Starts with its first listener and stops with its last: a page without times costs nothing. */
+/** Starts with the first listener and stops with the last, so a page without relative times runs no timer. */
 export function createClock({ everyMs, read = Date.now }: ClockSettings): Clock {
   const listeners = new Set<() => void>();
   let time = read();
@@ -21,7 +23,7 @@ export function createClock({ everyMs, read = Date.now }: ClockSettings): Clock 
     for (const listener of listeners) listener();
   };
   return {
-    // Nobody has moved a clock that nobody listens to: it is set right before it is read again.
+    // Without listeners the clock does not tick, so read the current time.
     now: () => {
       if (timer === undefined) time = read();
       return time;

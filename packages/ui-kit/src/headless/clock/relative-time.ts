@@ -1,6 +1,6 @@
 export interface RelativeSpan {
   readonly unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
-  /** Below zero for what is past, as `Intl.RelativeTimeFormat` takes it. */
+  /** Negative for the past, as `Intl.RelativeTimeFormat` expects. */
   readonly value: number;
 }
 
@@ -15,20 +15,20 @@ const units = [
 ] as const;
 
 /**
- * How far a time is from now, in the unit a person would use. Whole units that have gone by, never rounded up: 119
+ * Distance of a time from now in the largest suitable unit. Only completed units count, never rounded up: 119
  * seconds are one minute ago.
  */
 export function relativeSpan(timeMs: number, nowMs: number): RelativeSpan {
   const distanceMs = Math.abs(timeMs - nowMs);
   const found = units.find(({ ms, below }) => Math.floor(distanceMs / ms) < below) ?? units[5];
-  // Twelve average months may be a little less than a year, and 31 days a little more than a month: never say zero.
+  // Twelve average months can be just under a year, and 31 days just over a month. Never return zero.
   const count = Math.floor(distanceMs / found.ms) || (found.unit === 'second' ? 0 : 1);
   return { unit: found.unit, value: timeMs > nowMs ? count : count === 0 ? 0 : -count };
 }
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** "3 minutes ago", in the words of a language; "now" for less than five seconds. */
+/** "3 minutes ago" in the given language; "now" below five seconds. */
 export function relativeText(timeMs: number, nowMs: number, language: string): string {
   let format = formats.get(language);
   if (!format) {

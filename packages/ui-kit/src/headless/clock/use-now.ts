@@ -3,7 +3,7 @@ import { type Clock, createClock } from './clock.ts';
 
 const shared = createClock({ everyMs: 5_000 });
 
-/** The time, anew every five seconds, the same for all who ask. */
+/** The current time, updated every five seconds. All callers get the same value. */
 export function useNow(clock: Clock = shared): number {
   return useSyncExternalStore(clock.subscribe, clock.now, clock.now);
 }

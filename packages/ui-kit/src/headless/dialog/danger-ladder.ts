@@ -1,16 +1,19 @@
 import { isTypedConfirmationMet, type TypedConfirmation } from './typed-confirmation.ts';
 
-/** The rungs above a plain yes. Which of them stand in the way is the app's decision: money out or back takes all three. */
+/**
+ * Confirmation steps beyond a plain yes. The app decides which ones apply: paying out or reversing money
+ * needs all three.
+ */
 export interface DangerLadder {
-  /** The amount or the name, typed again. */
+  /** The amount or the name must be typed again. */
   readonly typed?: TypedConfirmation | undefined;
-  /** Why it is done, for the record. */
+  /** A reason, for the audit record. */
   readonly reason?: object | undefined;
   /** The second-level password. */
   readonly secret?: object | undefined;
 }
 
-/** What has been climbed so far. */
+/** The answers so far. */
 export interface DangerAnswers {
   readonly typed: string;
   readonly reason: string;
@@ -19,7 +22,7 @@ export interface DangerAnswers {
 
 export type DangerRung = keyof DangerAnswers;
 
-/** The rungs that are still missing, from the lowest. Nothing is missing on a ladder without rungs: a yes is enough. */
+/** The steps that are still missing, in order. Empty when no steps are required: a yes is enough. */
 export function missingRungs(ladder: DangerLadder, answers: DangerAnswers): readonly DangerRung[] {
   const missing: DangerRung[] = [];
   if (ladder.typed && !isTypedConfirmationMet(answers.typed, ladder.typed)) missing.push('typed');

@@ -1,33 +1,33 @@
-/** Kinds of dialogs: what each is given, and what it answers. */
+/** Dialog kinds with the props and result of each. */
 export type DialogKinds = Record<string, { props: unknown; result: unknown }>;
 
-/** May refuse the closing, for instance because something typed would be lost. */
+/** Can refuse to close, for example when typed input would be lost. */
 export type BeforeClose = () => boolean | Promise<boolean>;
 
 export interface DialogEntry<Kinds extends DialogKinds, Kind extends keyof Kinds = keyof Kinds> {
   id: number;
   kind: Kind;
   props: Kinds[Kind]['props'];
-  /** False while it is leaving the screen. */
+  /** False during the closing animation. */
   open: boolean;
 }
 
 export interface DialogStack<Kinds extends DialogKinds> {
-  /** Resolves with the answer, or `undefined` when the dialog was dismissed. */
+  /** Resolves with the answer, or `undefined` when the dialog is dismissed. */
   open<Kind extends keyof Kinds>(
     kind: Kind,
     props: Kinds[Kind]['props'],
   ): Promise<Kinds[Kind]['result'] | undefined>;
-  /** Answers and closes. */
+  /** Answers and closes the dialog. */
   resolve(id: number, result: Kinds[keyof Kinds]['result']): void;
   /** Closes without an answer, unless a before-close check refuses. */
   dismiss(id: number): Promise<boolean>;
-  /** Dismisses all, from the top, asking nobody: for log-out and expiry. */
+  /** Dismisses all from the top without close checks: for log-out and session expiry. */
   dismissAll(): void;
   setBeforeClose(id: number, check: BeforeClose | undefined): void;
-  /** Whether one of them asks before it closes: whatever holds them all would lose something with them. */
+  /** Whether a dialog has a close check. Closing their container would lose its input. */
   isGuarded(): boolean;
-  /** Forgets a dialog that has left the screen. */
+  /** Removes a dialog after its closing animation. */
   remove(id: number): void;
   snapshot(): readonly DialogEntry<Kinds>[];
   subscribe(listener: () => void): () => void;

@@ -1,8 +1,8 @@
-/** The steps of the danger ladder: nothing asked, a yes, or the words typed again. */
+/** A confirmation that requires an exact text to be typed. */
 export interface TypedConfirmation {
-  /** What must be typed: an amount, an order number, a name. */
+  /** The text to type: an amount, an order number, a name. */
   expected: string;
-  /** Spaces around are forgiven always; upper and lower case and thousands separators only when asked. */
+  /** Surrounding spaces are always ignored; case and thousands separators only when this is set. */
   lenient?: boolean;
 }
 
@@ -11,7 +11,7 @@ function normalise(text: string, lenient: boolean): string {
   return lenient ? trimmed.replaceAll(/[\s,]/g, '').toLowerCase() : trimmed;
 }
 
-/** Whether what was typed is what was asked for. An empty expectation is never met: it would confirm itself. */
+/** Whether the typed text matches. An empty expected text never matches: an empty field would confirm it. */
 export function isTypedConfirmationMet(
   typed: string,
   { expected, lenient = false }: TypedConfirmation,

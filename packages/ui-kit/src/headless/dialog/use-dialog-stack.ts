@@ -7,7 +7,7 @@ export function useDialogStack<Kinds extends DialogKinds>(
   return useSyncExternalStore(stack.subscribe, stack.snapshot, stack.snapshot);
 }
 
-/** Whether one of them asks before it closes. */
+/** Whether a dialog has a close check. */
 export function useIsGuarded<Kinds extends DialogKinds>(stack: DialogStack<Kinds>): boolean {
   return useSyncExternalStore(stack.subscribe, stack.isGuarded, stack.isGuarded);
 }

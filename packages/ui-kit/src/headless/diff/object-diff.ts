@@ -1,14 +1,14 @@
 export type DiffKind = 'added' | 'removed' | 'changed' | 'same';
 
 export interface DiffRow {
-  /** Where it stands: `['limits', 'dailyAmount']`; empty for two plain values. */
+  /** Path of the value: `['limits', 'dailyAmount']`; empty for two plain values. */
   readonly path: readonly string[];
   readonly kind: DiffKind;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A place that does not hold anything, unlike one that holds `undefined` or `null`. */
+/** Marks a missing property, as opposed to `undefined` or `null`. */
 const nothing = Symbol('nothing');
 
 const isBranch = (value: unknown): value is object =>
@@ -42,15 +42,15 @@ function walk(path: readonly string[], before: unknown, after: unknown, rows: Di
 
 function isSame(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;
-  // Left over are dates, and a list in the place of an object: their text decides.
+  // Only dates, and a list compared with an object, remain: compare them as JSON.
   return isObject(before) && isObject(after) && JSON.stringify(before) === JSON.stringify(after);
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * What differs between two values, leaf by leaf, in the order of the older one, new places after. A branch that is only
- * on one side is one row, with the whole of it.
+ * Differences between two values, leaf by leaf: in the order of the old value, then new properties. A branch
+ * that exists on one side only is one row.
  */
 export function diffObjects(before: unknown, after: unknown): readonly DiffRow[] {
   const rows: DiffRow[] = [];

@@ -1,15 +1,15 @@
 export interface TextDiffLine {
   readonly kind: 'added' | 'removed' | 'same';
   readonly text: string;
-  /** Counted from one; null on the side that does not have the line. */
+  /** Line number from 1; null on the side without the line. */
   readonly beforeLine: number | null;
   readonly afterLine: number | null;
 }
 
-/** So many pairs of lines are compared; beyond that the middle counts as replaced, rather than freeze the page. */
+/** Limit on compared line pairs. Above it the middle counts as replaced, so that the page does not freeze. */
 const mostPairs = 4_000_000;
 
-/** Which lines of two texts are common, by their longest common subsequence. */
+/** Line diff of two texts by their longest common subsequence. */
 export function diffText(before: string, after: string): readonly TextDiffLine[] {
   const old = before.split('\n');
   const fresh = after.split('\n');
@@ -63,7 +63,7 @@ function diffMiddle(old: readonly string[], fresh: readonly string[], offset: nu
   return lines;
 }
 
-/** How many lines can still be common from a pair of places on. */
+/** Length of the longest common subsequence from each pair of positions on. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): (i: number, j: number) => number {
   const width = fresh.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);

@@ -9,7 +9,7 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The direction of the whole document's lines, kept up to date. A part's own is asked of the part: `readsToLeft`. */
+/** Text direction of the document, kept up to date. For a single element use `readsToLeft`. */
 export function useDocumentDirection(): Direction {
   return useSyncExternalStore(watch, read);
 }

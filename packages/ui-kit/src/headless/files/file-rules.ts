@@ -1,20 +1,20 @@
 export interface FileRules {
-  /** As the `accept` attribute has it: ".csv,.xlsx,image/*". Empty takes all. */
+  /** Same syntax as the `accept` attribute: ".csv,.xlsx,image/*". Empty accepts all. */
   readonly accept?: string | undefined;
   readonly mostBytes?: number | undefined;
 }
 
-/** Why a file is not taken. */
+/** Reason why a file is refused. */
 export type FileProblem = 'type' | 'size' | 'empty';
 
-/** The part of a `File` that the rules look at. */
+/** The properties of a `File` that the rules use. */
 export interface FileFacts {
   readonly name: string;
   readonly type: string;
   readonly size: number;
 }
 
-/** Whether a file is of a kind that is asked for. A file that is dropped has not passed the browser's own dialog. */
+/** Whether the file type is accepted. A dropped file has not been filtered by the browser's file dialog. */
 export function acceptsFile({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept = ''): boolean {
   const kinds = accept
     .toLowerCase()
@@ -30,7 +30,7 @@ export function acceptsFile({ name, type }: Pick<FileFacts, 'name' | 'type'>, ac
   });
 }
 
-/** What is wrong with a file, or nothing. */
+/** Why the file is refused; undefined when it is accepted. */
 export function fileProblem(file: FileFacts, { accept, mostBytes }: FileRules): FileProblem | undefined {
   if (!acceptsFile(file, accept)) return 'type';
   if (file.size === 0) return 'empty';

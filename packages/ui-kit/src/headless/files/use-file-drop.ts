@@ -13,11 +13,11 @@ export interface FileDropSettings extends FileRules {
 }
 
 export interface FileDrop {
-  /** Something is held over the place now. */
+  /** A file is being dragged over the drop area. */
   readonly over: boolean;
-  /** What was not taken the last time, and why. */
+  /** Files refused the last time, with the reason. */
   readonly refused: readonly RefusedFile[];
-  /** What the dialog of the browser gave. */
+  /** Adds files chosen in the browser's file dialog. */
   take(files: Iterable<File>): void;
   readonly dropProps: {
     onDragEnter: (event: DragEvent) => void;
@@ -27,12 +27,12 @@ export interface FileDrop {
   };
 }
 
-/** Files by dropping or by choosing, looked at before anybody has to send them. */
+/** Files by drag and drop or by the file dialog, checked before upload. */
 export function useFileDrop(settings: FileDropSettings): FileDrop {
   const { multiple = false, disabled = false, onFiles } = settings;
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  // Entering a child leaves its parent: only the outermost leaving is one.
+  // Entering a child fires a leave on its parent, so count depth: only the outermost leave ends the drag.
   const depth = useRef(0);
 
   const take = (files: Iterable<File>) => {
@@ -49,7 +49,7 @@ export function useFileDrop(settings: FileDropSettings): FileDrop {
   };
   const move = (step: number) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Also when disabled: the browser would leave the page to show the file.
+    // Also when disabled: otherwise the browser navigates to the dropped file.
     event.preventDefault();
     depth.current = Math.max(0, depth.current + step);
     setOver(depth.current > 0 && !disabled);

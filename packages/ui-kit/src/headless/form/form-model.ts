@@ -1,15 +1,15 @@
-/** What is wrong, by the field's name, in the user's language. */
+/** Error messages by field name, in the user's language. */
 export type FormErrors<Values> = { readonly [Name in keyof Values & string]?: string };
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** Fields that have been left once. */
+  /** Fields that have lost focus at least once. */
   readonly left: ReadonlySet<string>;
-  /** Someone has tried to send it: from then on every error is shown. */
+  /** Submit was attempted: from then on all errors are shown. */
   readonly tried: boolean;
-  /** What the server said of single fields. Each is forgotten when its field changes. */
+  /** Field errors from the server. Each is cleared when its field changes. */
   readonly refused: FormErrors<Values>;
-  /** What was typed into a field and is no value at all. The value is null then, which must not pass for "nothing typed". */
+  /** Errors of fields whose input cannot be parsed. Their value is null, which must not count as empty. */
   readonly unreadable: FormErrors<Values>;
 }
 
@@ -57,7 +57,7 @@ function without<Values>(errors: FormErrors<Values>, names: readonly string[]): 
   return Object.fromEntries(kept) as FormErrors<Values>;
 }
 
-/** Everything that is wrong now: what a field cannot read goes before what the form thinks of its value. */
+/** All current errors. A parse error of a field takes precedence over validation. */
 export function allErrors<Values>(
   { unreadable }: Pick<FormState<Values>, 'unreadable'>,
   errors: FormErrors<Values>,
@@ -66,7 +66,7 @@ export function allErrors<Values>(
   return Object.fromEntries(wrong) as FormErrors<Values>;
 }
 
-/** Which errors are shown: of fields that have been left, after a try of all, and what the server refused. */
+/** The errors to show: of fields that were left, all after a submit attempt, and those from the server. */
 export function shownErrors<Values>(
   state: FormState<Values>,
   errors: FormErrors<Values>,
@@ -76,7 +76,7 @@ export function shownErrors<Values>(
   return { ...Object.fromEntries(shown), ...refused } as FormErrors<Values>;
 }
 
-/** Whether something would be lost. What was typed and taken back is no change. */
+/** Whether there are unsaved changes. Typing something and undoing it does not count. */
 export function isDirty<Values extends object>(values: Values, initial: Values): boolean {
   return JSON.stringify(values) !== JSON.stringify(initial);
 }

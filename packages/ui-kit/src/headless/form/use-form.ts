@@ -1,12 +1,12 @@
 import { useId, useReducer, useRef, useState } from 'react';
 import { allErrors, type FormErrors, formReducer, initialForm, isDirty, shownErrors } from './form-model.ts';
 
-/** What sending answers: nothing when done, a text for the whole form, or texts for single fields. */
+/** Result of a submit: undefined on success, a message for the whole form, or messages per field. */
 export type SubmitAnswer<Values> = string | FormErrors<Values> | undefined;
 
 export interface FormSettings<Values extends object> {
   readonly initial: Values;
-  /** Everything that is wrong, in the order of the fields. Called anew for each picture: keep it cheap. */
+  /** All errors, in field order. Called on every render: keep it cheap. */
   readonly validate?: ((values: Values) => FormErrors<Values>) | undefined;
   readonly onSubmit: (values: Values) => Promise<SubmitAnswer<Values>>;
 }
@@ -14,27 +14,29 @@ export interface FormSettings<Values extends object> {
 export interface Form<Values extends object> {
   readonly values: Values;
   set(changes: Partial<Values>): void;
-  /** A field was left: what is wrong with it may be said. */
+  /** Marks a field as left, so that its error may be shown. */
   leave(name: keyof Values & string): void;
-  /** What was typed into a field is no value (or is one again): it cannot be sent until it is mended. */
+  /** Sets or clears the parse error of a field. The form cannot be submitted while there is one. */
   markUnreadable(name: keyof Values & string, problem: string | undefined): void;
-  /** What is shown now. */
+  /** The errors to show now. */
   readonly errors: FormErrors<Values>;
-  /** What went wrong with the whole. */
+  /** Error of the whole form. */
   readonly failure: string | undefined;
   readonly dirty: boolean;
   readonly submitting: boolean;
-  /** Whether it was sent and taken. */
+  /** Resolves with true when the form was submitted and accepted. */
   submit(): Promise<boolean>;
   reset(values?: Values): void;
-  /** Of the element around a field, so that it can be found. */
+  /** Id of the element around a field, used to find and focus it. */
   fieldId(name: string): string;
   focus(name: string): void;
 }
 
 const focusable = 'input:not([type="hidden"]), button, textarea, select, [tabindex="0"]';
 
-/** Values, errors at the right moment, and sending once. Nothing that was typed is lost by an error. */
+/**
+ * Form state: values, errors at the right moment, a single submit at a time. An error never discards input.
+ */
 export function useForm<Values extends object>(settings: FormSettings<Values>): Form<Values> {
   const { initial, validate, onSubmit } = settings;
   const [start, setStart] = useState(initial);
@@ -55,7 +57,7 @@ export function useForm<Values extends object>(settings: FormSettings<Values>): 
   };
   const focusFirst = (errors: FormErrors<Values>) => {
     const [first] = Object.keys(errors);
-    // After the messages have been drawn: focusing announces them with the field.
+    // Wait until the messages are rendered: focusing then announces them with the field.
     if (first !== undefined) setTimeout(() => focus(first));
   };
 

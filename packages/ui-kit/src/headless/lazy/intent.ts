@@ -6,9 +6,9 @@ export interface IntentHandlers {
   onPointerDown: () => void;
 }
 
-/** Fetches a part when somebody points at what needs it, walks to it by keys, or touches it. */
+/** Loads a part when its trigger is hovered, focused or touched. */
 export function onIntent<Part>({ load }: LazyPart<Part>): IntentHandlers {
-  // Nothing has been asked for yet: whoever presses asks again, until it is here.
+  // Ignore a failure here: opening the part retries until it is loaded.
   const quietly = () => void load().catch(() => undefined);
   return { onPointerEnter: quietly, onFocus: quietly, onPointerDown: quietly };
 }

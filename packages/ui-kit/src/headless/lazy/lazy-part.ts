@@ -1,8 +1,8 @@
-/** Code that is fetched when somebody is about to need it, once, however many ask. */
+/** Code that is loaded on demand, once for all callers. */
 export interface LazyPart<Part> {
-  /** Fetches it; a failure is told to whoever asked, and the next one asks anew. */
+  /** Loads the part. A failure rejects for the current callers; the next call retries. */
   load(): Promise<Part>;
-  /** What is here already. */
+  /** The part if it is loaded. */
   get(): Part | null;
   subscribe(changed: () => void): () => void;
 }

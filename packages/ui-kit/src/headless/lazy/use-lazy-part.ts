@@ -4,8 +4,8 @@ import type { LazyPart } from './lazy-part.ts';
 const againAfterMs = 1_000;
 
 /**
- * The part once it is here, null until then. While it is wanted it is asked for until it comes: whoever pressed a button
- * without a connection sees what he asked for when the connection is back.
+ * Returns the part when it is loaded, null before that. While `wanted`, loading is retried until it succeeds,
+ * so that a button pressed while offline opens its part when the connection is back.
  */
 export function useLazyPart<Part>(late: LazyPart<Part>, wanted: boolean): Part | null {
   const part = useSyncExternalStore(late.subscribe, late.get, late.get);

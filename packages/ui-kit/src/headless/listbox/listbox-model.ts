@@ -1,11 +1,11 @@
 export interface ListboxOption<Value> {
   value: Value;
-  /** What is searched and typed ahead. */
+  /** Used for search and type-ahead. */
   text: string;
   disabled?: boolean;
 }
 
-/** Options whose text (or value) holds every word of the query, in any case. */
+/** Options whose text (or value) contains every word of the query, ignoring case. */
 export function filterOptions<Option extends ListboxOption<unknown>>(
   options: readonly Option[],
   query: string,
@@ -18,7 +18,7 @@ export function filterOptions<Option extends ListboxOption<unknown>>(
   });
 }
 
-/** The next option that may be chosen, going `step` from `from`, stopping at the ends; -1 when there is none. */
+/** The next enabled option from `from` in direction `step`, stopping at the ends; -1 when there is none. */
 export function nextEnabledIndex(
   options: readonly ListboxOption<unknown>[],
   from: number,
@@ -38,14 +38,14 @@ export function lastEnabledIndex(options: readonly ListboxOption<unknown>[]): nu
   return options.findLastIndex((option) => !option.disabled);
 }
 
-/** Type-ahead: the next option, after the active one and around, that starts with what was typed. */
+/** Type-ahead: the next option after the active one, wrapping around, that starts with the typed text. */
 export function typeAheadIndex(
   options: readonly ListboxOption<unknown>[],
   active: number,
   typed: string,
 ): number {
   const wanted = typed.toLocaleLowerCase();
-  // A single repeated letter walks; more letters may stay on the active option.
+  // One letter moves to the next match; with more letters the active option may stay.
   const start = typed.length === 1 ? active + 1 : Math.max(active, 0);
   for (let offset = 0; offset < options.length; offset += 1) {
     const index = (start + offset) % options.length;

@@ -9,21 +9,21 @@ import {
 
 export interface ListboxSettings<Value> {
   options: readonly ListboxOption<Value>[];
-  /** Whether the list is on screen. */
+  /** Whether the list is visible. */
   open: boolean;
   isSelected: (value: Value) => boolean;
   /** Called for the option chosen by Enter, Space or click. */
   onChoose: (value: Value) => void;
-  /** Letters typed go to a search field rather than to type-ahead; Space is a letter there. */
+  /** Typed letters go to a search field instead of type-ahead, and Space is a character. */
   searchable?: boolean;
-  /** From the last option the way down leads to the first, and back. */
+  /** Wrap from the last option to the first and back. */
   loop?: boolean;
 }
 
 export interface Listbox<Value> {
   activeIndex: number;
   setActiveIndex(index: number): void;
-  /** For the element that holds the focus (button or search field). */
+  /** For the focused element (button or search field). */
   controlProps: {
     role: 'combobox';
     'aria-expanded': boolean;
@@ -47,7 +47,7 @@ export interface Listbox<Value> {
 
 const typeAheadPauseMs = 600;
 
-/** Keyboard and ARIA of a list to choose from, with the focus kept on its control. */
+/** Keyboard and ARIA of a list of options; the focus stays on its control. */
 export function useListbox<Value>(settings: ListboxSettings<Value>): Listbox<Value> {
   const { options, open, isSelected, onChoose, searchable = false, loop = false } = settings;
   const id = useId();

@@ -13,7 +13,7 @@ export interface MenuTriggerProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A button that opens a menu: on the press rather than the click, and by Enter, Space and the down arrow. */
+/** A button that opens a menu: on pointer down instead of click, and by Enter, Space and arrow down. */
 export function menuTriggerProps(menu: Overlay): MenuTriggerProps {
   return {
     id: menu.triggerId,
@@ -24,7 +24,7 @@ export function menuTriggerProps(menu: Overlay): MenuTriggerProps {
     onPointerDown: (event) => {
       if (event.button !== 0 || event.ctrlKey) return;
       menu.byKeys.current = false;
-      // The menu takes the focus; the button would take it back at the end of the press.
+      // The menu takes the focus; at the end of the press the browser would move it back to the button.
       if (!menu.open) event.preventDefault();
       menu.toggle();
     },

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Overlay } from './use-overlay.ts';
 
-/** Where a touch is held this long, the menu of what is touched opens. */
+/** A touch of this length opens the context menu. */
 const heldForMs = 700;
 
 export interface ContextTriggerProps {
@@ -13,7 +13,7 @@ export interface ContextTriggerProps {
   onPointerCancel: (event: PointerEvent) => void;
 }
 
-/** An element with a menu of its own: by the right button, the menu key, or a long touch. */
+/** An element with a context menu: right button, menu key, or a long touch. */
 export function useContextTrigger(menu: Overlay): ContextTriggerProps {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const letGo = () => clearTimeout(timer.current);

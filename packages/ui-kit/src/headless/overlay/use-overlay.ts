@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** A place on the screen that something opens at: an element, or the point of a press. */
+/** Anchor of an overlay: an element, or the point of a press. */
 export interface Place {
   getBoundingClientRect(): DOMRect;
 }
@@ -11,31 +11,31 @@ export interface OverlayOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** What a button and the thing that it opens know of each other. */
+/** State shared by a trigger and its overlay. */
 export interface Overlay {
   open: boolean;
-  /** It has been open: it stays mounted to show its leaving. */
+  /** It has been opened once. It then stays mounted to show the closing animation. */
   wasOpen: boolean;
   setOpen: (open: boolean) => void;
   toggle: () => void;
-  /** The button that opened it, if it is one; gets the focus back. */
+  /** The button that opened it, if any; receives the focus on close. */
   trigger: RefObject<HTMLElement | null>;
-  /** Where it stands: at its trigger, or at the point that was pressed. */
+  /** Anchor: the trigger, or the pressed point. */
   place: RefObject<Place | null>;
-  /** Opened by a key: the first thing in it gets the focus. */
+  /** Opened by keyboard: the first item receives the focus. */
   byKeys: RefObject<boolean>;
   triggerId: string;
   contentId: string;
 }
 
-/** Open or not, by its own memory or the app's. The overlay itself is mounted when it is first opened, not before. */
+/** Open state, controlled or uncontrolled. The overlay is mounted when it is first opened. */
 export function useOverlay({ open, defaultOpen = false, onOpenChange }: OverlayOptions): Overlay {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
-  // One press may say the same twice: as a press on the button, and as one outside of what is open.
+  // One press can report twice: on the button, and outside the open overlay.
   const latest = useRef(isOpen);
   useLayoutEffect(() => {
     latest.current = isOpen;

@@ -1,11 +1,11 @@
-/** One thing that can be picked. `Icon` is whatever the skin draws: this layer only carries it. */
+/** An item of the palette. `Icon` is defined by the skin. */
 export interface PaletteItem<Icon = unknown> {
   readonly id: string;
   readonly label: string;
-  /** Muted beside the label: where it leads, or which shortcut does the same. Searched too, last. */
+  /** Muted text beside the label: the target, or a shortcut. Also searched, with the lowest rank. */
   readonly hint?: string;
   readonly icon?: Icon;
-  /** Other words people may type for it: names in other languages, abbreviations. */
+  /** Alternative search words: names in other languages, abbreviations. */
   readonly keywords?: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface PaletteGroup<Icon = unknown> {
   readonly id: string;
   readonly heading: string;
   readonly items: readonly PaletteItem<Icon>[];
-  /** What a source elsewhere has found and ordered for this query: shown as it is. */
+  /** Results of a source that has already filtered and sorted them: shown unchanged. */
   readonly found?: boolean;
 }
 
-/** Where the query stands in the label: from (included) and to (excluded). */
+/** Matched part of the label: from (inclusive), to (exclusive). */
 export type MatchedRange = readonly [from: number, to: number];
 
 export interface RankedItem<Icon = unknown> {
@@ -46,7 +46,10 @@ const recentPoints = 5;
 const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 const words = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Where a word begins: at the start, after anything that is no letter or digit, and at a capital after a small letter. */
+/**
+ * Start positions of words: the start, after a character that is no letter or digit, and a capital after a
+ * small letter.
+ */
 function wordStarts(text: string): number[] {
   return Array.from(text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]|(?<=\p{Ll})\p{Lu}/gu), ({ index }) => index);
 }
@@ -57,7 +60,7 @@ function scoreInLabel(label: string, word: string): { score: number; at: number 
   if (at >= 0) {
     if (folded === word) return { score: points.whole, at };
     if (at === 0) return { score: points.start, at };
-    // Folding may change the length; then the places of the words are not those of the label.
+    // Folding can change the length; then positions refer to the folded text, not the label.
     const starts = folded.length === label.length ? wordStarts(label) : wordStarts(folded);
     const start = starts.find((place) => folded.startsWith(word, place));
     return start === undefined ? { score: points.inside, at } : { score: points.wordStart, at: start };
@@ -78,7 +81,7 @@ function scoreElsewhere({ keywords = [], hint = '' }: PaletteItem): (word: strin
   };
 }
 
-/** How well an item answers the query, or undefined when one of its words is nowhere. */
+/** Rank of an item for the query; undefined when a query word is missing. */
 export function rankItem<Icon>(item: PaletteItem<Icon>, query: string): RankedItem<Icon> | undefined {
   const elsewhere = scoreElsewhere(item);
   const foldable = fold(item.label).length === item.label.length;
@@ -94,7 +97,7 @@ export function rankItem<Icon>(item: PaletteItem<Icon>, query: string): RankedIt
   return { item, score, ranges: joinRanges(ranges) };
 }
 
-/** In order, and what overlaps or touches as one. */
+/** Sorts ranges and merges those that overlap or touch. */
 function joinRanges(ranges: readonly MatchedRange[]): MatchedRange[] {
   const joined: MatchedRange[] = [];
   for (const [from, to] of ranges.toSorted((one, other) => one[0] - other[0])) {
@@ -106,9 +109,9 @@ function joinRanges(ranges: readonly MatchedRange[]): MatchedRange[] {
 }
 
 /**
- * The groups as a query leaves them: items that answer it, the best first, what was used lately before its equals;
- * groups by their best item, those that a source has found behind the others, because they come late and nothing may
- * move under the cursor. Without a query everything stands in the order given.
+ * Groups filtered by the query: best items first, recently used ones before others of equal rank. Groups are
+ * sorted by their best item. Groups from a source come last, because they arrive late and must not move items
+ * under the cursor. Without a query the given order stays.
  */
 export function rankGroups<Icon>(
   groups: readonly PaletteGroup<Icon>[],
@@ -125,7 +128,7 @@ export function rankGroups<Icon>(
         ? [{ ...match, score: match.score + (searching && recent.has(item.id) ? recentPoints : 0) }]
         : [];
     });
-    // Sorting is stable: equals keep the order they were given in.
+    // The sort is stable: equal items keep their order.
     return { ...group, items: kept.toSorted((one, other) => other.score - one.score) };
   });
   const filled = ranked.filter(({ items }) => items.length > 0);
@@ -133,7 +136,7 @@ export function rankGroups<Icon>(
   return filled.toSorted((one, other) => (other.items[0]?.score ?? 0) - (one.items[0]?.score ?? 0));
 }
 
-/** What was used lately, as a group of its own, in that order; what no group offers any more is left out. */
+/** Recently used items as a group, in order of use. Items that no group offers any more are left out. */
 export function recentGroup<Icon>(
   groups: readonly PaletteGroup<Icon>[],
   recentIds: readonly string[],

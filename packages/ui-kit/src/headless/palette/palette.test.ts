@@ -93,7 +93,7 @@ describe('what is marked', () => {
     expect(rankItem(item('x', '代收订单'), '代收 订单')?.ranges).toEqual([[0, 4]]);
   });
 
-  // Letters that change their length when folded, that join, and that take two places.
+  // Characters that change length when folded, combining characters, and surrogate pairs.
   const odd = fc.string({ unit: fc.constantFrom(...'aB9 -İßﬁ', 'ｄ', '订', '\u0301', '😀') });
 
   it('lies inside the label, in order and apart, whatever is typed', () => {

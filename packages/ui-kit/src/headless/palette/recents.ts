@@ -11,12 +11,12 @@ function read(text: string | null): readonly string[] {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Somebody else wrote there; what was used lately is not worth an error.
+    // Other code has written to this key. Recent items are not worth an error.
     return [];
   }
 }
 
-/** Remembers the last few ids under a key, each once. */
+/** Stores the last few distinct ids under a key. */
 export function createRecents(storage: KeyValueStorage, key: string, limit = 6): Recents {
   const list = () => read(storage.get(key)).slice(0, limit);
   return {

@@ -3,25 +3,25 @@ import type { PaletteGroup } from './palette-model.ts';
 
 export interface PaletteSourceSettings<Icon> {
   readonly query: string;
-  /** Finds; must give up when the signal says so. */
+  /** Runs the search; must stop when the signal aborts. */
   readonly load: (query: string, signal: AbortSignal) => Promise<readonly PaletteGroup<Icon>[]>;
-  /** Shorter queries are not asked for. */
+  /** Shorter queries are not sent. */
   readonly minLength?: number;
-  /** Typing pauses this long before it is asked. */
+  /** Debounce delay. */
   readonly delayMs?: number;
 }
 
 export interface PaletteSource<Icon> {
-  /** Marked `found`: already filtered and in order. */
+  /** Marked `found`: already filtered and sorted. */
   readonly groups: readonly PaletteGroup<Icon>[];
   readonly loading: boolean;
-  /** What the last asking threw. */
+  /** Error of the last search. */
   readonly problem: unknown;
 }
 
 /**
- * Groups from elsewhere for what is being typed. Only the last query counts: an earlier one is told to stop, and its
- * late answer is dropped. The old answer stays until the new one is there, so that the list does not flicker.
+ * Groups from a remote source for the current query. An earlier request is aborted and its late answer
+ * dropped. The old result stays until the new one arrives, so that the list does not flicker.
  */
 export function usePaletteSource<Icon>(settings: PaletteSourceSettings<Icon>): PaletteSource<Icon> {
   const { query, load, minLength = 2, delayMs = 150 } = settings;

@@ -6,7 +6,7 @@ export interface PaletteSettings<Icon> {
   readonly open: boolean;
   readonly groups: readonly PaletteGroup<Icon>[];
   readonly query: string;
-  /** Ids used lately, newest first: they stand before their equals. */
+  /** Recently used ids, newest first: they rank before equal items. */
   readonly recentIds?: readonly string[];
   readonly onSelect: (item: PaletteItem<Icon>) => void;
 }
@@ -15,13 +15,13 @@ export interface Palette<Icon> {
   readonly groups: readonly RankedGroup<Icon>[];
   /** Of all groups together. */
   readonly count: number;
-  /** Keyboard and ARIA; its indexes run through all groups. */
+  /** Keyboard and ARIA; indexes count through all groups. */
   readonly listbox: Listbox<string>;
 }
 
 const never = () => false;
 
-/** Ranked groups with one cursor through all of them. The focus stays in the search field. */
+/** Ranked groups with one cursor over all of them. The focus stays in the search field. */
 export function usePalette<Icon>(settings: PaletteSettings<Icon>): Palette<Icon> {
   const { open, groups, query, recentIds, onSelect } = settings;
   const ranked = useMemo(() => rankGroups(groups, query, recentIds), [groups, query, recentIds]);
@@ -39,11 +39,11 @@ export function usePalette<Icon>(settings: PaletteSettings<Icon>): Palette<Icon>
     },
   });
 
-  // Another query begins at the best answer; a late group must not move the cursor off the item it stands on.
+  // A new query selects the best result. A late group must not move the cursor off its item.
   const looked = useRef<{ query: string; id: string | undefined }>({ query, id: undefined });
   const activeId = items[listbox.activeIndex]?.id;
   const { setActiveIndex } = listbox;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is listed changes; moving is no reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the listed items change, not when the cursor moves
   useEffect(() => {
     const stays = looked.current.query === query && looked.current.id !== undefined;
     setActiveIndex(stays ? items.findIndex(({ id }) => id === looked.current.id) : -1);

@@ -1,11 +1,11 @@
-/** Where remembered things go. Keys are the caller's; values are text. */
+/** Key-value storage for text. The caller chooses the keys. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Forgets with the page; for tests and for places without storage. */
+/** In-memory storage: for tests and where no storage is available. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage {
   const values = new Map(Object.entries(initial));
   return {
@@ -19,7 +19,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): K
   };
 }
 
-/** A browser's storage. A full or forbidden one is not an error: the thing is just not remembered. */
+/** Browser storage. When it is full or blocked, the value is not stored; that is no error. */
 export function browserStorage(area: () => Storage = () => globalThis.localStorage): KeyValueStorage {
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -19,7 +19,7 @@ describe('comparing values of a column', () => {
   it('puts what has no value first, numbers by size, texts as the locale has them', () => {
     expect(sorted(10, 9, null, 2)).toEqual([null, 2, 9, 10]);
     expect(sorted('订单 10', '订单 9')).toEqual(['订单 9', '订单 10']);
-    // By their reading: 工 gong, 建 jian, 中 zhong.
+    // By pinyin: 工 gong, 建 jian, 中 zhong.
     expect(sorted('中国银行', '工商银行', '建设银行')).toEqual(['工商银行', '建设银行', '中国银行']);
     expect(sorted(10n, 9, 11n)).toEqual([9, 10n, 11n]);
   });

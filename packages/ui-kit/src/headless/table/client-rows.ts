@@ -32,18 +32,18 @@ export interface ClientRowsOptions<Row extends object> {
   columns: DataColumns<Row>;
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Words that must all occur somewhere in a row's texts. */
+  /** Every word must occur in one of the row's texts. */
   search: string;
   filters: readonly ColumnFilter[];
   sort: DataSort | null;
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Sorts texts as its readers do, and numbers in texts as numbers. */
+  /** Locale for sorting texts; numbers inside texts sort as numbers. */
   locale: string;
 }
 
-/** Sorting, filtering and paging in memory, by the row models of the table library. */
+/** Sorting, filtering and pagination in memory, by the row models of the table library. */
 export function useClientRows<Row extends object>(
   options: ClientRowsOptions<Row>,
 ): { rows: readonly Row[]; total: number } {
@@ -98,7 +98,7 @@ export function useClientRows<Row extends object>(
     autoResetPageIndex: false,
     state,
   });
-  // Rows that nobody sorts or searches need no row of the table library each.
+  // Without sorting or search, no table library rows need to be created.
   const asTheyAre = sort === null && filters.length === 0 && words.length === 0;
   const answer = asTheyAre ? null : table.getRowModel().rows;
   return {
@@ -116,12 +116,15 @@ function wordsOf(search: string): readonly string[] {
   return fold(search).split(/\s+/u).filter(Boolean);
 }
 
-/** Full-width signs and capitals do not matter to a person who searches. */
+/** Search ignores full-width forms and case. */
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Numbers, dates and truth by size; texts as the locale has it; what has no value comes first, as the smallest. */
+/**
+ * Compares numbers, dates and booleans by value, texts by locale. A missing value sorts first, as the
+ * smallest.
+ */
 export function comparer(locale: string): (a: unknown, b: unknown) => number {
   const collator = new Intl.Collator(locale, { numeric: true });
   const rank = (value: unknown) =>
@@ -134,7 +137,7 @@ export function comparer(locale: string): (a: unknown, b: unknown) => number {
   };
 }
 
-/** Without arithmetic, which big integers and numbers do not share. */
+/** Without subtraction, which does not work between bigint and number. */
 function compareSizes(a: number | bigint | Date | boolean, b: number | bigint | Date | boolean): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -7,13 +7,13 @@ export function zoneOf(layout: TableLayout, id: string): ColumnZone {
   return layout.pinnedEnd.includes(id) ? 'end' : 'center';
 }
 
-/** All columns as they stand on screen, hidden ones at the place they would have. */
+/** All columns in screen order; hidden ones keep their position. */
 export function columnsInOrder(layout: TableLayout): readonly string[] {
   const inZone = (zone: ColumnZone) => layout.order.filter((id) => zoneOf(layout, id) === zone);
   return [...inZone('start'), ...inZone('center'), ...inZone('end')];
 }
 
-/** Moves a column to where another one is, and pins it like that one. Fixed columns neither move nor give way. */
+/** Moves a column to the position of another one and gives it the same pin. Fixed columns do not move. */
 export function moveColumn(
   layout: TableLayout,
   id: string,
@@ -35,7 +35,7 @@ export function moveColumn(
   return { ...pinned, order };
 }
 
-/** The column next to this one that it may change places with: visible, movable, and pinned alike. */
+/** The neighbour that this column can swap with: visible, movable, and with the same pin. */
 export function movableNeighbour(
   layout: TableLayout,
   id: string,

@@ -1,13 +1,13 @@
 export interface WidthColumn {
   id: string;
   widthPx: number;
-  /** Takes none of the room to spare: resized by the user, or rigid by its author. */
+  /** Does not grow: resized by the user, or declared rigid. */
   rigid: boolean;
 }
 
 /**
- * Widths that fill the room there is. Columns keep their own width at least; what is left over is shared
- * among those that may grow, in proportion; the last of them takes the rounding.
+ * Widths that fill the available space. Each column keeps at least its own width. The rest is shared in
+ * proportion among columns that may grow; the last of them takes the rounding.
  */
 export function fillWidths(
   columns: readonly WidthColumn[],

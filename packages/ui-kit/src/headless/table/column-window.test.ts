@@ -28,7 +28,8 @@ it('renders each column that the view shows, the pinned ones and the one with th
         if (isPinned || isInView || index === keep) expect(shown).toContain(index);
         leftPx += widthPx;
       });
-      // No more than what the view can hold, those beyond either edge, the pinned ones and the one with the focus.
+      // At most the columns that fit the view, the overscan on both sides, the pinned ones and the focused
+      // one.
       expect(shown.length).toBeLessThanOrEqual(
         Math.ceil(viewPx / 56) + 1 + 2 * beyond + pinnedStart + pinnedEnd + 1,
       );

@@ -1,22 +1,22 @@
 export interface ColumnWindowOptions {
   /** Of all columns, in their order. */
   widthsPx: readonly number[];
-  /** How many stay in view at either edge. */
+  /** Number of pinned columns at each edge. */
   pinnedStart: number;
   pinnedEnd: number;
-  /** What stands before the first column. */
+  /** Width of the cells before the first column. */
   leadPx: number;
 }
 
 export interface SidewaysView {
-  /** How far it has been scrolled from where the line starts. */
+  /** Scroll offset from the start of the line. */
   startPx: number;
   widthPx: number;
 }
 
 /**
- * The first and the last of the columns that scroll, among all columns, that the view shows, and so many beyond either
- * edge of it; none: last before first.
+ * First and last scrolling column in view, plus the overscan on both sides, as indexes among all columns.
+ * When there is none, last is before first.
  */
 export function columnsInView(
   { widthsPx, pinnedStart, pinnedEnd, leadPx }: ColumnWindowOptions,
@@ -26,7 +26,7 @@ export function columnsInView(
   const end = widthsPx.length - pinnedEnd;
   let leftPx = leadPx;
   for (let index = 0; index < pinnedStart; index += 1) leftPx += widthsPx[index] ?? 0;
-  // What is under the pinned columns counts as in view: it is a few columns more, and never one too few.
+  // Columns under the pinned ones count as in view: this renders a few too many, never too few.
   let first = end;
   let last = pinnedStart - 1;
   for (let index = pinnedStart; index < end; index += 1) {
@@ -41,7 +41,7 @@ export function columnsInView(
   return { first: Math.max(first - beyond, pinnedStart), last: Math.min(last + beyond, end - 1) };
 }
 
-/** The pinned columns, those in view, and one more that has to stay; rising. */
+/** The pinned columns, those in view, and one that must stay rendered; ascending. */
 export function columnsWith(
   keepIndex: number,
   { widthsPx, pinnedStart, pinnedEnd }: ColumnWindowOptions,

@@ -8,29 +8,30 @@ import {
 } from '@tanstack/react-table';
 import { lazyRowModel } from './lazy-rows.ts';
 
-/** What a column says about itself besides its cell. */
+/** Column settings besides the cell. */
 export interface DataColumnMeta {
   /** The column's name in the chooser and on a card; needed where `header` is not text. */
   label?: string;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'center' | 'end';
-  /** Where it sticks until the user says otherwise. */
+  /** Initial pin; the user can change it. */
   pin?: 'start' | 'end';
-  /** Not shown until the user asks. */
+  /** Hidden until the user shows it. */
   hidden?: boolean;
   /** Cannot be hidden, moved or unpinned (the actions, the order number). */
   fixed?: boolean;
-  /** Keeps its width when there is room to spare. */
+  /** Does not grow when there is spare width. */
   rigid?: boolean;
-  /** Its place on a card of the narrow screen; `field` without it. */
+  /** Position on a card of the narrow view; default `field`. */
   card?: 'title' | 'badge' | 'field' | 'actions' | 'none';
-  /** The cell as plain text, for exports and for searching in memory; without it, the accessor's value as it is. */
+  /** The cell as plain text for export and in-memory search; default: the accessor's value. */
   text?(value: unknown, row: object): string;
 }
 
 /**
- * What the table on screen needs. Whoever sorts, filters and pages (a server, `useClientTable`) hands it the page; which
- * columns are shown, in which order and where they stick is the layout's to say (`gridColumns`).
+ * Features of the table library that the table uses. Sorting, filtering and pagination are done by the caller
+ * (a server, `useClientTable`), which passes one page. Visibility, order and pins come from the layout
+ * (`gridColumns`).
  */
 export const dataTableFeatures = tableFeatures({
   columnSizingFeature,
@@ -61,7 +62,7 @@ export function columnIdOf<Row extends object>(column: DataColumn<Row>): string 
   return id;
 }
 
-/** What a column says of a row: its value, or `undefined` where it shows something without one (actions). */
+/** The column's value for a row; `undefined` for columns without a value (actions). */
 export function cellValue<Row extends object>(column: DataColumn<Row>, row: Row): unknown {
   if ('accessorFn' in column && column.accessorFn) return column.accessorFn(row, 0);
   if (!('accessorKey' in column) || column.accessorKey === undefined) return undefined;

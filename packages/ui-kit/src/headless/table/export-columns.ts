@@ -9,8 +9,8 @@ export interface ExportColumn<Row extends object> {
 }
 
 /**
- * The columns a person sees, in the order in which he sees them, as headers and texts: what he exports is what he has
- * on screen. Columns without a value (actions) are left out.
+ * The visible columns in screen order, as headers and texts, so that an export matches the screen. Columns
+ * without a value (actions) are left out.
  */
 export function exportColumns<Row extends object>(
   model: Pick<DataTableModel<Row>, 'layout' | 'columnInfos'>,

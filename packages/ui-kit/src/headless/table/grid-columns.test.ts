@@ -52,12 +52,12 @@ it('whatever is hidden, pinned, moved and resized: each visible column once, the
       expect(columns.map(({ id }) => id).sort()).toEqual(ids.filter((id) => !layout.hiddenIds.includes(id)));
       const zones = columns.map(({ pin }) => ({ start: 0, center: 1, end: 2 })[pin ?? 'center']);
       expect(zones).toEqual(zones.toSorted((a, b) => a - b));
-      // Where the pinned part meets the scrolled part there is one edge at either side.
+      // There is one edge on each side, between the pinned and the scrolling columns.
       expect(columns.filter(({ pin, edge }) => pin === 'start' && edge)).toHaveLength(1);
       expect(columns.filter(({ pin, edge }) => pin === 'end' && edge)).toHaveLength(1);
       expect(columns.some(({ pin, edge }) => pin === null && edge)).toBe(false);
       for (const id of ['c0', 'c7']) expect(columns.some((column) => column.id === id)).toBe(true);
-      // What is remembered is what was on screen.
+      // The stored layout gives the same columns.
       expect(shown(parseLayout(serialiseLayout(layout), infos))).toEqual(columns);
     }),
   );

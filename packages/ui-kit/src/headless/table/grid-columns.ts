@@ -2,18 +2,18 @@ import { columnsInOrder, zoneOf } from './column-order.ts';
 import { fillWidths } from './column-widths.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** A column as the grid shows it, in the order in which it shows it. */
+/** A column of the grid, in screen order. */
 export interface GridColumn {
   id: string;
   label: string;
   align: 'start' | 'center' | 'end';
   pin: 'start' | 'end' | null;
-  /** The edge where the pinned part meets the scrolled part. */
+  /** The border between the pinned and the scrolling columns. */
   edge: boolean;
   fixed: boolean;
-  /** It shows something of its own (actions), not a value: Enter goes into it. */
+  /** It shows controls (actions), not a value: Enter moves the focus into it. */
   isControls: boolean;
-  /** Its cells are the value as text and nothing else. */
+  /** Its cells contain only the value as text. */
   isText: boolean;
 }
 
@@ -46,13 +46,13 @@ export function columnsKey(columns: readonly GridColumn[]): string {
   return columns.map((column) => `${column.id}:${column.pin ?? ''}`).join('|');
 }
 
-/** The column being dragged wider and its width of the moment. */
+/** The column being resized, with its current width. */
 export interface WidthDraft {
   id: string;
   widthPx: number;
 }
 
-/** Each column's width on screen: its own, and a share of the room to spare. */
+/** Width of each column on screen: its own plus its share of the spare width. */
 export function columnWidths<Row extends object>(
   model: DataTableModel<Row>,
   columns: readonly GridColumn[],

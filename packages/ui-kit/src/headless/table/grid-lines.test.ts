@@ -75,7 +75,7 @@ it('only a text that is cut off needs a hint, and not where it brings its own', 
   part.title = 'Monsoon Travel 10000103';
   expect(overflowingText(cell)).toBeNull();
 
-  // A cell of the table that is a text and nothing else is cut off itself.
+  // A text-only cell clips its own content.
   part.style.overflow = 'clip';
   expect(overflowingText(part)).toBeNull();
   part.removeAttribute('title');

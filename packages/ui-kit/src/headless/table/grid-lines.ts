@@ -1,7 +1,7 @@
-/** A line of the grid's body: a row, or the details that are open below it. */
+/** A line of the grid body: a row, or the open details below it. */
 export interface GridLine<Row> {
   row: Row;
-  /** Among the rows, from 0. */
+  /** Row index, from 0. */
   rowIndex: number;
   isDetail: boolean;
 }
@@ -9,28 +9,28 @@ export interface GridLine<Row> {
 export interface GridLines<Row> {
   count: number;
   at(index: number): GridLine<Row> | undefined;
-  /** These are asked of every line there is. */
+  /** Available for every line. */
   keyAt(index: number): string | number;
   isDetailAt(index: number): boolean;
-  /** The lines that are details, rising. */
+  /** Indexes of the detail lines, ascending. */
   details: readonly number[];
-  /** Of the row on that line; `undefined` for details. */
+  /** Id of the row on that line; `undefined` for details. */
   rowIdAt(index: number): string | undefined;
 }
 
-/** Rows by their place, and their ids without making them. */
+/** Rows by index, and their ids without creating the rows. */
 export interface RowList<Row> {
   count: number;
   at(index: number): Row | undefined;
   idAt(index: number): string | undefined;
 }
 
-/** The same function for all rows without details, so that their layout outlives another page of them. */
+/** One shared function for lists without details, so that the layout survives a page change. */
 const placeOf = (index: number): number => index;
 const never = (): boolean => false;
 const none: readonly number[] = [];
 
-/** Rows with the details that are open. Nothing is copied: there may be a hundred thousand rows. */
+/** Lines of rows and open details. Nothing is copied: there may be a hundred thousand rows. */
 export function gridLines<Row>(
   rows: RowList<Row>,
   expandedIds: ReadonlySet<string> | undefined,
@@ -74,7 +74,7 @@ export function gridLines<Row>(
   };
 }
 
-/** Places of the rows that show details, in their order. */
+/** Indexes of the rows with open details, ascending. */
 function openedRows<Row>(rows: RowList<Row>, expandedIds: ReadonlySet<string> | undefined): number[] {
   const opened: number[] = [];
   if (!expandedIds || expandedIds.size === 0) return opened;
@@ -85,7 +85,10 @@ function openedRows<Row>(rows: RowList<Row>, expandedIds: ReadonlySet<string> | 
   return opened;
 }
 
-/** How many details stand above a line, itself included: the nth stands n lines below the place of its row. */
+/**
+ * Number of detail lines up to and including a line. The n-th detail line is n lines below the index of its
+ * row.
+ */
 function detailsBefore(opened: readonly number[], line: number): number {
   let from = 0;
   let to = opened.length;

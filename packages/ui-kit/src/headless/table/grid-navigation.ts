@@ -7,7 +7,7 @@ export interface GridPosition {
 export interface GridBounds {
   rowCount: number;
   columnCount: number;
-  /** How far Page Up and Page Down go. */
+  /** Rows per Page Up and Page Down. */
   pageRows: number;
 }
 
@@ -17,7 +17,7 @@ export interface GridKey {
   metaKey?: boolean;
 }
 
-/** Where a key leads, or `null` when it is not a key of the grid. Follows the ARIA grid pattern: no wrapping. */
+/** The position that a key moves to; `null` for other keys. Follows the ARIA grid pattern: no wrapping. */
 export function nextGridPosition(
   { row, column }: GridPosition,
   { key, ctrlKey, metaKey = false }: GridKey,
@@ -44,7 +44,7 @@ export function nextGridPosition(
     case 'End':
       return within({ row: far ? lastRow : row, column: lastColumn });
     case 'PageUp':
-      // From the rows one first comes to the first row, and then to the header.
+      // Page Up stops at the first row before it reaches the header.
       return within({ row: row > 1 ? Math.max(row - pageRows, 1) : 0, column });
     case 'PageDown':
       return within({ row: row + pageRows, column });

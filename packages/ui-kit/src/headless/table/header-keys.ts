@@ -10,7 +10,7 @@ interface HeaderKey {
   altKey: boolean;
 }
 
-/** On a header: Shift with Left or Right makes its column narrower or wider, Control with them moves it. */
+/** On a header, Shift with Left or Right resizes the column, Control with them moves it. */
 export function headerCommand({ key, shiftKey, ctrlKey, metaKey, altKey }: HeaderKey): HeaderCommand | null {
   if (altKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
   const step = key === 'ArrowLeft' ? -1 : 1;

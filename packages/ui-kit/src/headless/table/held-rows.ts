@@ -1,13 +1,13 @@
 export interface HeldRows<Row> {
-  /** Rows on screen, in the order they had. */
+  /** The rows on screen, in their previous order. */
   rows: readonly Row[];
-  /** Rows that match and wait to be shown. */
+  /** Number of matching rows that wait to be shown. */
   waiting: number;
 }
 
 /**
- * What stays on screen when a newer answer arrives by itself: the same rows in the same places with their newest
- * values. A row that is no longer on the page keeps its last value; new ones wait until they are asked for.
+ * Keeps the rows on screen in place when a newer answer arrives unasked, with their latest values. A row that
+ * is no longer on the page keeps its last value. New rows wait until the user asks for them.
  */
 export function holdRows<Row>(
   shown: readonly Row[],
@@ -22,7 +22,9 @@ export function holdRows<Row>(
   };
 }
 
-/** What follows the rows that are held: where more of a list is asked for, it comes below them. None where none of them is left. */
+/**
+ * Rows after the held ones: further pages of a list are appended. Empty when none of the held rows is left.
+ */
 export function rowsBelow<Row>(
   shown: readonly Row[],
   fresh: readonly Row[],

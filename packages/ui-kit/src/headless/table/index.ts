@@ -70,7 +70,7 @@ export {
 } from './use-grid-navigation.ts';
 export { type GridView, useGridView } from './use-grid-view.ts';
 export { type Answer, type HeldList, useHeldRows } from './use-held-rows.ts';
-export { useLateLines } from './use-late-lines.ts';
+export { useLazyLines } from './use-lazy-lines.ts';
 export { type OverflowHint, type OverflowHintControl, useOverflowHint } from './use-overflow-hint.ts';
 export { type RowSelection, useSelectionOf } from './use-row-selection.ts';
 export { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';

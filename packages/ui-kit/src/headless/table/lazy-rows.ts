@@ -4,9 +4,9 @@ type AnyTable = Table<TableFeatures, object>;
 type AnyRow = Row<TableFeatures, object>;
 
 /**
- * The table library's first row model without its work: a row of the table is made when somebody first asks for it,
- * so a hundred thousand rows cost what those in view cost. The same object at the same place keeps its row, also when
- * it comes again in a newer answer, so that what is on screen need not be rendered again.
+ * Replaces the table library's core row model. A row is created on first access, so a hundred thousand rows
+ * cost as much as those in view. The same object at the same index keeps its row even in a newer answer, so
+ * visible rows are not rendered again.
  */
 export function lazyRowModel(table: AnyTable): () => RowModel<TableFeatures, object> {
   const known = new WeakMap<object, AnyRow>();
@@ -42,9 +42,9 @@ function modelOf(
   };
 }
 
-/** An array whose items are made when they are first read. */
+/** An array whose items are created on first read. */
 export function lazyArray<Item extends object>(length: number, make: (index: number) => Item): Item[] {
-  // Nothing is written into it ahead: the holes are items that nobody has asked for.
+  // Holes are items that have not been read yet.
   return new Proxy(new Array<Item | undefined>(length), {
     get(items, key, receiver) {
       if (!isIndex(key, length)) return Reflect.get(items, key, receiver);

@@ -1,8 +1,10 @@
-/** Where the lines of a grid stand, from above: rows of one height, and among them details as high as they turn out. */
+/**
+ * Vertical positions of the lines of a grid: rows of one height, and details of varying height between them.
+ */
 export interface LineLayout {
   totalPx: number;
   topPxOf(line: number): number;
-  /** The line at this distance from the top; the first or the last one beyond them. */
+  /** The line at this distance from the top, limited to the first and the last one. */
   lineAt(px: number): number;
 }
 
@@ -10,14 +12,14 @@ export interface LineLayoutOptions {
   /** Rows and details together. */
   count: number;
   rowPx: number;
-  /** Lines that are details, rising. */
+  /** Indexes of the detail lines, ascending. */
   details: readonly number[];
   detailPxOf: (line: number) => number;
 }
 
-/** Worked out from the few details that are open: what a hundred thousand rows cost is nothing. */
+/** Computed from the open details alone, so that the number of rows does not matter. */
 export function lineLayout({ count, rowPx, details, detailPxOf }: LineLayoutOptions): LineLayout {
-  // How much lower each line stands than if it and those above were rows.
+  // Offset of each detail line compared to a grid of rows only.
   const shiftsPx: number[] = [];
   let shiftPx = 0;
   for (const line of details) {
@@ -41,7 +43,7 @@ export function lineLayout({ count, rowPx, details, detailPxOf }: LineLayoutOpti
   };
 }
 
-/** How many of the rising numbers are smaller. */
+/** Number of values below the limit in an ascending list. */
 function countBelow(numbers: readonly number[], limit: number): number {
   let from = 0;
   let to = numbers.length;
@@ -58,7 +60,7 @@ export interface LineWindow {
   last: number;
 }
 
-/** Lines rendered beyond the view: where it is going, and where it comes from. */
+/** Overscan: lines rendered above and below the view. */
 const aheadLines = 8;
 const behindLines = 3;
 
@@ -67,11 +69,11 @@ export interface ViewOptions {
   heightPx: number;
   count: number;
   backward: boolean;
-  /** Not the lines beyond the view, which nobody sees: the first picture comes sooner. */
+  /** Without overscan, so that the first render is faster. */
   exact: boolean;
 }
 
-/** The lines to render for what the view shows. */
+/** The lines to render for the current view. */
 export function linesInView(layout: LineLayout, view: ViewOptions): LineWindow {
   const first = layout.lineAt(view.topPx);
   const last = layout.lineAt(view.topPx + view.heightPx - 1);
@@ -81,7 +83,7 @@ export function linesInView(layout: LineLayout, view: ViewOptions): LineWindow {
   return { first: Math.max(first - before, 0), last: Math.min(last + after, view.count - 1) };
 }
 
-/** The window's lines, and one more that has to stay. */
+/** The lines of the window, and one more that must stay rendered. */
 export function linesWith(keepLine: number, { first, last }: LineWindow, count: number): readonly number[] {
   const lines = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
   if (keepLine < 0 || keepLine >= count || (keepLine >= first && keepLine <= last)) return lines;

@@ -1,7 +1,7 @@
 /**
- * Puts a parent's elements into their order with as few moves as there can be, and never moves the one that holds the
- * focus: it would lose it. What is reused while scrolling stands anywhere in the document meanwhile; at rest, selecting
- * text over several rows and reading by a screen reader go by the document's order.
+ * Sorts the children of a parent with as few moves as possible and never moves the focused one, because it
+ * would lose the focus. While scrolling, reused elements are out of order. At rest they must be sorted: text
+ * selection over rows and screen readers follow document order.
  */
 export function putInOrder(parent: Element, placeOf: (element: Element) => number): void {
   const elements = [...parent.children];
@@ -16,7 +16,7 @@ export function putInOrder(parent: Element, placeOf: (element: Element) => numbe
   }
 }
 
-/** Indexes of the longest run of rising numbers, with gaps; of those with the given one, where there is one. */
+/** Indexes of the longest increasing subsequence; of those that contain `through`, if there is one. */
 export function longestRise(numbers: readonly number[], through: number): readonly number[] {
   const pivot = numbers[through];
   const fits = (index: number): boolean => {

@@ -1,17 +1,17 @@
-/** A place in the document that shows one line, and another one once that has gone out of view. */
+/** An element that shows one line and is reused for another when that line leaves the view. */
 export interface LineSlot {
   key: number;
   index: number;
-  /** Of the row on that line. */
+  /** Id of the row on that line. */
   id: string;
 }
 
-/** How many places may keep a line that has gone out of view, so that none comes and goes with every other frame. */
+/** Slots kept for lines out of view, so that slots are not removed and added in alternating frames. */
 const spareSlots = 4;
 
 /**
- * Which place shows which line. A line that stays in view stays where it is; a new one takes the place of one that has
- * gone, so that scrolling writes into what is there instead of building and removing it.
+ * Assigns lines to slots. A line that stays in view keeps its slot; a new line takes a slot that became free.
+ * Scrolling then updates elements instead of creating and removing them.
  */
 export function fillSlots(
   before: readonly LineSlot[],

@@ -1,11 +1,11 @@
 export interface LinesShown {
   isVirtual: boolean;
-  /** Lines to render, by their places. */
+  /** Indexes of the lines to render. */
   indexes: readonly number[];
-  /** Of a line, or `null` where it lies in the page's own flow; also of one that is not to be rendered. */
+  /** Top of a line, also of one that is not rendered; `null` in normal document flow. */
   topPxOf: (index: number) => number | null;
-  /** Of all lines; `null` where they lie in the page's own flow. */
+  /** Height of all lines; `null` in normal document flow. */
   totalPx: number | null;
-  /** For lines whose height is their content's: as `ref`, with `data-index`. */
+  /** For lines with variable height: pass as `ref`, with `data-index`. */
   measure: (element: HTMLElement | null) => void;
 }

@@ -2,16 +2,16 @@ export interface Paging {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** `null` when the server does not count: then only next and previous are known. */
+  /** `null` when the server does not count: then only previous and next are available. */
   total: number | null;
-  /** Whether there is a next page, where the total is not known. */
+  /** Whether there is a next page, when the total is unknown. */
   hasNext?: boolean;
 }
 
 export interface PagingView {
   /** `null` when the total is not known. */
   pageCount: number | null;
-  /** Of the rows shown, counted from 1; 0 when there are none. */
+  /** First visible row, counted from 1; 0 when there are none. */
   firstRow: number;
   lastRow: number | null;
   canGoBack: boolean;
@@ -38,7 +38,7 @@ export function viewOfPaging({ page, pageSize, total, hasNext = false }: Paging)
   };
 }
 
-/** The page a jump leads to, kept within the pages there are; `null` for what is not a page number. */
+/** Parses a page number and limits it to the existing pages; `null` when the text is no page number. */
 export function pageOfJump(text: string, pageCount: number | null): number | null {
   const trimmed = text.normalize('NFKC').trim();
   if (!/^\d{1,9}$/.test(trimmed)) return null;
@@ -46,7 +46,7 @@ export function pageOfJump(text: string, pageCount: number | null): number | nul
   return pageCount === null ? page : Math.min(page, pageCount);
 }
 
-/** The page that still shows the first row of now, when the page size changes. */
+/** After a change of page size: the page that contains the current first row. */
 export function pageForSize(paging: Paging, pageSize: number): number {
   return Math.floor(((paging.page - 1) * paging.pageSize) / pageSize) + 1;
 }

@@ -1,10 +1,10 @@
-/** How much of a row is drawn: all of it, its cells in sight, or nothing yet. */
+/** How much of a row is rendered: all cells, the cells in view, or nothing yet. */
 export type RowStep = 'whole' | 'inSight' | 'later';
 
-/** So many rows become whole at a time: the page answers in between. */
+/** Rows completed per slice. The browser handles input between slices. */
 const rowsASlice = 10;
 
-/** The rows that are whole once some more of them are, those above first; `null` where all of them are. */
+/** The complete rows after the next slice, from the top; `null` when all are complete. */
 export function wholeAfter(ids: readonly string[], whole: ReadonlySet<string>): ReadonlySet<string> | null {
   const waiting = ids.filter((id) => !whole.has(id));
   if (waiting.length === 0) return null;

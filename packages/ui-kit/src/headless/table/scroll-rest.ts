@@ -1,10 +1,10 @@
-/** Nothing has been scrolled for this long, and the page has been painted this often since. */
+/** Scrolling has stopped when there was no scroll event for this time and this number of frames. */
 const restMs = 150;
 const restFrames = 3;
 
 /**
- * Calls back when scrolling has come to rest. Frames are counted besides the time, because on a machine that is busy
- * two of them may be further apart than a rest is long. Returns what ends the watch.
+ * Calls back when scrolling has stopped. Frames are counted as well, because on a busy machine two frames can
+ * be further apart than the delay. Returns a function that stops watching.
  */
 export function watchScrollRest(scroller: HTMLElement, onRest: () => void): () => void {
   let lastScrollMs = 0;

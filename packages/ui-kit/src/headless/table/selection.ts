@@ -1,6 +1,6 @@
 /**
- * What is selected: some rows by id, or everything that matches the filter but some. The second reaches rows that
- * were never loaded, so an action on it goes to the server as the filter and the exceptions, not as a list of ids.
+ * Either some rows by id, or all rows that match the filter except some. The second form includes rows that
+ * were never loaded, so an action sends the filter and the exceptions to the server instead of ids.
  */
 export type Selection =
   | { readonly mode: 'some'; readonly ids: ReadonlySet<string> }
@@ -13,7 +13,7 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.mode === 'some' ? selection.ids.has(id) : !selection.except.has(id);
 }
 
-/** Selects rows, or takes them out of the selection; whatever else is selected stays as it is. */
+/** Selects or deselects rows; the rest of the selection is unchanged. */
 export function withSelected(selection: Selection, ids: Iterable<string>, selected: boolean): Selection {
   const named = new Set(selection.mode === 'some' ? selection.ids : selection.except);
   const naming = (selection.mode === 'some') === selected;
@@ -24,7 +24,7 @@ export function withSelected(selection: Selection, ids: Iterable<string>, select
   return selection.mode === 'some' ? { mode: 'some', ids: named } : { mode: 'all', except: named };
 }
 
-/** How many that is. `null` when everything is selected and nobody has counted. */
+/** Number of selected rows; `null` when everything is selected and the total is unknown. */
 export function countSelected(selection: Selection, total: number | null): number | null {
   if (selection.mode === 'some') return selection.ids.size;
   return total === null ? null : Math.max(0, total - selection.except.size);
@@ -32,13 +32,13 @@ export function countSelected(selection: Selection, total: number | null): numbe
 
 export type PageSelection = 'none' | 'some' | 'all';
 
-/** The rows of a page; their ids are worked out when they are needed, because there may be a hundred thousand. */
+/** The rows of a page. Ids are computed on demand: there may be a hundred thousand. */
 export interface PageIds {
   count: number;
   ids: () => readonly string[];
 }
 
-/** How far the rows of a page are selected. */
+/** Whether all, some or none of a page's rows are selected. */
 export function pageSelection(selection: Selection, page: PageIds): PageSelection {
   const named = selection.mode === 'some' ? selection.ids : selection.except;
   if (named.size === 0 && page.count > 0) return selection.mode === 'some' ? 'none' : 'all';
@@ -52,7 +52,7 @@ export function pageSelection(selection: Selection, page: PageIds): PageSelectio
   return selected === 0 ? 'none' : 'all';
 }
 
-/** The ids between two rows of a page, both included; the second alone where the first is not on the page. */
+/** The ids between two rows of a page, inclusive; only the second when the first is not on the page. */
 export function idsBetween(
   pageIds: readonly string[],
   fromId: string | null,

@@ -6,9 +6,9 @@ export type Density = (typeof densities)[number];
 export const rowHeightPx: Record<Density, number> = { compact: 28, normal: 36, relaxed: 44 };
 export const headerHeightPx = 36;
 
-/** What a user has made of a table's columns. Ids that a table no longer has are dropped when it is read. */
+/** The user's column settings. Ids of removed columns are dropped on read. */
 export interface TableLayout {
-  /** Of all columns. Pinned ones stand at the edges, there too in this order. */
+  /** All columns. Pinned columns are shown at the edges, also in this order. */
   order: readonly string[];
   hiddenIds: readonly string[];
   pinnedStart: readonly string[];
@@ -18,7 +18,7 @@ export interface TableLayout {
   density: Density;
 }
 
-/** What the table's author wants, column by column, in order. */
+/** The default settings of each column, in order. */
 export interface ColumnDefaults {
   id: string;
   pin?: 'start' | 'end' | undefined;
@@ -44,7 +44,7 @@ export function serialiseLayout(layout: TableLayout): string {
   return JSON.stringify({ version, ...layout });
 }
 
-/** Reads what was stored, fitted to the columns there are now; anything unreadable gives the default. */
+/** Parses a stored layout and fits it to the current columns; returns the default when it is unreadable. */
 export function parseLayout(text: string | null, columns: readonly ColumnDefaults[]): TableLayout {
   const fallback = defaultLayout(columns);
   const stored = readRecord(text);
@@ -58,7 +58,7 @@ export function parseLayout(text: string | null, columns: readonly ColumnDefault
   const order = ids(stored.order, fallback.order);
   const isNew = (id: string) => !order.includes(id);
   const isFixed = (id: string) => columns.some((column) => column.id === id && column.fixed);
-  // A column that is new, or not the user's to change, is where its author put it.
+  // A new column, or one that the user cannot change, gets its default position.
   const authored = (list: readonly string[]) => list.filter((id) => isNew(id) || isFixed(id));
   const changed = (value: unknown, otherwise: readonly string[]) =>
     ids(value, otherwise).filter((id) => !isNew(id) && !isFixed(id));
@@ -98,7 +98,7 @@ function readWidths(value: unknown, known: ReadonlySet<string>): Record<string, 
   return widths;
 }
 
-/** Puts each column that is missing after the column it follows by default. */
+/** Inserts each missing column after its predecessor in the default order. */
 function insertMissing(order: readonly string[], defaults: readonly string[]): readonly string[] {
   const result = [...order];
   defaults.forEach((id, index) => {

@@ -5,10 +5,10 @@ import { type DataSort, type DataTableModel, type DataTableOptions, useDataTable
 
 export interface ClientTableOptions<Row extends object>
   extends Omit<DataTableOptions<Row>, 'rows' | 'sort' | 'onSortChange' | 'total'> {
-  /** All of them; a new array means new rows. `undefined` while there are none yet. */
+  /** All rows; a new array means new rows. `undefined` while they load. */
   rows: readonly Row[] | undefined;
   locale: string;
-  /** Rows of a page at first; without it all are one page, of which only those in view are rendered. */
+  /** Initial rows per page. Without it there is one page and only rows in view are rendered. */
   pageSize?: number;
   initialSort?: DataSort | null;
   search?: string;
@@ -18,7 +18,7 @@ export interface ClientTableOptions<Row extends object>
 
 export interface ClientTable<Row extends object> {
   model: DataTableModel<Row>;
-  /** For a pager; the total is of the rows that match. */
+  /** For a pager; the total counts the matching rows. */
   paging: Paging;
   goTo: (page: number) => void;
   resize: (pageSize: number, page: number) => void;
@@ -27,13 +27,13 @@ export interface ClientTable<Row extends object> {
 const noRows: readonly never[] = [];
 const noFilters: readonly ColumnFilter[] = [];
 
-/** A table whose rows are all here: it sorts, filters and pages them itself. */
+/** A table with all rows in memory: it sorts, filters and paginates them. */
 export function useClientTable<Row extends object>(options: ClientTableOptions<Row>): ClientTable<Row> {
   const { columns, rows, rowId, locale, search = '', filters = noFilters, initialSort = null } = options;
   const [sort, setSort] = useState<DataSort | null>(initialSort);
   const [place, setPlace] = useState({ page: 1, pageSize: options.pageSize ?? Number.MAX_SAFE_INTEGER });
 
-  // Another question begins on its first page.
+  // A new search, filter or sort starts at page one.
   const [asked, setAsked] = useState({ search, filters, sort });
   if (asked.search !== search || asked.filters !== filters || asked.sort !== sort) {
     setAsked({ search, filters, sort });
@@ -49,7 +49,7 @@ export function useClientTable<Row extends object>(options: ClientTableOptions<R
     sort,
     ...place,
   });
-  // Rows that are gone may have taken the last page with them.
+  // The last page may have disappeared with removed rows.
   const lastPage = Math.max(1, Math.ceil(answer.total / place.pageSize));
   if (place.page > lastPage) setPlace((now) => ({ ...now, page: lastPage }));
 

@@ -3,20 +3,20 @@ import { columnsInOrder } from './column-order.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 export interface ColumnDrag {
-  /** For the part of a header that is taken hold of. */
+  /** For the drag handle of a header. */
   handleProps(id: string): {
     draggable: boolean;
     onDragStart: (event: DragEvent) => void;
     onDragEnd: () => void;
   };
-  /** For the header that may be dropped upon. */
+  /** For a header as drop target. */
   targetProps(id: string): { onDragOver: (event: DragEvent) => void; onDrop: (event: DragEvent) => void };
   draggedId: string | null;
-  /** Where the column would land, beside the header of this id. */
+  /** Where the column would be dropped, relative to the header of this id. */
   landing: { id: string; side: 'before' | 'after' } | null;
 }
 
-/** Headers that change places by dragging; the keyboard and the header's menu do the same. */
+/** Reorders columns by dragging headers; the keyboard and the header menu do the same. */
 export function useColumnDrag<Row extends object>({ layout, columnInfos }: DataTableModel<Row>): ColumnDrag {
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [overId, setOverId] = useState<string | null>(null);

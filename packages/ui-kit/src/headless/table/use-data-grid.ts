@@ -13,17 +13,17 @@ import { useVirtualColumns } from './use-virtual-columns.ts';
 
 export interface DataGridOptions<Row extends object> {
   model: DataTableModel<Row>;
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>;
-  /** The grid itself, within the scroller. */
+  /** The grid element inside the scroller. */
   grid: RefObject<HTMLElement | null>;
-  /** The scroller's inner width; 0 while it is not known. */
+  /** Inner width of the scroller; 0 while unknown. */
   availablePx: number;
   draft?: WidthDraft | null | undefined;
-  /** Widths of the columns before the table's own: a box to select by, an arrow to expand by. */
+  /** Widths of the columns before the table's own: the selection checkbox and the expand arrow. */
   leadWidthsPx: readonly number[];
   expandedIds?: ReadonlySet<string> | undefined;
-  /** Place of the first row in the whole result, from 0, and the whole result's size (`null`: nobody has counted). */
+  /** Index of the first row in the whole result, from 0, and the result's size (`null`: unknown). */
   firstRowIndex?: number | undefined;
   total?: number | null | undefined;
   onRowOpen?: ((id: string) => void) | undefined;
@@ -31,36 +31,37 @@ export interface DataGridOptions<Row extends object> {
 
 export interface ShownColumn {
   column: GridColumn;
-  /** Among all columns on screen, without the leading ones. */
+  /** Index among all visible columns, without the leading ones. */
   index: number;
 }
 
 export interface DataGrid<Row extends object> {
-  /** All columns in their order, and each one's width. */
+  /** All columns in order, and their widths. */
   columns: readonly GridColumn[];
   widthsPx: readonly number[];
-  /** Those to render; not all of them where there are many. */
+  /** The columns to render; with many columns only those in view. */
   shownColumns: readonly ShownColumn[];
   someColumns: boolean;
-  /** Of those, the ones that are in sight now: what a row is drawn with first. */
+  /** Of these, the columns in view now: a row is first rendered with them. */
   indexesInSight: () => readonly number[];
-  /** How far it has been scrolled. */
+  /** Scroll offset. */
   place: RefObject<ScrollPlace>;
   lines: GridLines<TableRow<DataTableFeatures, Row>>;
   /** Of a row. */
   heightPx: number;
   navigation: GridNavigation;
-  /** Line of the header being 1. */
+  /** The header is line 1. */
   ariaRowIndex: (line: number) => number;
   ariaCounts: { 'aria-rowcount': number; 'aria-colcount': number };
 }
 
-/** From this many columns on only those in view are rendered. */
+/** From this number of columns only those in view are rendered. */
 const virtualFromColumns = 30;
 
 /**
- * Everything a grid does and nothing of how it looks: what to render, where the focus is, what screen readers are told.
- * Which of its lines are in view is `useGridView`'s, in a component of its own: scrolling renders that one alone.
+ * Behaviour of a grid without its looks: what to render, where the focus is, what screen readers announce.
+ * `useGridView`, in a component of its own, decides which lines are in view, so scrolling renders only that
+ * component.
  */
 export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): DataGrid<Row> {
   const { model, scroller, grid, availablePx, draft = null, leadWidthsPx, expandedIds, onRowOpen } = options;
@@ -71,11 +72,11 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
 
   const fresh = gridColumns(model);
   const key = columnsKey(fresh);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns while the key is the same, so that rows are not rendered for nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns keep their identity while the key is unchanged, so that rows do not render again
   const columns = useMemo(() => fresh, [key, model.columnInfos]);
   const leadPx = leadWidthsPx.reduce((sum, px) => sum + px, 0);
   const userWidths = layout.layout.widthsPx;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the model says of widths is named by itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width inputs of the model are listed one by one
   const widthsPx = useMemo(
     () => columnWidths(model, columns, availablePx - leadPx, draft),
     [columns, availablePx, leadPx, draft, userWidths],
@@ -156,13 +157,16 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
   };
 }
 
-/** Columns by their indexes, or all of them; the same while they are the same ones, so that no row is rendered for nothing. */
+/**
+ * The columns at these indexes, or all. The result is stable while they are, so that rows do not render
+ * again.
+ */
 export function useShownColumns(
   columns: readonly GridColumn[],
   indexes: readonly number[] | null,
 ): readonly ShownColumn[] {
   const key = indexes?.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the indexes are named by their key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the indexes
   return useMemo(
     () =>
       (indexes ?? columns.map((_, index) => index)).flatMap((index) => {

@@ -23,30 +23,30 @@ export interface DataSort {
 export interface DataTableOptions<Row extends object> {
   /** Stable: made outside the component or memoised. */
   columns: DataColumns<Row>;
-  /** The page the server sent; `undefined` while there is none. */
+  /** The current page from the server; `undefined` while it loads. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Where columns and density are remembered. */
+  /** Storage of column layout and density. */
   memory?: LayoutMemory | undefined;
   sort?: DataSort | null | undefined;
   onSortChange?: ((sort: DataSort | null) => void) | undefined;
-  /** Nobody has sorted: the rows come in an order of their own, and `sort` says which. */
+  /** The user has not sorted: the rows are in their default order, described by `sort`. */
   isUsualSort?: boolean | undefined;
   /** With both of these, rows can be selected. */
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Selection) => void) | undefined;
-  /** How many rows match in all, for selecting all of them; `null` when nobody has counted. */
+  /** Number of matching rows, for "select all"; `null` when unknown. */
   total?: number | null | undefined;
 }
 
 export interface DataTableModel<Row extends object> {
   table: ReactTable<DataTableFeatures, Row>;
-  /** Of this page, made as they are looked at. */
+  /** Rows of this page, created on access. */
   rows: RowList<TableRow<DataTableFeatures, Row>>;
   layout: TableLayoutControl;
   columnInfos: readonly ColumnInfo[];
   sort: DataSort | null;
-  /** Not to sort would change nothing. */
+  /** Clearing the sort would not change the order. */
   isUsualSort: boolean;
   /** Absent when this table cannot be sorted. */
   setSort: ((sort: DataSort | null) => void) | undefined;
@@ -56,15 +56,15 @@ export interface DataTableModel<Row extends object> {
 export interface ColumnInfo extends ColumnDefaults {
   label: string;
   align: 'start' | 'center' | 'end';
-  /** It shows something of its own (actions), not a value. */
+  /** It shows controls (actions), not a value. */
   isControls: boolean;
-  /** Its cells are the value as text and nothing else. */
+  /** Its cells contain only the value as text. */
   isText: boolean;
 }
 
 const noRows: readonly never[] = [];
 
-/** Column state, sorting and selection of a table that is handed its rows page by page. */
+/** Columns, sorting and selection of a table that receives its rows page by page. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { columns, rows = noRows, rowId, memory, sort = null, onSortChange, isUsualSort = !sort } = options;
   const { selection, onSelectionChange, total } = options;

@@ -2,17 +2,20 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridLines } from './grid-lines.ts';
 
-/** What open details are taken for until they are measured. */
+/** Assumed height of open details until they are measured. */
 const unmeasuredPx = 160;
 
 export interface DetailHeights {
-  /** Another function when a height has changed. */
+  /** A new function whenever a height has changed. */
   detailPxOf: (line: number) => number;
   /** As `ref` of a line of details, with `data-index`. */
   measure: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** How high the details are that have been seen. What is being read stays in place when some above it change. */
+/**
+ * Measured heights of open details. When details above the view change height, the scroll position is
+ * corrected.
+ */
 export function useDetailHeights<Row>(
   scroller: RefObject<HTMLElement | null>,
   lines: GridLines<Row>,
@@ -32,7 +35,7 @@ export function useDetailHeights<Row>(
         const line = Number(element.dataset.index);
         const { offsetHeight } = element;
         const beforePx = latest.current.detailPxOf(line);
-        // What is hidden has no height, and keeps the one it had.
+        // A hidden element has no height: keep the previous value.
         if (offsetHeight === 0 || offsetHeight === beforePx) return;
         const key = latest.current.lines.keyAt(line);
         const isAbove = scroller.current !== null && element.offsetTop < scroller.current.scrollTop;

@@ -8,7 +8,7 @@ export interface ExpandedRows {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which rows show their details. A row that comes back with another page is as it was left. */
+/** Which rows show their details. The state is kept when a row leaves the page and comes back. */
 export function useExpandedRows(): ExpandedRows {
   const [expandedIds, setExpandedIds] = useState(none);
   const toggle = useCallback((id: string) => {

@@ -12,23 +12,23 @@ import { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 
 export interface GridNavigationSettings {
   grid: RefObject<HTMLElement | null>;
-  /** Lines, the header among them. */
+  /** Number of lines, including the header. */
   rowCount: number;
   columnCount: number;
-  /** How far Page Up and Page Down go. */
+  /** Rows per Page Up and Page Down. */
   pageRows: () => number;
-  /** Enter on a cell. Without it, Enter goes into the cell's controls as F2 does. */
+  /** Enter on a cell. Without it, Enter moves into the cell's controls like F2. */
   onRowEnter?: ((row: number) => void) | undefined;
-  /** Space on a cell; with Shift up to this row. */
+  /** Space on a cell; with Shift the range up to this row. */
   onRowSpace?: (row: number, range: boolean) => void;
-  /** Shift with Up or Down: from one row to the next. */
+  /** Shift with Up or Down extends the selection to the next row. */
   onRowExtend?: (fromRow: number, toRow: number) => void;
   /** Control with A. */
   onSelectAll?: () => void;
 }
 
 export interface GridNavigation {
-  /** The one cell that Tab reaches. It has to be rendered, also when it is out of view. */
+  /** The only cell in the Tab order. It must be rendered even when it is out of view. */
   active: GridPosition;
   gridProps: { onKeyDown: (event: KeyboardEvent) => void; onFocus: (event: FocusEvent) => void };
   focus: (position: GridPosition) => void;
@@ -54,10 +54,11 @@ function takesArrows(element: Element): boolean {
 }
 
 /**
- * Keyboard of an ARIA grid over rendered lines that carry `data-grid-row` (the header's is 0) with cells that carry
- * `aria-colindex`. Arrows move between cells, Enter opens a row, Space selects it, F2 goes into a cell's controls (Left and Right walk them) and Escape comes
- * out. A cell whose control is marked `data-grid-action` does that by Enter and Space; a cell that spans its line is
- * marked `data-grid-span`, and one that is nothing but controls `data-grid-controls`.
+ * Keyboard of an ARIA grid. Lines carry `data-grid-row` (0 is the header), cells carry `aria-colindex`.
+ * Arrows move between cells, Enter opens a row, Space selects it. F2 moves into the controls of a cell (Left
+ * and Right move between them), Escape returns to the cell. In a cell with a `data-grid-action` control,
+ * Enter and Space click that control. A cell across the whole line is marked `data-grid-span`; a cell with nothing
+ * but controls is marked `data-grid-controls`.
  */
 export function useGridNavigation(settings: GridNavigationSettings): GridNavigation {
   const [wanted, setWanted] = useState<GridPosition>({ row: 0, column: 0 });
@@ -85,7 +86,7 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
     },
     [findCell],
   );
-  // A cell that was out of view is rendered now, because it is the active one.
+  // The active cell is rendered now even if it was out of view before.
   useLayoutEffect(() => {
     const cell = awaited.current && findCell(awaited.current);
     if (!cell) return;
@@ -97,7 +98,7 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
     (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
       const cell = target?.closest<HTMLElement>(cellSelector);
-      // A menu or dialog opened from a cell bubbles through React, but is not inside the grid.
+      // Events of a menu or dialog opened from a cell bubble through React, but come from outside the grid.
       if (!target || !cell || event.altKey) return;
       const inside = target !== cell;
       if (inside && onKeyInside(event, target, cell)) return;
@@ -106,7 +107,7 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
       if (inside && target.hasAttribute('aria-haspopup') && event.key === 'ArrowDown') return;
 
       const position = positionOf(cell);
-      // A spanning cell passes on in the column from which one came.
+      // Leave a spanning cell in the column from which it was entered.
       if (cell.hasAttribute('data-grid-span')) position.column = wanted.column;
       if (!inside && onKeyAtCell(event, cell, position, latest.current)) return;
       const { rowCount, columnCount, pageRows, onRowExtend } = latest.current;
@@ -147,10 +148,10 @@ function show(cell: HTMLElement): void {
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Keys on a control inside a cell: Escape comes out, Left and Right go to its neighbour in the same cell. */
+/** Keys on a control inside a cell: Escape returns to the cell, Left and Right move to the next control. */
 function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElement): boolean {
   if (event.key === 'Escape') {
-    // Also when a tooltip on the control has already taken this Escape for itself.
+    // Also when a tooltip on the control has already handled this Escape.
     event.preventDefault();
     cell.focus();
     return true;
@@ -165,7 +166,7 @@ function onKeyInside(event: KeyboardEvent, target: HTMLElement, cell: HTMLElemen
   return true;
 }
 
-/** Keys on the cell itself that are no moves. */
+/** Keys on the cell that do not move the focus. */
 function onKeyAtCell(
   event: KeyboardEvent,
   cell: HTMLElement,

@@ -9,33 +9,33 @@ import { useRowSteps } from './use-row-steps.ts';
 import type { ScrollPlace } from './use-scroll-place.ts';
 
 export interface GridViewOptions<Row> {
-  /** What scrolls. */
+  /** The scrolling element. */
   scroller: RefObject<HTMLElement | null>;
-  /** What holds the lines, each of them an element with `data-grid-row`. */
+  /** Contains the lines, elements with `data-grid-row`. */
   body: RefObject<HTMLElement | null>;
   lines: GridLines<Row>;
   /** Of a row. */
   heightPx: number;
-  /** Of the scroller, as far as it is known before it is there. */
+  /** Height of the scroller, as far as it is known before it is mounted. */
   scrollerPx: number;
   place: RefObject<ScrollPlace>;
-  /** The line that stays rendered wherever the view is: it holds the focus. */
+  /** The focused line: it stays rendered outside the view. */
   keepIndex: number;
 }
 
 export interface GridView extends LinesShown {
-  /** The rows to render and the places that show them; `null` for all of them, in their order. */
+  /** The rows to render and their slots; `null`: all rows in order. */
   slots: readonly LineSlot[] | null;
-  /** Lines with details that are to be rendered. */
+  /** Lines with details to render. */
   details: readonly number[];
-  /** How much of a line is drawn already; `null` where all of them are whole. */
+  /** How much of a line is rendered; `null` when all lines are complete. */
   stepOf: ((line: number) => RowStep) | null;
 }
 
-/** From this many lines on only those in view are rendered. */
+/** From this number of lines only those in view are rendered. */
 const virtualFromLines = 80;
 
-/** Which lines of a grid are in view. Whatever calls this is rendered while the view moves. */
+/** The lines of a grid that are in view. Its component renders on scroll. */
 export function useGridView<Row>(options: GridViewOptions<Row>): GridView {
   const { scroller, body, lines, heightPx, scrollerPx, place, keepIndex } = options;
   const view = useLineWindow({

@@ -2,29 +2,29 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type HeldRows, holdRows, rowsBelow } from './held-rows.ts';
 
 export interface HeldList<Row> {
-  /** Null before the first answer to what is asked now. */
+  /** Null before the first answer to the current query. */
   held: HeldRows<Row> | null;
-  /** Takes the newest answer as it is; where there is none newer, the next one. */
+  /** Shows the newest answer; if there is none newer, the next one. */
   release: () => void;
-  /** Takes the next answer as it is, whatever waits now: for whoever has changed something and looks for it. */
+  /** Shows the next answer in full even if rows are waiting: for a user who looks for their own change. */
   takeNext: () => void;
 }
 
-/** An answer: to what was asked, its rows, and which reading of it this is. */
+/** An answer: its query, its rows, and its sequence number. */
 export interface Answer<Row> {
   key: string;
   rows: readonly Row[];
   version: number;
-  /** More of the list is read below what is shown, and shown there as it comes. */
+  /** Further pages are appended below the shown rows. */
   grows?: boolean;
 }
 
-/** `takeAfter` is the reading of the answer after which the next one is shown whole. */
+/** `takeAfter`: the sequence number after which the next answer is shown in full. */
 type HeldAnswer<Row> = Answer<Row> & { takeAfter: number | undefined };
 
 /**
- * Rows that stay where they are while newer answers to the same question arrive by themselves. Another filter, sort or
- * page is another question, and its answer is taken as it comes.
+ * Keeps rows in place while newer answers to the same query arrive. A different filter, sort or page is a new
+ * query, whose answer is shown at once.
  */
 export function useHeldRows<Row>(
   answer: Answer<Row> | undefined,
@@ -47,7 +47,7 @@ export function useHeldRows<Row>(
     () => setHeld((now) => now && { ...now, takeAfter: latest.current ?? now.version }),
     [],
   );
-  // The same rows in every render until another answer comes: a table works on them anew only then.
+  // Keep the array identity until another answer arrives: a new array makes the table recompute.
   const kept = isOther || isAwaited ? undefined : held?.rows;
   const fresh = answer?.rows;
   const shown = useMemo(() => {

@@ -9,9 +9,9 @@ const none: readonly LineSlot[] = [];
 const lineOf = (element: Element): number => Number(element.getAttribute('data-grid-row'));
 
 /**
- * Places for the rows in view that are written over while scrolling, instead of being built and removed; `null` where
- * all rows are rendered anyway. The body's elements carry `data-grid-row`, and stand in its order whenever nothing
- * scrolls.
+ * Slots for the rows in view that are reused while scrolling, instead of creating and removing elements;
+ * `null` when all rows are rendered. The children of the body carry `data-grid-row` and are in row order
+ * whenever nothing scrolls.
  */
 export function useLineSlots<Row>(
   scroller: RefObject<HTMLElement | null>,
@@ -27,13 +27,13 @@ export function useLineSlots<Row>(
   useLayoutEffect(() => {
     committed.current = slots;
   }, [slots]);
-  // Not with the layout: what is inside of the scroller is committed before it, and would not find it yet.
+  // Not in a layout effect: it would run before the ref of the scroller is set.
   useEffect(() => {
     if (!isVirtual || !scroller.current) return;
     return watchScrollRest(scroller.current, () => body.current && putInOrder(body.current, lineOf));
   }, [isVirtual, scroller, body]);
-  // Other lines than before, in the places of those.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called for by the lines and by nothing else
+  // Other lines in the same slots.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the lines alone
   useLayoutEffect(() => {
     if (isVirtual && body.current) putInOrder(body.current, lineOf);
   }, [isVirtual, body, lines]);

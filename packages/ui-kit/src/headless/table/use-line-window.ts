@@ -11,23 +11,22 @@ export interface LineWindowOptions<Row> {
   lines: GridLines<Row>;
   /** Of a row. */
   rowPx: number;
-  /** From this many lines on only those in view are rendered. */
+  /** From this number of lines only those in view are rendered. */
   fromCount: number;
-  /** Of the scroller, as far as it is known before it is there; its header stands over the lines. */
+  /** Height of the scroller, as far as known before it is mounted; the header covers its top. */
   scrollerPx: number;
-  /** The line that stays rendered wherever the view is: it holds the focus. */
+  /** The focused line: it stays rendered outside the view. */
   keepIndex: number;
 }
 
 type View = Omit<ViewOptions, 'count'>;
 
-/** Taken for the scroller where nothing can be measured: a kept-alive page that is hidden, a test without layout. */
+/** Assumed height when nothing can be measured: a hidden kept-alive page, a test without layout. */
 const unmeasuredPx = 800;
 
 /**
- * Which lines of a grid are in view, and where each stands. The first picture has those in view alone; the ones beyond,
- * which wait for the scrolling, come with the frame after it. Where the view moves to other lines, they are rendered in
- * the frame of the scrolling itself.
+ * The lines in view and their positions. The first render has only those in view; the overscan follows in the
+ * next frame. When other lines come into view they are rendered in the frame of the scroll event.
  */
 export function useLineWindow<Row>(options: LineWindowOptions<Row>): LinesShown {
   const { scroller, lines, rowPx, fromCount, scrollerPx, keepIndex } = options;
@@ -56,7 +55,7 @@ export function useLineWindow<Row>(options: LineWindowOptions<Row>): LinesShown 
 
   const latest = useRef({ view, windowOf });
   latest.current = { view, windowOf };
-  /** Renders only where other lines come into view. */
+  /** Renders only when other lines come into view. */
   const look = useCallback((change: Partial<View>) => {
     const { view: before, windowOf: shown } = latest.current;
     const next = { ...before, ...change, exact: false };
@@ -81,7 +80,7 @@ export function useLineWindow<Row>(options: LineWindowOptions<Row>): LinesShown 
   useEffect(() => {
     const element = scroller.current;
     if (!isVirtual || !element || typeof ResizeObserver === 'undefined') return;
-    // A page that is hidden has no height, and keeps the one it had.
+    // A hidden page has no height: keep the previous value.
     const observer = new ResizeObserver(() => {
       const { clientHeight, scrollTop } = element;
       if (clientHeight > 0) look({ heightPx: clientHeight - headerHeightPx, topPx: scrollTop });

@@ -7,23 +7,23 @@ export interface OverflowHint {
 
 export interface OverflowHintControl {
   hint: OverflowHint | null;
-  /** For what holds the cells. */
+  /** For the element that contains the cells. */
   containerProps: {
     onPointerOver: (event: PointerEvent) => void;
     onPointerLeave: () => void;
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
-  /** For the hint itself: the pointer may go to it without losing it. */
+  /** For the hint: it stays open while the pointer is on it. */
   hintProps: { onPointerEnter: () => void; onPointerLeave: () => void };
 }
 
 const openDelayMs = 400;
-/** Time to go from the cell to the hint. */
+/** Time for the pointer to move from the cell to the hint. */
 const closeDelayMs = 120;
 const cellSelector = '[role="gridcell"], [role="columnheader"]';
 
-/** The whole text of a cell that shows only its beginning, while the pointer rests on it or it has the focus. */
+/** Full text of a truncated cell, shown on hover and focus. */
 export function useOverflowHint(): OverflowHintControl {
   const [hint, setHint] = useState<OverflowHint | null>(null);
   const pending = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -53,7 +53,7 @@ export function useOverflowHint(): OverflowHintControl {
     if (!isOpen) return;
     const dismiss = () => setHint(null);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
-    // Whatever scrolls takes the cell away from under the hint.
+    // Scrolling moves the cell away from the hint.
     globalThis.addEventListener('scroll', dismiss, { capture: true, passive: true });
     globalThis.addEventListener('keydown', onKey);
     return () => {
@@ -71,7 +71,7 @@ export function useOverflowHint(): OverflowHintControl {
       },
       onPointerLeave: close,
       onFocus: (event) => {
-        // The pointer has its own way; a press on a cell is no wish to read it.
+        // Hover handles the pointer; a click on a cell must not open the hint.
         if (event.target.matches(':focus-visible')) point(event.target);
       },
       onBlur: close,
@@ -80,14 +80,14 @@ export function useOverflowHint(): OverflowHintControl {
   };
 }
 
-/** Asked when it is to be shown: meanwhile the cell may have been scrolled away, and show another row. */
+/** Evaluated when the hint opens: by then the cell may be out of view or show another row. */
 function hintOf(cell: Element): OverflowHint | null {
   if (!cell.isConnected || !cell.matches(':hover, :focus, :focus-within')) return null;
   const text = overflowingText(cell);
   return text === null ? null : { text, cell };
 }
 
-/** The text of a cell some of which is cut off; `null` where all is there, or the part says it itself by a title. */
+/** The text of a truncated cell; `null` when it fits, or when the part has a `title`. */
 export function overflowingText(cell: Element): string | null {
   for (const part of [cell, ...cell.querySelectorAll('*')]) {
     if (part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflowX === 'visible') continue;

@@ -15,36 +15,36 @@ import {
 export interface RowSelectionOptions {
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
-  /** The rows on screen, in their order. */
+  /** The rows on screen, in order. */
   page: PageIds;
-  /** How many rows match in all; `null` when nobody has counted. */
+  /** Number of matching rows; `null` when unknown. */
   total?: number | null | undefined;
 }
 
 export interface RowSelection {
   selection: Selection;
-  /** Of the rows on this page. */
+  /** State of the rows on this page. */
   pageState: PageSelection;
-  /** There is no row on this page, or none yet: nothing to select. */
+  /** The page has no rows (yet): nothing to select. */
   isPageEmpty: boolean;
-  /** `null` when everything is selected and nobody has counted. */
+  /** `null` when everything is selected and the total is unknown. */
   count: number | null;
   total: number | null;
   isEmpty: boolean;
-  /** The whole page is selected, and more rows match than stand on it. */
+  /** The whole page is selected and more rows match. */
   canSelectAll: boolean;
   isSelected(id: string): boolean;
   toggle(id: string): void;
-  /** Brings all rows from the one last toggled up to this one into the state that one was left in. */
+  /** Gives all rows from the last toggled one to this one the state of the last toggled one. */
   toggleTo(id: string): void;
-  /** One step of a selection that grows and shrinks by Shift and the arrows. */
+  /** Extends or shrinks the range by one step (Shift with the arrows). */
   extend(fromId: string, toId: string): void;
   togglePage(): void;
   selectAll(): void;
   clear(): void;
 }
 
-/** Selection of rows over pages: one by one, in ranges, a page, and everything that matches. */
+/** Row selection across pages: single rows, ranges, a page, or everything that matches. */
 export function useRowSelection(options: RowSelectionOptions | null): RowSelection | null {
   const anchorId = useRef<string | null>(null);
   const selection = options?.selection;
@@ -93,7 +93,7 @@ export function useRowSelection(options: RowSelectionOptions | null): RowSelecti
 }
 
 /**
- * Keeps a selection for as long as the same thing is asked: another filter selects nothing, another page changes nothing.
+ * Keeps a selection while the query stays the same: another filter clears it, another page does not.
  *
  * @example const [selection, onSelectionChange] = useSelectionOf(filterAsText);
  */

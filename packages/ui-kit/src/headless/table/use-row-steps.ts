@@ -8,24 +8,27 @@ export interface RowStepsOptions<Row> {
   lines: GridLines<Row>;
   /** Of a row. */
   heightPx: number;
-  /** Of the scroller, as far as it is known before it is there; 0 where nothing can be measured, and everything is drawn at once. */
+  /**
+   * Height of the scroller, as far as known before it is mounted; 0 when nothing can be measured: then all is
+   * rendered at once.
+   */
   scrollerPx: number;
   place: RefObject<ScrollPlace>;
-  /** Where all lines are rendered, and not those in view alone. */
+  /** All lines are rendered, not only those in view. */
   isWhole: boolean;
-  /** The line that is drawn wherever the view is: Tab reaches it. */
+  /** The line in the Tab order: it is always rendered. */
   keepIndex: number;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Draws a page of rows in steps: what is in sight with its rows, and the rest a slice a time after that has been painted.
- * In the end all of it is there, for whoever searches or prints the page. A row that was drawn before stays as it is.
- * `null` once every line is whole.
+ * Renders a page of rows in steps: the visible rows first, the rest in slices after the first paint. In the
+ * end all rows exist, for searching in the page and printing. A rendered row is not rendered again. Returns
+ * `null` once every line is complete.
  *
- * Of a page that is hidden (a kept tab) only what is in sight stays: the browser styles and lays out all of a page anew
- * when it is shown again, and the reader waits for it.
+ * A hidden page (a kept tab) keeps only its visible rows: the browser recomputes style and layout of the
+ * whole page when it is shown again, and the user waits for it.
  */
 export function useRowSteps<Row>(options: RowStepsOptions<Row>): ((line: number) => RowStep) | null {
   const { lines, heightPx, scrollerPx, place, isWhole, keepIndex } = options;
@@ -52,18 +55,18 @@ export function useRowSteps<Row>(options: RowStepsOptions<Row>): ((line: number)
   });
   useEffect(
     () => () => {
-      // Opened details stay: somebody may have written into them.
+      // Keep opened details: the user may have typed into them.
       if (!hasDetails(latest.current)) setWhole(none);
     },
     [],
   );
   if (!next) return null;
   const { topPx, heightPx: seenPx } = place.current;
-  // How high details are is theirs to say: which line they have pushed out of sight above is not known.
+  // Details have unknown heights, so the first visible line is unknown too: start at the top.
   const firstInSight = hasDetails(lines) ? 0 : Math.floor(topPx / heightPx);
   const endInSight = Math.ceil((topPx + (seenPx || scrollerPx) - headerHeightPx) / heightPx);
   return (line) => {
-    // Details come with the row above them.
+    // Details are rendered with the row above them.
     const id = lines.rowIdAt(line) ?? lines.rowIdAt(line - 1) ?? '';
     if (whole.has(id)) return 'whole';
     return (line >= firstInSight && line < endInSight) || line === keepIndex ? 'inSight' : 'later';

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface ScrollPlace {
   topPx: number;
-  /** From where the line starts, which is the right edge where it goes to the left. */
+  /** From the start of the line: the right edge in right-to-left text. */
   startPx: number;
-  /** Of what is seen of it at once; 0 while it is not known. */
+  /** Visible height; 0 while unknown. */
   heightPx: number;
 }
 
-/** How far an element has been scrolled and how high it is, without asking the page in a moment when it would have to be laid out for it. */
+/** Scroll offset and height of an element, read without forcing a layout. */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): RefObject<ScrollPlace> {
   const place = useRef<ScrollPlace>({ topPx: 0, startPx: 0, heightPx: 0 });
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): RefObje
       place.current.topPx = element.scrollTop;
       place.current.startPx = Math.abs(element.scrollLeft);
     };
-    // A page that is hidden has no height, and keeps the one it had.
+    // A hidden page has no height: keep the previous value.
     const onSize = () => {
       if (element.clientHeight > 0) place.current.heightPx = element.clientHeight;
     };
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onSize);
     observer?.observe(element);
-    // Before the rows in view are written over, while the layout is known.
+    // Runs before visible rows are updated, while the layout is still valid.
     element.addEventListener('scroll', onScroll, { passive: true, capture: true });
     return () => {
       observer?.disconnect();

@@ -2,17 +2,17 @@ import { type RefObject, useEffect } from 'react';
 import { watchScrollRest } from './scroll-rest.ts';
 
 /**
- * Marks the scroller with `data-settled` while it scrolls up or down only, with how far it has been scrolled sideways
- * in `--settled-start` and `--settled-end`. Pinned cells may then be placed by these instead of being sticky: browsers
- * give each sticky cell a layer of its own, and a frame with a hundred layers takes twice as long. At rest and while
- * scrolling sideways they are sticky, so nothing ever lags behind the pointer. Without columns pinned at the end nothing
- * is measured; a variable that is absent is 0.
+ * Sets `data-settled` on the scroller while it scrolls vertically only, with its horizontal offset in
+ * `--settled-start` and `--settled-end`. Pinned cells are then positioned by these variables instead of being
+ * sticky: browsers create a layer for each sticky cell, and a frame with a hundred layers takes twice as
+ * long. At rest and during horizontal scrolling they are sticky, so they never lag. Without columns pinned at
+ * the end nothing is measured; a missing variable counts as 0.
  */
 export function useSettledColumns(scroller: RefObject<HTMLElement | null>, pinsEnd: boolean): void {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // Not asked of the page: that would lay it out, once more than it is anyway.
+    // Not read from the element: that would force a layout.
     let lastLeft = 0;
     let isSettled = false;
     let settling: { startPx: number; endPx: number } | null = null;
@@ -20,7 +20,7 @@ export function useSettledColumns(scroller: RefObject<HTMLElement | null>, pinsE
       isSettled = false;
       element.removeAttribute('data-settled');
     };
-    // Every cell inherits these, and is styled anew where one changes: not written where they say what is known.
+    // All cells inherit these variables, and a change restyles each of them: write only changed values.
     const written = new Map<string, number>();
     const write = (name: string, px: number) => {
       if ((written.get(name) ?? 0) === px) return;
@@ -33,7 +33,7 @@ export function useSettledColumns(scroller: RefObject<HTMLElement | null>, pinsE
       lastLeft = scrollLeft;
       if (sideways && isSettled) release();
       if (sideways || isSettled) return;
-      // Counted from the start of the line, which is on the right where people read to the left.
+      // From the start of the line, which is the right edge in right-to-left text.
       const startPx = Math.abs(scrollLeft);
       const endPx = pinsEnd ? startPx - (element.scrollWidth - element.clientWidth) : 0;
       settling = { startPx, endPx };
@@ -46,8 +46,8 @@ export function useSettledColumns(scroller: RefObject<HTMLElement | null>, pinsE
       isSettled = true;
       settling = null;
     };
-    // The page is asked before the rows in view are written over, while its layout is known, and written to after:
-    // whoever asks in between has no layout to wait for either.
+    // Read before the visible rows are updated, while the layout is valid, and write afterwards, so that no
+    // read forces a layout.
     element.addEventListener('scroll', onScroll, { passive: true, capture: true });
     element.addEventListener('scroll', settle, { passive: true });
     const stopWatching = watchScrollRest(element, release);

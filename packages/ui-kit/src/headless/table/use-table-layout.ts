@@ -15,7 +15,7 @@ import {
 
 export interface LayoutMemory {
   storage: KeyValueStorage;
-  /** Of this table and this user. */
+  /** Key of this table and user. */
   key: string;
 }
 
@@ -23,24 +23,24 @@ export interface TableLayoutControl {
   layout: TableLayout;
   setHidden(id: string, hidden: boolean): void;
   setPin(id: string, pin: 'start' | 'end' | null): void;
-  /** `null` gives the column its own width back. */
+  /** `null` restores the default width. */
   setWidth(id: string, widthPx: number | null): void;
-  /** To where another column is; it is pinned like that one. */
+  /** Moves to the position of another column and takes its pin. */
   move(id: string, targetId: string): void;
   /** Past its neighbour. */
   moveBy(id: string, step: -1 | 1): void;
   canMoveBy(id: string, step: -1 | 1): boolean;
   setDensity(density: Density): void;
-  /** Takes a layout as text, from a saved view or another device; what does not fit the columns is left out. */
+  /** Applies a serialised layout (saved view, other device); what does not fit the columns is ignored. */
   restore(text: string): void;
-  /** As text, to be kept elsewhere too. */
+  /** Serialised, to be stored elsewhere. */
   serialise(): string;
   reset(): void;
 }
 
 const forgetful = memoryStorage();
 
-/** A table's layout, remembered as soon as it changes. */
+/** A table's layout, stored on every change. */
 export function useTableLayout(
   columns: readonly ColumnDefaults[],
   memory: LayoutMemory | undefined,
@@ -54,11 +54,11 @@ export function useTableLayout(
     [storage, key, columns],
   );
   const layout = useMemo(
-    // Columns that have come or gone since (another role's, another language's) are fitted in as after a reload.
+    // Fit columns that were added or removed (other role, other language) as after a reload.
     () => (changes && changes.key === key ? parseLayout(serialiseLayout(changes.layout), columns) : stored),
     [changes, key, stored, columns],
   );
-  // Two changes in one event build upon each other.
+  // Two changes in one event must not overwrite each other.
   const latest = useRef(layout);
   latest.current = layout;
 

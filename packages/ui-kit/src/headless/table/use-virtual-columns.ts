@@ -6,19 +6,19 @@ export interface VirtualColumnsOptions extends ColumnWindowOptions {
   scroller: RefObject<HTMLElement | null>;
   /** Of the scroller; 0 while it is not known. */
   availablePx: number;
-  /** Stays rendered wherever the view is: it holds the focus. */
+  /** The focused column: it stays rendered outside the view. */
   keepIndex: number;
-  /** From this many on only those in view are rendered. */
+  /** From this number only columns in view are rendered. */
   fromCount: number;
 }
 
-/** Columns rendered beyond either edge of the view: the scrolling comes to them. */
+/** Overscan: columns rendered on each side of the view. */
 const beyond = 2;
 
-/** Taken for the view where nothing can be measured: a test without layout. */
+/** Assumed width when nothing can be measured: a test without layout. */
 const unmeasuredPx = 1280;
 
-/** Indexes of the columns to render: the pinned ones, and of the others those in view. `null` for all. */
+/** Indexes of the columns to render: the pinned ones and those in view. `null`: all. */
 export function useVirtualColumns(options: VirtualColumnsOptions): readonly number[] | null {
   const { scroller, availablePx, keepIndex, fromCount } = options;
   const isVirtual = options.widthsPx.length >= fromCount;
@@ -32,7 +32,7 @@ export function useVirtualColumns(options: VirtualColumnsOptions): readonly numb
     const element = scroller.current;
     if (!isVirtual || !element) return;
     const onScroll = () => {
-      // From where the line starts, which is the right edge where it goes to the left.
+      // From the start of the line, which is the right edge in right-to-left text.
       const nowPx = Math.abs(element.scrollLeft);
       const before = latest.current.windowAt(latest.current.startPx);
       const now = latest.current.windowAt(nowPx);

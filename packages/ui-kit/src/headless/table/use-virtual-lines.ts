@@ -5,24 +5,24 @@ import type { LinesShown } from './lines-shown.ts';
 export interface VirtualLinesOptions {
   scroller: RefObject<HTMLElement | null>;
   count: number;
-  /** Stable; another one means other lines. */
+  /** Must be stable; a new function means other lines. */
   keyOf: (index: number) => string | number;
-  /** What a line has where it is not measured; another `heightsKey` means other heights. */
+  /** Estimated height of an unmeasured line; a new `heightsKey` means other heights. */
   heightOf: (index: number) => number;
   heightsKey: string | number;
   gapPx?: number;
 }
 
-/** Taken for the view where nothing can be measured: a kept-alive page that is hidden, a test without layout. */
+/** Assumed size when nothing can be measured: a hidden kept-alive page, a test without layout. */
 const unmeasuredRect = { width: 1280, height: 800 };
 
-/** Lines rendered beyond either edge of the view. */
+/** Overscan: lines rendered on each side of the view. */
 const overscan = 5;
 
 /**
- * Only the lines in view, of however many there are, each as high as its content. Of a few they are simply all rendered,
- * and none of this is needed: the library comes with the first long list.
- * A grid, whose rows are all of one height, has `useLineWindow`, for which a hundred thousand rows are no work.
+ * Renders only the lines in view; their heights come from their content. The library behind it is loaded with
+ * the first long list; short lists are rendered completely without it. A grid, whose rows have equal heights,
+ * uses `useLineWindow`, which costs the same for a hundred thousand rows.
  */
 export function useVirtualLines(options: VirtualLinesOptions): LinesShown {
   const { scroller, count, keyOf, heightOf, heightsKey, gapPx = 0 } = options;
@@ -35,7 +35,7 @@ export function useVirtualLines(options: VirtualLinesOptions): LinesShown {
     initialRect: unmeasuredRect,
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report(rect.height > 0 ? rect : unmeasuredRect)),
-    // What is hidden has no height, and keeps the one it is taken for.
+    // A hidden element has no height: keep the estimate.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) || heightOf(instance.indexFromElement(element)),
     overscan,

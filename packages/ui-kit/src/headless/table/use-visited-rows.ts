@@ -12,7 +12,7 @@ function read(memory: LayoutMemory): readonly string[] {
   }
 }
 
-/** Rows the user has opened, the latest few hundred. */
+/** Rows the user has opened; the latest few hundred are kept. */
 export function useVisitedRows(memory: LayoutMemory): {
   visitedIds: ReadonlySet<string>;
   markVisited: (id: string) => void;

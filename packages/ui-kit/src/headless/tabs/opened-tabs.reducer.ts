@@ -2,22 +2,22 @@
 export interface PageLocation {
   routeId: string;
   params: Readonly<Record<string, string>>;
-  /** Path and search: filters live here, so two visits with other filters are the same tab. */
+  /** Path and search. Filters are part of it, so two visits with different filters are the same tab. */
   href: string;
 }
 
 export interface OpenedTab extends PageLocation {
-  /** Route and parameters; never the filters. */
+  /** Route and parameters, without filters. */
   id: string;
-  /** Grows with each reload: a new revision is a new page. */
+  /** Incremented on reload: a new revision mounts a new page. */
   revision: number;
 }
 
 export interface OpenedTabsState {
-  /** Home first, always. */
+  /** The home tab is always first. */
   tabs: readonly OpenedTab[];
   activeId: string;
-  /** Visited in this session, latest first; what is kept alive is taken from the front. */
+  /** Visited in this session, latest first; pages at the front are kept alive. */
   recentIds: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export type OpenedTabsAction =
 
 export const defaultKeepAliveCount = 8;
 
-/** Route and parameters as one text; the order of the parameters does not matter. */
+/** Route and parameters as text, independent of the order of the parameters. */
 export function tabId({ routeId, params }: Pick<PageLocation, 'routeId' | 'params'>): string {
   const entries = Object.entries(params).sort(([a], [b]) => (a < b ? -1 : 1));
   return entries.length === 0 ? routeId : `${routeId}?${new URLSearchParams(entries)}`;
@@ -63,7 +63,7 @@ export function isClosable(state: OpenedTabsState, id: string): boolean {
   return id !== homeTab(state).id && state.tabs.some((tab) => tab.id === id);
 }
 
-/** The tabs whose page this action throws away: what a before-close check must be asked about. */
+/** The tabs that this action discards: their close checks must be asked first. */
 export function tabsDiscardedBy(state: OpenedTabsState, action: OpenedTabsAction): readonly OpenedTab[] {
   const index = 'id' in action ? state.tabs.findIndex((tab) => tab.id === action.id) : -1;
   const closable = state.tabs.slice(1);
@@ -83,7 +83,7 @@ export function tabsDiscardedBy(state: OpenedTabsState, action: OpenedTabsAction
   }
 }
 
-/** The tabs whose pages stay mounted: the latest used ones, the active one among them. */
+/** The tabs whose pages stay mounted: the most recently used ones, including the active one. */
 export function keptAliveIds(
   state: OpenedTabsState,
   count: number = defaultKeepAliveCount,
@@ -106,7 +106,7 @@ function without(state: OpenedTabsState, gone: readonly OpenedTab[], fallbackId?
   return activate(next, fallbackId ?? neighbourId(state, goneIds));
 }
 
-/** Of the tabs that stay: the first right of the active one, else the first left. */
+/** The next tab among those that stay: the first to the right of the active one, else to the left. */
 function neighbourId(state: OpenedTabsState, goneIds: ReadonlySet<string>): string {
   const index = state.tabs.findIndex((tab) => tab.id === state.activeId);
   const stays = (tab: OpenedTab) => !goneIds.has(tab.id);

@@ -22,7 +22,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A path of this site: `//elsewhere` and `/\elsewhere` lead out of it. */
+/** A path of this site. `//elsewhere` and `/\elsewhere` lead to another site. */
 function isLocalHref(value: unknown): value is string {
   return isText(value) && /^\/(?![/\\])/.test(value);
 }
@@ -40,8 +40,8 @@ function toLocation(value: unknown): PageLocation | null {
 }
 
 /**
- * Reads what `serialiseTabs` wrote. Storage is not trusted: anything could have written it, an older version too.
- * A tab that is not well formed, or that `accepts` refuses (a route gone, a role changed), is left out.
+ * Reads the output of `serialiseTabs`. Stored data is not trusted: other code or an older version may have
+ * written it. A tab that is malformed or refused by `accepts` (removed route, changed role) is left out.
  */
 export function parseTabs(
   text: string | null,

@@ -13,19 +13,22 @@ import {
 } from './opened-tabs.reducer.ts';
 import { parseTabs, serialiseTabs } from './opened-tabs.storage.ts';
 
-/** Asked before a page is thrown away: `true` when something would be lost. */
+/** Asked before a page is discarded; `true` when input would be lost. */
 export type CloseCheck = () => boolean | Promise<boolean>;
 
 export interface OpenedTabsOptions {
   home: PageLocation;
   storage: KeyValueStorage;
-  /** Of one user: another user has another key. */
+  /** Per user. */
   storageKey: string;
-  /** Refuses stored tabs whose route is gone or not this role's. */
+  /** Refuses stored tabs whose route is removed or not permitted. */
   accepts?: (location: PageLocation) => boolean;
-  /** Goes to a tab's `href`; called when a click or a closing, not the router, changed the active tab. */
+  /**
+   * Navigates to the tab's `href`; called when the active tab changes by a click or by closing, not by the
+   * router.
+   */
   navigate: (tab: OpenedTab) => void;
-  /** One question about all tabs that would lose something. */
+  /** One confirmation for all tabs that would lose input. */
   confirmClose: (tabs: readonly OpenedTab[]) => Promise<boolean>;
   keepAliveCount?: number;
 }
@@ -34,24 +37,24 @@ export interface OpenedTabsStore {
   snapshot(): OpenedTabsState;
   subscribe(listener: () => void): () => void;
   keptAliveIds(): readonly string[];
-  /** The router went to a page: its tab is opened or updated, and active. */
+  /** The router has opened a page: its tab is added or updated, and becomes active. */
   visit(location: PageLocation): void;
-  /** The user picked a tab. */
+  /** The user has selected a tab. */
   activate(id: string): void;
-  /** All of these ask first where a page has a check, and answer whether it was done. */
+  /** These ask the close checks first and return whether it was done. */
   close(id: string): Promise<boolean>;
   closeOthers(id: string): Promise<boolean>;
   closeRight(id: string): Promise<boolean>;
   closeAll(): Promise<boolean>;
   reload(id: string): Promise<boolean>;
-  /** A page registers its check; the function returned takes it away again. */
+  /** Registers a page's close check; returns a function that removes it. */
   addCloseCheck(id: string, check: CloseCheck): () => void;
   /**
-   * Pages that say at once that they would lose something: for the moment before the window itself goes away, which waits
-   * for no answer.
+   * Tabs that know synchronously that they would lose input. Used on `beforeunload`, which cannot wait for an
+   * answer.
    */
   unsaved(): readonly OpenedTab[];
-  /** Forgets what is stored, for log-out on a shared machine. */
+  /** Clears the stored tabs, for log-out on a shared machine. */
   forget(): void;
 }
 

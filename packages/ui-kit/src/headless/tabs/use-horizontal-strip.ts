@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readsToLeft } from '../direction/index.ts';
 
-/** How far one press of an arrow goes. */
+/** Scroll distance of one arrow press. */
 const stripStepPx = 240;
 
 interface StripState {
@@ -16,7 +16,10 @@ export interface HorizontalStrip extends StripState {
   update: () => void;
 }
 
-/** Arrows and wheel for a row that scrolls sideways and shows no bar; `onResize` is told when it has another width. */
+/**
+ * Arrow buttons and wheel for a row that scrolls horizontally without a scrollbar; `onResize` runs when its
+ * width changes.
+ */
 export function useHorizontalStrip(
   scroller: RefObject<HTMLElement | null>,
   onResize?: () => void,
@@ -29,7 +32,7 @@ export function useHorizontalStrip(
     const element = scroller.current;
     if (!element) return;
     const overflows = element.scrollWidth > element.clientWidth + 1;
-    // Counted from the start of the line: below zero where it goes to the left.
+    // From the start of the line: negative in right-to-left text.
     const scrolledPx = Math.abs(element.scrollLeft);
     const atStart = scrolledPx <= 0;
     const atEnd = scrolledPx + element.clientWidth >= element.scrollWidth - 1;
@@ -49,7 +52,7 @@ export function useHorizontalStrip(
       element.scrollLeft += readsToLeft(element) ? -event.deltaY : event.deltaY;
       event.preventDefault();
     };
-    // React listens to the wheel passively, and then the page would scroll as well.
+    // React registers a passive wheel listener, which cannot stop the page from scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     element.addEventListener('scroll', update, { passive: true });
     const onWidth = () => {
@@ -77,7 +80,7 @@ export function useHorizontalStrip(
   return { ...state, scrollBy, update };
 }
 
-/** Opens the context menu of an element where the element is; not every browser does so for Shift+F10. */
+/** Opens the context menu at the element; not every browser does so for Shift+F10. */
 export function openContextMenuAt(element: HTMLElement): void {
   const box = element.getBoundingClientRect();
   const event = new MouseEvent('contextmenu', {

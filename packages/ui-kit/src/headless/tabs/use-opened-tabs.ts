@@ -6,7 +6,7 @@ export interface OpenedTabsView {
   tabs: readonly OpenedTab[];
   active: OpenedTab;
   homeId: string;
-  /** Tabs whose pages stay mounted, hidden but for the active one. */
+  /** Tabs whose pages stay mounted; all but the active one are hidden. */
   keptAlive: readonly OpenedTab[];
 }
 
@@ -23,7 +23,7 @@ export function useOpenedTabs(store: OpenedTabsStore): OpenedTabsView {
   }, [state, store]);
 }
 
-/** A page's before-close check, for as long as the page is mounted. */
+/** Registers a page's close check while the page is mounted. */
 export function useCloseCheck(store: OpenedTabsStore, id: string, check: CloseCheck): void {
   const latest = useRef(check);
   useEffect(() => {

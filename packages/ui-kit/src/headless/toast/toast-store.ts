@@ -1,16 +1,16 @@
-/** What a toast carries is the caller's affair; the store keeps order, identity and time. */
+/** The caller defines the content of a toast; the store keeps order, identity and time. */
 export interface ToastRecord<Content> {
   id: string;
   content: Content;
   /** `Infinity` stays until dismissed. */
   durationMs: number;
-  /** Grows each time the same id is shown again, so that it is announced again. */
+  /** Incremented when the same id is shown again, so that it is announced again. */
   version: number;
   open: boolean;
 }
 
 export interface ToastOptions {
-  /** Showing an id that is already there replaces its content in place. */
+  /** Showing an existing id replaces its content in place. */
   id?: string;
   durationMs?: number;
 }
@@ -19,7 +19,7 @@ export interface ToastStore<Content> {
   show(content: Content, options?: ToastOptions): string;
   /** Starts closing; without an id, all. */
   dismiss(id?: string): void;
-  /** Forgets a toast whose closing has been shown. */
+  /** Removes a toast after its closing animation. */
   remove(id: string): void;
   snapshot(): readonly ToastRecord<Content>[];
   subscribe(listener: () => void): () => void;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 export type CheckedState = boolean | 'indeterminate';
 
 export interface ToggleOptions {
-  /** Without it, its own memory says. */
+  /** Without it, the toggle is uncontrolled. */
   checked?: CheckedState | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
@@ -20,7 +20,7 @@ export interface ToggleProps {
 
 const states = { true: 'checked', false: 'unchecked', indeterminate: 'indeterminate' } as const;
 
-/** A button that is on or off, a box or a switch: by a press and by Space. From "some of them" a press leads to all. */
+/** A toggle button, checkbox or switch, by press and by Space. From the mixed state a press selects all. */
 export function useToggle({ checked, onCheckedChange, onClick, onKeyDown }: ToggleOptions): ToggleProps {
   const [own, setOwn] = useState(false);
   const now = checked ?? own;
@@ -36,7 +36,7 @@ export function useToggle({ checked, onCheckedChange, onClick, onKeyDown }: Togg
       onCheckedChange?.(next);
     },
     onKeyDown: (event) => {
-      // Enter sends the form around it; a button would take it for a press.
+      // Enter submits the form; a button would treat it as a press.
       if (event.key === 'Enter') event.preventDefault();
       onKeyDown?.(event);
     },

@@ -1,4 +1,4 @@
-/** Along the line: where lines go from right to left, the start is on the right. */
+/** Relative to the text direction: in right-to-left text `start` is on the right. */
 export type TooltipSide = 'top' | 'bottom' | 'start' | 'end';
 export type TooltipAlign = 'start' | 'center' | 'end';
 
@@ -12,7 +12,7 @@ export interface Box {
 export interface Placement {
   readonly side: TooltipSide;
   readonly align: TooltipAlign;
-  /** Lines go from right to left there. */
+  /** Right-to-left text. */
   readonly toLeft?: boolean;
 }
 
@@ -21,8 +21,8 @@ const edgePx = 8;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /**
- * Where a tooltip stands: beside its element on the wanted side, on the other one where there is no room, and never
- * outside of the window.
+ * Position of a tooltip: beside its element on the wanted side, on the opposite side when there is no room,
+ * and always inside the window.
  */
 export function placeTooltip(
   anchor: Box,

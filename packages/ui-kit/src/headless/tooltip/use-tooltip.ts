@@ -1,17 +1,17 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 const openAfterMs = 400;
-/** Who reads one tooltip after another does not wait again. */
+/** Within this time after a tooltip closed, the next one opens without delay. */
 const nextWithinMs = 200;
-/** The way from the element to its tooltip, which may be read and copied. */
+/** Time for the pointer to move from the element to its tooltip, which can be read and copied. */
 const leaveAfterMs = 120;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
-/** Closes the one that is open: there is never a second. */
+/** Closes the open tooltip: only one is open at a time. */
 let closeOpen: (() => void) | null = null;
 
 export interface TooltipControl {
-  /** The element that it is about, while it is open. */
+  /** The element it describes, while it is open. */
   anchor: HTMLElement | null;
   id: string;
   /** For the element. */
@@ -28,8 +28,9 @@ export interface TooltipControl {
 }
 
 /**
- * When a tooltip is there: after resting on its element, at once on keyboard focus; it stays while the pointer is on it and
- * goes by Escape, a press, or scrolling. Closed it is a handful of handlers, so that a table may have hundreds.
+ * A tooltip opens after hovering for a while, or at once on keyboard focus. It stays while the pointer is on
+ * it and closes on Escape, a press, or scrolling. While closed it is only a few handlers, so a table can have
+ * hundreds.
  */
 export function useTooltip(): TooltipControl {
   const id = useId();
@@ -59,7 +60,7 @@ export function useTooltip(): TooltipControl {
     if (!anchor) return;
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays.
+      // Keep the surrounding dialog open.
       event.stopPropagation();
       close();
     };
@@ -81,7 +82,8 @@ export function useTooltip(): TooltipControl {
     id,
     trigger: {
       'aria-describedby': anchor ? id : undefined,
-      // A move, not an entry: what opens under a pointer at rest was not pointed at, and Escape is meant for it.
+      // On move, not on enter: an element that appears under a resting pointer must not open its tooltip and
+      // take the Escape key.
       onPointerMove: ({ pointerType, currentTarget }) => {
         if (pointerType === 'touch' || hovered.current) return;
         hovered.current = true;
@@ -94,7 +96,7 @@ export function useTooltip(): TooltipControl {
         leave();
       },
       onPointerDown: () => {
-        // A press focuses too, and says by itself what it does.
+        // A press also focuses the element, but must not open the tooltip.
         pressed.current = true;
         const released = () => {
           pressed.current = false;
@@ -104,7 +106,7 @@ export function useTooltip(): TooltipControl {
         close();
       },
       onFocus: ({ currentTarget }) => {
-        // Nor when a closed menu or dialog gives the focus back to whoever came by pointer.
+        // Also not when a closing menu or dialog returns the focus after pointer use.
         if (!pressed.current && currentTarget.matches(':focus-visible')) open(currentTarget);
       },
       onBlur: close,

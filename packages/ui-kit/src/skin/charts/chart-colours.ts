@@ -1,11 +1,11 @@
 import type { Tone } from '../theme/tone.ts';
 
-/** Whole class names, for tailwind finds them in the source. */
+/** Complete class names, because Tailwind searches the source for them. */
 export interface ChartColour {
   readonly fill: string;
   readonly stroke: string;
   readonly background: string;
-  /** Of a line: no two are told apart by colour alone. */
+  /** Line style, so that lines are not distinguished by colour alone. */
   readonly dash: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const ofTone: Record<Tone, Omit<ChartColour, 'dash'>> = {
   danger: { fill: 'fill-chart-5', stroke: 'stroke-chart-5', background: 'bg-chart-5' },
 };
 
-/** By its meaning where it has one, else by its place; from the seventh on the colours begin again. */
+/** Colour by meaning if there is one, else by position; colours repeat from the seventh on. */
 export function chartColour(index: number, tone?: Tone): ChartColour {
   const byPlace = palette[index % palette.length] as ChartColour;
   return tone ? { ...ofTone[tone], dash: byPlace.dash } : byPlace;

@@ -3,24 +3,24 @@ import { SegmentedControl } from '../fields/segmented-control.tsx';
 import { ScrollArea } from '../navigation/scroll-area.tsx';
 import { cn } from '../theme/class-names.ts';
 
-/** The kit has no words: the app hands these over. */
+/** Texts of a chart, passed in by the app. */
 export interface ChartLabels {
-  /** "Chart", of the switch between the two views. */
+  /** "Chart", in the view switch. */
   chart: string;
   /** "Table". */
   table: string;
-  /** Of that switch. */
+  /** Name of the view switch. */
   view: string;
-  /** How the keyboard works here: "Arrow keys go from value to value, Enter opens". */
+  /** Keyboard hint: "Arrow keys go from value to value, Enter opens". */
   keys: string;
-  /** In the place of a chart that has no values yet: "No orders today". Without it the axes stand there alone. */
+  /** Shown when there are no values: "No orders today". Without it, empty axes are shown. */
   empty?: string;
 }
 
 export interface ChartLegendItem {
   readonly id: string;
   readonly label: string;
-  /** Its mark, as it looks in the chart. */
+  /** Legend mark, as in the chart. */
   readonly mark: ReactNode;
   readonly hidden: boolean;
 }
@@ -37,9 +37,9 @@ interface ChartFrameProps {
   legend?: readonly ChartLegendItem[];
   onToggle?: (id: string) => void;
   table: ChartTable;
-  /** What the cursor stands on, in words; said aloud when the keyboard brought it there. */
+  /** The current value in words; announced when it is reached by keyboard. */
   reading?: string | undefined;
-  /** There is nothing to show. */
+  /** There are no values. */
   empty?: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onLeave: () => void;
@@ -47,7 +47,9 @@ interface ChartFrameProps {
   className?: string | undefined;
 }
 
-/** What all charts share: a name, a legend that hides series, the same figures as a table, and a voice. */
+/**
+ * Common to all charts: a name, a legend that hides series, a table of the same figures, and announcements.
+ */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     label,
@@ -88,7 +90,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {view === 'table' ? (
         <FigureTable label={label} table={table} />
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a group that takes arrow keys has no element of its own
+        // biome-ignore lint/a11y/useSemanticElements: no element stands for a group that handles arrow keys
         <div
           role="group"
           aria-label={label}

@@ -5,19 +5,19 @@ export interface ChartReading {
   readonly label: string;
   readonly value: string;
   readonly mark: string;
-  /** What a click opens. */
+  /** The series that a click opens. */
   readonly chosen?: boolean;
 }
 
 interface ChartTooltipProps {
   title: string;
   readings: readonly ChartReading[];
-  /** Where it points to, and how much room there is. */
+  /** Anchor position and available width. */
   x: number;
   widthPx: number;
 }
 
-/** Beside the place it tells of, on the side with more room. The live text says the same: this is for the eye. */
+/** Placed on the side with more room. Hidden from screen readers: the live region has the same text. */
 export function ChartTooltip({ title, readings, x, widthPx }: ChartTooltipProps) {
   const onLeft = x > widthPx / 2;
   return (

@@ -15,16 +15,16 @@ export interface ChartPart {
 export interface DonutChartProps {
   label: string;
   parts: readonly ChartPart[];
-  /** What the parts are, heading their column in the table: "Status". */
+  /** Header of the parts in the table: "Status". */
   partLabel: string;
-  /** Heads the values: "Orders". */
+  /** Header of the values: "Orders". */
   valueLabel: string;
-  /** Heads the shares: "Share". */
+  /** Header of the shares: "Share". */
   shareLabel: string;
   formatValue: (value: number) => string;
-  /** A share of 0 to 1: "57 %". */
+  /** Formats a share of 0 to 1: "57 %". */
   formatShare: (share: number) => string;
-  /** In the middle: the whole, in words of the app. */
+  /** The total, shown in the middle. */
   total?: string;
   labels: ChartLabels;
   onOpen?: (partIndex: number) => void;
@@ -34,7 +34,7 @@ export interface DonutChartProps {
 
 const gapRadians = 0.012;
 
-/** The parts of a whole, few of them, each with its share written beside it. */
+/** A few parts of a whole, each with its share as text. */
 export function DonutChart(props: DonutChartProps) {
   const { label, parts, partLabel, valueLabel, shareLabel, formatValue, formatShare, total, labels } = props;
   const { onOpen, sizePx = 176, className } = props;

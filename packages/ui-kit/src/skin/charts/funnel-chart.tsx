@@ -6,13 +6,13 @@ import type { ChartPart } from './donut-chart.tsx';
 
 export interface FunnelChartProps {
   label: string;
-  /** From the widest to the narrowest: created, allocated, paid, acknowledged. */
+  /** From first to last: created, allocated, paid, acknowledged. */
   stages: readonly ChartPart[];
   stageLabel: string;
   valueLabel: string;
-  /** Heads what is left of the first stage. */
+  /** Header of the share of the first stage. */
   ofFirstLabel: string;
-  /** Heads what is left of the stage before. */
+  /** Header of the share of the previous stage. */
   ofPreviousLabel: string;
   formatValue: (value: number) => string;
   formatShare: (share: number) => string;
@@ -21,7 +21,7 @@ export interface FunnelChartProps {
   className?: string;
 }
 
-/** How many get from one stage to the next. */
+/** How many items reach each stage. */
 export function FunnelChart(props: FunnelChartProps) {
   const { label, stages, stageLabel, valueLabel, ofFirstLabel, ofPreviousLabel } = props;
   const { formatValue, formatShare, labels, onOpen, className } = props;

@@ -7,15 +7,15 @@ import { ChartTooltip } from './chart-tooltip.tsx';
 
 export interface HeatMapProps {
   label: string;
-  /** From left to right: hours. */
+  /** From left to right, for example hours. */
   columns: readonly string[];
-  /** From top to bottom: days. */
+  /** From top to bottom, for example days. */
   rows: readonly {
     readonly id: string;
     readonly label: string;
     readonly values: readonly (number | null)[];
   }[];
-  /** Heads the rows' names in the table: "Day". */
+  /** Header of the row names in the table: "Day". */
   rowLabel: string;
   valueLabel: string;
   formatValue: (value: number) => string;
@@ -26,7 +26,7 @@ export interface HeatMapProps {
 
 const rowHeightPx = 20;
 const unmeasuredWidthPx = 640;
-/** Steps of one colour: more than the eye tells apart are no use. */
+/** Shades of one colour. More of them could not be told apart. */
 const steps = [
   'opacity-10',
   'opacity-25',
@@ -37,7 +37,7 @@ const steps = [
   'opacity-100',
 ];
 
-/** How much of it when: one colour, the stronger the more. */
+/** Amounts by row and column, as shades of one colour: the stronger, the more. */
 export function HeatMap(props: HeatMapProps) {
   const { label, columns, rows, rowLabel, valueLabel, formatValue, labels, onOpen, className } = props;
   const box = useRef<HTMLDivElement>(null);

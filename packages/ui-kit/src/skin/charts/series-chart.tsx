@@ -23,37 +23,37 @@ export interface SeriesChartProps {
   label: string;
   kind: SeriesChartKind;
   categories: readonly string[];
-  /** What the categories are, heading their column in the table: "Hour". */
+  /** Header of the categories in the table: "Hour". */
   categoryLabel: string;
   series: readonly (ChartSeries & { readonly tone?: Tone })[];
-  /** A value as it is read: "1,200.00 INR". */
+  /** Formats a value for reading: "1,200.00 INR". */
   formatValue: (value: number) => string;
-  /** A value beside the axis: "1.2K". */
+  /** Formats an axis tick: "1.2K". */
   formatTick?: (value: number) => string;
   labels: ChartLabels;
-  /** Opens what stands behind a value, or behind all of a category where no series of it is meant. */
+  /** Opens a value, or a whole category when no series is meant. */
   onOpen?: (categoryIndex: number, seriesId: string | undefined) => void;
   heightPx?: number;
   className?: string;
 }
 
-/** What a width is taken for where nothing can measure, as in a test. */
+/** Assumed width when nothing can be measured, as in a test. */
 const unmeasuredWidthPx = 640;
 
-/** Lines, or bars side by side or on top of each other, over categories. Money stays in minor units until it is read. */
+/** Lines, or grouped or stacked bars over categories. Money stays in minor units until it is formatted. */
 export function SeriesChart(props: SeriesChartProps) {
   const { label, kind, categories, categoryLabel, series, formatValue, labels, onOpen } = props;
   const { formatTick = formatValue, heightPx = 240, className } = props;
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useElementWidth(box) || unmeasuredWidthPx;
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
-  /** Pointed at, or gone to with the up and down keys. */
+  /** The series that is hovered or selected with Up and Down. */
   const [soughtId, setSoughtId] = useState<string>();
 
   const drawn: Drawn[] = series.map((one, index) => ({ ...one, colour: chartColour(index, one.tone) }));
   const visible = drawn.filter(({ id }) => !hiddenIds.has(id));
   const sought = visible.find(({ id }) => id === soughtId);
-  /** Of a stack all parts together, unless one of them is sought. */
+  /** In a stacked chart all parts together, unless one is selected. */
   const chosen = sought ?? (kind === 'stacked' ? undefined : visible[0]);
   const cursor = useChartCursor({
     count: categories.length,
@@ -68,7 +68,8 @@ export function SeriesChart(props: SeriesChartProps) {
       categories.length,
       domain,
     );
-  // Which values get a tick is known only of a chart: the first one tells how much room the labels of the second take.
+  // The number of ticks depends on the height: a first geometry gives the ticks whose label width the second
+  // uses.
   const { ticks } = geometryBeside(0);
   const geometry = geometryBeside(Math.max(...ticks.map(({ value }) => textWidthPx(formatTick(value)))));
   const read = (value: number | null | undefined) =>
@@ -80,7 +81,7 @@ export function SeriesChart(props: SeriesChartProps) {
     mark: colour.background,
     chosen: onOpen !== undefined && id === chosen?.id,
   }));
-  // Who goes from series to series hears that one; who goes along the categories hears all of them.
+  // Moving between series announces one series; moving along the categories announces all of them.
   const said = sought ? readings.filter(({ id }) => id === sought.id) : readings;
   const seek = (event: MouseEvent<SVGSVGElement>, go: (category: number, id: string | undefined) => void) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

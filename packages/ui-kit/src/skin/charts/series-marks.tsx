@@ -8,7 +8,7 @@ import {
 import { cn } from '../theme/class-names.ts';
 import type { ChartColour } from './chart-colours.ts';
 
-/** A series as it is drawn. */
+/** A series as drawn. */
 export interface Drawn {
   readonly id: string;
   readonly label: string;
@@ -111,7 +111,7 @@ export function Lines({
     const value = values[marked];
     return (
       <g key={id}>
-        {/* Below the first alone: the others are what it is compared with. */}
+        {/* Area below the first series only: the others are for comparison. */}
         {place === 0 && <path d={under(values) ?? ''} className={cn('opacity-8', colour.fill)} />}
         <path
           d={path(values) ?? ''}
@@ -132,7 +132,7 @@ export function Lines({
   });
 }
 
-/** What stands for a line in the legend: with its dashes, for no two are told apart by colour alone. */
+/** Legend mark of a line, with its dashes, so that lines are not distinguished by colour alone. */
 export function LineMark({ colour }: { colour: ChartColour }) {
   return (
     <svg aria-hidden width={18} height={10} className="shrink-0">
@@ -158,7 +158,7 @@ export function Bars({ drawn, geometry }: { drawn: readonly Drawn[]; geometry: C
     <g key={id} className={colour.fill}>
       {values.map((value, index) => (
         <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its index only
           key={index}
           x={geometry.x(index) - geometry.band / 2 + place * width}
           width={Math.max(1, width - 1)}
@@ -183,7 +183,7 @@ export function Stacks({
     <g key={id} className={colour.fill}>
       {stacks[place]?.map(({ from, to }, index) => (
         <Bar
-          // biome-ignore lint/suspicious/noArrayIndexKey: a value has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its index only
           key={index}
           x={geometry.x(index) - geometry.band / 2}
           width={geometry.band}

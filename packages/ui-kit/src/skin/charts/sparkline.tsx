@@ -4,7 +4,7 @@ import { cn } from '../theme/class-names.ts';
 
 export interface SparklineProps {
   values: readonly number[];
-  /** What it says, in words: "Paid orders, last 24 hours: from 12 to 40". */
+  /** Text alternative: "Paid orders, last 24 hours: from 12 to 40". */
   label: string;
   widthPx?: number;
   heightPx?: number;
@@ -13,7 +13,7 @@ export interface SparklineProps {
 
 const edgePx = 2;
 
-/** A line without axes, beside a figure that tells the rest. */
+/** A line without axes, shown beside a figure. */
 export function Sparkline({ values, label, widthPx = 96, heightPx = 24, className }: SparklineProps) {
   const [low, high] = valueDomain([{ id: 'line', label, values }]);
   const stepPx = (widthPx - 2 * edgePx) / Math.max(1, values.length - 1);

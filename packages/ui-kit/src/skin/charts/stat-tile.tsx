@@ -5,14 +5,17 @@ import { Skeleton } from '../display/skeleton.tsx';
 import { cn } from '../theme/class-names.ts';
 import { type Tone, toneIcon, toneText } from '../theme/tone.ts';
 
-/** How a figure has moved. The arrow says where to, the tone whether that is good, the words both: "12 % more than yesterday". */
+/**
+ * Change of a figure: the arrow gives the direction, the tone whether it is good, the words both: "12 % more
+ * than yesterday".
+ */
 export interface StatDelta {
   direction: 'up' | 'down' | 'same';
-  /** In short, beside the arrow: "12 %". */
+  /** Short form beside the arrow: "12 %". */
   text: string;
-  /** The direction in words and what it is compared with: "more than yesterday at this hour". */
+  /** Direction and comparison in words: "more than yesterday at this hour". */
   words: string;
-  /** Fewer failures are good, fewer orders are not: only the app knows. */
+  /** Fewer failures are good, fewer orders are not: the app decides. */
   tone?: Tone;
 }
 
@@ -27,24 +30,25 @@ export interface StatTileProps {
   sparkline?: ReactNode;
   tone?: Tone;
   icon?: LucideIcon;
-  /** Makes the tile a button: filters by this state. */
+  /** Makes the tile a filter button. */
   onSelect?: () => void;
-  /** The filter is on. */
+  /** The filter is active. */
   pressed?: boolean;
   /** Makes the whole tile a link: the app's link element, without children. */
   link?: ReactElement<{ children?: ReactNode }> | undefined;
-  /** Bars in the place of figures, while they are fetched. The tile keeps its height. */
+  /** Shows skeletons while the figures load. The tile keeps its height. */
   loading?: boolean;
   className?: string;
 }
 
-/** One figure of today, what it was before, and the way to what it counts. */
+/** A figure, its change, and a link or filter for what it counts. */
 export function StatTile(props: StatTileProps) {
   const { onSelect, pressed, link, loading, className } = props;
   const acts = Boolean(onSelect || link);
   const classes = cn(
     'grid min-w-0 content-start gap-0.5 rounded-lg border bg-card px-4 py-3 text-start shadow-xs',
-    // The tile takes the press, not the bar in it: one that gives way to its figure meanwhile would take the press along.
+    // The tile handles the press, not the skeleton in it: a skeleton replaced during a press would lose the
+    // press.
     acts &&
       'focus-ring transition-colors *:pointer-events-none hover:bg-hover aria-pressed:border-primary aria-pressed:bg-accent',
     className,
@@ -108,7 +112,7 @@ function StatInside({ label, value, unit, delta, detail, sparkline, tone, icon, 
   );
 }
 
-/** A figure is never cut: a long one is written smaller, beside its unit, and breaks where even that is too wide. */
+/** A figure is never truncated: a long one gets a smaller font and wraps if it still does not fit. */
 function sizeOf(value: ReactNode, unit: ReactNode): string {
   const signsOf = (text: ReactNode) => (typeof text === 'string' ? text.length : 0);
   const signs = signsOf(value) + signsOf(unit);

@@ -6,7 +6,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone;
 }
 
-/** A word in a small frame. For a state use `StatusBadge`, which adds the icon. */
+/** A word in a small frame. For a state use `StatusBadge`, which adds an icon. */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span

@@ -7,16 +7,16 @@ import { useUiLabels } from '../ui-provider.tsx';
 export interface CopyableTextProps {
   /** What is copied. */
   text: string;
-  /** What is shown, when it is shorter or masked. */
+  /** Displayed text, when it is shorter or masked. */
   children?: ReactNode;
-  /** Ids are monospaced; names are not. */
+  /** Monospace, for ids. Not for names. */
   mono?: boolean;
   className?: string;
 }
 
 const confirmationMs = 1_500;
 
-/** An id that a click copies. A small tick confirms; a refusal is said in words. */
+/** An id that is copied on click. A tick confirms; a failure is shown as text. */
 export function CopyableText({ text, children, mono = true, className }: CopyableTextProps) {
   const labels = useUiLabels();
   const [copied, setCopied] = useState(false);
@@ -61,7 +61,7 @@ export function CopyableText({ text, children, mono = true, className }: Copyabl
   );
 }
 
-/** Without a secure context there is no clipboard; then the old way is tried. */
+/** The clipboard API needs a secure context; without one, fall back to `execCommand`. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

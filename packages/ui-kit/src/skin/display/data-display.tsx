@@ -3,16 +3,16 @@ import { cn } from '../theme/class-names.ts';
 import { type Tone, toneText } from '../theme/tone.ts';
 
 export interface MoneyProps {
-  /** Already formatted for the locale, sign and all: "1,200.00". */
+  /** Already formatted for the locale, with sign: "1,200.00". */
   amount: string;
   /** "INR", "USDT". */
   currency?: string;
-  /** Only where the sign means something good or bad. */
+  /** Only where the sign is good or bad. */
   tone?: Tone;
   className?: string;
 }
 
-/** Tabular figures with the currency beside them, smaller. */
+/** An amount in tabular figures, with a smaller currency beside it. */
 export function Money({ amount, currency, tone, className }: MoneyProps) {
   return (
     <span className={cn('numeric inline-flex items-baseline gap-1', tone && toneText[tone], className)}>
@@ -31,7 +31,7 @@ export interface KeyValueItem {
 export interface KeyValueListProps {
   items: readonly KeyValueItem[];
   columns?: 1 | 2 | 3;
-  /** Label above the value rather than beside it. */
+  /** Label above the value instead of beside it. */
   stacked?: boolean;
   className?: string;
 }
@@ -62,7 +62,7 @@ export function KeyValueList({ items, columns = 1, stacked = false, className }:
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Live state, beside the title. */
+  /** Status badge beside the title. */
   status?: ReactNode;
   actions?: ReactNode;
   className?: string;
@@ -90,7 +90,7 @@ export interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The last one is where we are. Links are the app's own. */
+/** The last item is the current page. Links are the app's own elements. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={cn('min-w-0', className)}>

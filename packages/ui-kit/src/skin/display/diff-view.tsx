@@ -10,14 +10,14 @@ export interface DiffViewProps {
   before: unknown;
   after: unknown;
   labels: DiffLabels;
-  /** A field as people call it; the technical path without it. */
+  /** Display name of a field; default: its technical path. */
   fieldName?: (path: readonly string[]) => string | undefined;
   className?: string;
 }
 
 const cellStyle = 'px-3 py-1.5 text-start align-top font-normal wrap-anywhere';
 
-/** What an object was and what it is now, field by field. */
+/** An object before and after a change, field by field. */
 export function DiffView({ label, before, after, labels, fieldName, className }: DiffViewProps) {
   const rows = useMemo(() => diffObjects(before, after), [before, after]);
   const [onlyChanges, setOnlyChanges] = useState(true);
@@ -83,7 +83,7 @@ function Sign({ kind, labels }: { kind: DiffKind; labels: DiffLabels }) {
   );
 }
 
-/** Breaks behind its dots and before its capitals rather than anywhere. */
+/** Allows line breaks after dots and before capitals only. */
 function DiffPath({ path }: { path: readonly string[] }) {
   const text = path.join('.') || '·';
   const pieces = text.split(/(?<=\.)|(?<=\p{Ll})(?=\p{Lu})/u);

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** Why there is nothing. */
   description?: ReactNode;
-  /** The way out. */
+  /** What the user can do next. */
   actions?: ReactNode;
   className?: string;
 }

@@ -1,9 +1,9 @@
-/** Texts, signs, and what stands between them: numbers and words. */
+/** Tokens: strings, punctuation, and the numbers and words between them. */
 const pieces = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * JSON as `JSON.stringify` indents it, but with each number and each name as it came: a long number is more than the
- * language's own holds, and who looks at what was sent must not see another one. `null` for what is no JSON.
+ * Indents JSON like `JSON.stringify`, but keeps each number and name as received: JavaScript would round long
+ * numbers, and the reader must see what was sent. `null` when the text is not JSON.
  */
 export function indentJson(json: string): string | null {
   try {
@@ -32,6 +32,6 @@ export function indentJson(json: string): string | null {
 
 function written(piece: string): string {
   if (piece === ':') return ': ';
-  // Letters that were escaped for the wire are read as letters.
+  // Decode escaped characters so that they are readable.
   return piece.startsWith('"') ? JSON.stringify(JSON.parse(piece)) : piece;
 }

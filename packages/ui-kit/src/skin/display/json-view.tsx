@@ -8,7 +8,7 @@ import { copyToClipboard } from './copyable-text.tsx';
 import { indentJson } from './json-text.ts';
 
 export interface JsonViewProps {
-  /** A value, or text that is shown as it is when it is not JSON. */
+  /** A value, or text; text that is not JSON is shown unchanged. */
   value: unknown;
   /** The region's name. */
   label: string;
@@ -25,7 +25,7 @@ function toText(value: unknown): { text: string; isJson: boolean } {
   return { text: indented ?? value, isJson: indented !== null };
 }
 
-/** Colours names and values; every piece is plain text to React, so nothing in it can become markup. */
+/** Colours names and values. Every piece is plain text to React, so it cannot become markup. */
 function paint(text: string): ReactNode[] {
   const pieces: ReactNode[] = [];
   let last = 0;
@@ -56,7 +56,7 @@ export function JsonView({ value, label, className }: JsonViewProps) {
   return (
     <section aria-label={label} className={cn('relative min-w-0 rounded-md border bg-muted/50', className)}>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         className="scrollbar-thin focus-ring-inset max-h-96 overflow-auto rounded-md p-3 pe-12 font-mono text-xs leading-5 whitespace-pre-wrap wrap-anywhere"
       >

@@ -7,14 +7,17 @@ import { useUiLabels } from '../ui-provider.tsx';
 import { CopyableText } from './copyable-text.tsx';
 
 export interface MaskedAccountProps {
-  /** As the server gives it: "•••• 4821". */
+  /** From the server: "•••• 4821". */
   masked: string;
-  /** Where this role may see the whole: how to get it (the server writes down that it was), and why it could not be had. */
+  /**
+   * For roles that may see the full number: how to load it (the server logs each access), and the text of a
+   * failure.
+   */
   reveal?: { load: () => Promise<string>; problemText: (error: unknown) => string } | undefined;
   className?: string;
 }
 
-/** An account number that is not lying open. Shown on demand, copied when shown, hidden again by the same button. */
+/** A masked account number. A button shows and hides the full number, which can be copied while shown. */
 export function MaskedAccount({ masked, reveal, className }: MaskedAccountProps) {
   const labels = useUiLabels();
   const [whole, setWhole] = useState<string>();

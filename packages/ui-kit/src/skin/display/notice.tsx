@@ -11,7 +11,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** Something to know, in the page's flow. A danger is announced at once, the rest when there is a pause. */
+/** A message in the page. A danger is announced at once, other tones at the next pause. */
 export function Notice({ tone, title, children, actions, className }: NoticeProps) {
   const Icon = toneIcon[tone];
   return (

@@ -1,11 +1,11 @@
 import { cn } from '../theme/class-names.ts';
 
 export interface ProgressBarProps {
-  /** What it is the progress of. */
+  /** What is in progress. */
   label: string;
-  /** 0 to 1; null where nobody can tell, and it only shows that something goes on. */
+  /** 0 to 1; null: indeterminate. */
   value: number | null;
-  /** In words, where a percentage would say less: "120 of 400". */
+  /** Value as text, where a percentage says less: "120 of 400". */
   text?: string;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { cn } from '../theme/class-names.ts';
 export interface QrCodeProps {
   /** Dark modules are `true`; without the quiet zone. */
   modules: readonly (readonly boolean[])[];
-  /** What scanning it does. */
+  /** What scanning the code does. */
   label: string;
   sizePx?: number;
   className?: string;
@@ -11,7 +11,7 @@ export interface QrCodeProps {
 
 const quietZone = 4;
 
-/** Black on white in both themes, because scanners expect that. Making the matrix is the caller's affair. */
+/** Black on white in both themes, because scanners expect that. The caller computes the matrix. */
 export function QrCode({ modules, label, sizePx = 192, className }: QrCodeProps) {
   const side = modules.length + 2 * quietZone;
   const path = modules

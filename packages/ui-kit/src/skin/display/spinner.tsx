@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../theme/class-names.ts';
 
 interface SpinnerProps extends Omit<ComponentProps<typeof LoaderCircle>, 'children'> {
-  /** Said to screen readers; without it the spinner is decoration beside words that say the same. */
+  /** For screen readers. Without it the spinner is decorative, beside text that says the same. */
   label?: string;
 }
 

@@ -5,7 +5,7 @@ import { Badge } from './badge.tsx';
 
 export interface StatusBadgeProps {
   tone: Tone;
-  /** Another sign than the tone's own. */
+  /** Replaces the tone's icon. */
   icon?: LucideIcon;
   children: ReactNode;
   className?: string;

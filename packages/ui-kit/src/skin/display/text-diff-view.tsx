@@ -18,7 +18,7 @@ export function TextDiffView({ label, before, after, labels, className }: TextDi
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className={cn(
         'scrollbar-thin focus-ring max-h-96 overflow-auto rounded-md border bg-card font-mono text-xs leading-5',

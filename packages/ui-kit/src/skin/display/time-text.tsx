@@ -7,12 +7,12 @@ export interface TimeTextProps {
   dateTime: string;
   /** What is shown: "2026-11-22 10:00:00". */
   text: string;
-  /** The whole, with its zone, on hover and focus. */
+  /** Full time with zone, on hover and focus. */
   exact?: string;
   className?: string;
 }
 
-/** A time as the app has written it. */
+/** A time that the app has formatted. */
 export function TimeText({ dateTime, text, exact, className }: TimeTextProps) {
   const time = (
     <time
@@ -32,14 +32,14 @@ export function TimeText({ dateTime, text, exact, className }: TimeTextProps) {
 
 export interface RelativeTimeProps {
   dateTime: string;
-  /** Of the words: "zh-CN". */
+  /** Language of the text: "zh-CN". */
   language: string;
   /** The exact time with its zone, in words of the app: "2026-11-22 10:00:00 (Asia/Shanghai)". */
   exact: string;
   className?: string;
 }
 
-/** How long ago, kept true by one clock for all; the exact time on hover and focus. */
+/** Relative time, updated by one shared clock; the exact time on hover and focus. */
 export function RelativeTime({ dateTime, language, exact, className }: RelativeTimeProps) {
   const nowMs = useNow();
   const text = relativeText(Date.parse(dateTime), nowMs, language);

@@ -6,7 +6,7 @@ import { useFieldControl } from './field-context.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'children'> & ToggleOptions;
 
-/** The box is 16 px; the part that can be hit is 24 px. */
+/** The box is 16 px; its hit area is 24 px. */
 export function Checkbox({
   checked,
   onCheckedChange,
@@ -19,7 +19,7 @@ export function Checkbox({
   const { required, ...control } = useFieldControl(props);
   const state = toggle['data-state'];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input cannot hold the mark, nor show that some of many are chosen without a script
+    // biome-ignore lint/a11y/useSemanticElements: an input cannot contain the mark, and needs a script for the mixed state
     <button
       {...props}
       {...control}

@@ -10,7 +10,7 @@ export interface RangePanelProps extends DateTimeRangeProps {
   onApply: (value: DateTimeRangeValue) => void;
 }
 
-/** What the button of a range opens: presets for the usual, and the form for the exact. */
+/** Content of the range popover: presets, and a form for exact times. */
 export function RangePanel(props: RangePanelProps) {
   return (
     <div className="flex flex-col sm:flex-row">
@@ -41,7 +41,7 @@ function RangeForm({ value, labels, complete, today, language, onApply }: RangeP
   const [problem, setProblem] = useState<{ end: 'from' | 'to'; text: string }>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The panel may stand inside another form, through React if not in the document.
+    // The panel can be inside another form in the React tree, though not in the document.
     event.stopPropagation();
     const from = complete(typed.from, 'from');
     const to = complete(typed.to, 'to');

@@ -6,7 +6,7 @@ import { renderUi } from '../../testing/render-ui.tsx';
 import { DateTimeRange, type DateTimeRangeValue } from './date-time-range.tsx';
 import { Field } from './field.tsx';
 
-/** A bare day means the whole of it; anything else has to be complete. */
+/** A date alone means the whole day; anything else must be complete. */
 function complete(text: string, end: 'from' | 'to'): string | null {
   if (text === '') return '';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text} ${end === 'from' ? '00:00:00' : '23:59:59'}`;

@@ -6,7 +6,7 @@ import { cn } from '../theme/class-names.ts';
 import { useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
 
-/** Wall-clock text, `YYYY-MM-DD HH:mm:ss`, in the zone the app has chosen; the kit computes no zones. */
+/** Local time text, `YYYY-MM-DD HH:mm:ss`, in the zone chosen by the app. The kit does not convert zones. */
 export interface DateTimeRangeValue {
   from: string | null;
   to: string | null;
@@ -15,7 +15,7 @@ export interface DateTimeRangeValue {
 export interface DateTimePreset {
   key: string;
   label: string;
-  /** Computed when it is chosen, for "the last hour" moves. */
+  /** Computed on selection, because "the last hour" moves. */
   range: () => DateTimeRangeValue;
 }
 
@@ -24,7 +24,7 @@ export interface DateTimeRangeLabels {
   from: string;
   to: string;
   apply: string;
-  /** What was typed is no time. */
+  /** The text is not a valid time. */
   notATime: string;
   /** The start is later than the end. */
   wrongOrder: string;
@@ -32,7 +32,7 @@ export interface DateTimeRangeLabels {
   nextMonth: string;
   /** The zone of the times: "Times of Asia/Shanghai". */
   zone: string;
-  /** How the range reads on the button. */
+  /** Summary of the range on the button. */
   summary: (range: DateTimeRangeValue) => string;
 }
 
@@ -41,24 +41,24 @@ export interface DateTimeRangeProps {
   onValueChange: (value: DateTimeRangeValue) => void;
   presets: readonly DateTimePreset[];
   labels: DateTimeRangeLabels;
-  /** Completes what a person types to the second: '' for nothing, null for what is no time in the app's zone. */
+  /** Completes typed text to the second: '' when empty, null when it is no valid time in the app's zone. */
   complete: (text: string, end: 'from' | 'to') => string | null;
-  /** In the app's zone, `YYYY-MM-DD`. */
+  /** Today in the app's zone, `YYYY-MM-DD`. */
   today: string;
-  /** Of the calendar's names: "zh-CN". */
+  /** Language of the calendar: "zh-CN". */
   language: string;
-  /** The name, where no `Field` gives one. */
+  /** Accessible name, when there is no `Field`. */
   label?: string;
   id?: string;
   size?: 'sm' | 'md';
-  /** Where a frame around it, with its label, is there already. */
+  /** Set when the surrounding element already has a frame and label. */
   frameless?: boolean;
   className?: string;
 }
 
 const RangePanel = late((parts) => parts.RangePanel);
 
-/** A range of times: presets for the usual, a calendar for days, texts for the exact second. */
+/** A time range: presets, a calendar for days, text fields for exact seconds. */
 export function DateTimeRange(props: DateTimeRangeProps) {
   const { value, onValueChange, labels, label, id, size = 'md', frameless = false, className } = props;
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export interface ExtrasEditorProps {
   className?: string;
 }
 
-/** Names that stand more than once, among those that are not empty. */
+/** Non-empty names that occur more than once. */
 export function duplicateKeys(entries: readonly ExtraEntry[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
@@ -29,7 +29,7 @@ export function duplicateKeys(entries: readonly ExtraEntry[]): ReadonlySet<strin
   return twice;
 }
 
-/** Free pairs of name and value. */
+/** Editor for free name and value pairs. */
 export function ExtrasEditor({ entries, onEntriesChange, labels, className }: ExtrasEditorProps) {
   const uiLabels = useUiLabels();
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function ExtrasEditor({ entries, onEntriesChange, labels, className }: Ex
       {entries.map((entry, index) => {
         const duplicate = twice.has(entry.key.trim());
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no identity but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its index only
           <div key={index} className="grid gap-1">
             <div className="flex items-center gap-2">
               <Input

@@ -17,7 +17,7 @@ export interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
 }
 
-/** What a control inside a `Field` must carry. What the caller set himself goes first. */
+/** Attributes of a control inside a `Field`. Attributes set by the caller take precedence. */
 export function useFieldControl(own: ControlAttributes): ControlAttributes {
   const field = useContext(FieldContext);
   if (!field) {

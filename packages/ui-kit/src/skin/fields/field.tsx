@@ -8,22 +8,24 @@ export interface FieldProps {
   label: ReactNode;
   /** Stays visible below the control. */
   help?: ReactNode;
-  /** What is wrong, in the user's language. Announced, and tied to the control. */
+  /** Error in the user's language. Announced, and associated with the control. */
   error?: ReactNode;
   required?: boolean;
   /** A word such as "optional", beside the label. */
   hint?: ReactNode;
   /** Label beside the control (checkbox, switch) instead of above it. */
   layout?: 'stacked' | 'inline';
-  /** The control's id, when it must be known outside. */
+  /** The control's id, when other elements refer to it. */
   id?: string;
-  /** Hides the label from sight, not from screen readers. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label above, help below, error below that; the control inside picks up id, description and validity by itself. */
+/**
+ * Label above, help and error below. The control inside receives id, description and validity automatically.
+ */
 export function Field({
   label,
   help,

@@ -7,27 +7,27 @@ import { cn } from '../theme/class-names.ts';
 import { useUiLabels } from '../ui-provider.tsx';
 import { useFieldControl } from './field-context.ts';
 
-/** A file that was taken, and how far its sending is. */
+/** An accepted file and its upload progress. */
 export interface FileDropItem {
   id: string;
   name: string;
   /** Formatted: "1.2 MB". */
   size: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** While it is sent: 0 to 1, or nothing where it cannot be told. */
+  /** Upload progress, 0 to 1; undefined: unknown. */
   progress?: number;
-  /** What went wrong, or what was found in it. */
+  /** An error, or findings in the file. */
   note?: ReactNode;
 }
 
 export interface FileDropLabels {
-  /** On the place itself: "Choose a file or drop it here". */
+  /** In the drop area: "Choose a file or drop it here". */
   choose: string;
-  /** While something is held over it: "Let go to add". */
+  /** While a file is dragged over it: "Let go to add". */
   drop: string;
-  /** What is taken: "CSV or XLSX, up to 5 MB". */
+  /** Accepted files: "CSV or XLSX, up to 5 MB". */
   hint: string;
-  /** Why a file was not: "report.pdf: only CSV and XLSX". */
+  /** Why a file is refused: "report.pdf: only CSV and XLSX". */
   refused: (file: RefusedFile) => string;
   retry: string;
   sending: string;
@@ -43,12 +43,12 @@ export interface FileDropProps {
   onRemove: (id: string) => void;
   onRetry?: (id: string) => void;
   labels: FileDropLabels;
-  /** The name, where no `Field` gives one. */
+  /** Accessible name, when there is no `Field`. */
   label?: string;
   className?: string;
 }
 
-/** Files by dropping, by a click, or by Enter: a real file field lies over the place, so that nothing is lost without a mouse. */
+/** Files by drag and drop, click or Enter. A real file input covers the area, so it works without a mouse. */
 export function FileDrop(props: FileDropProps) {
   const { accept, multiple = false, disabled = false, items, labels, label, className } = props;
   const control = useFieldControl({});
@@ -76,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
           disabled={disabled}
           onChange={({ target }) => {
             take(target.files ?? []);
-            // The same file again is a change too.
+            // Reset, so that choosing the same file again also fires a change.
             target.value = '';
           }}
           className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed file:cursor-pointer"

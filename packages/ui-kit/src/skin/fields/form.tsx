@@ -6,21 +6,21 @@ import { Field, type FieldProps } from './field.tsx';
 
 export interface FormProps<Values extends object> {
   form: FormModel<Values>;
-  /** Heads the list of what is wrong: "2 fields need attention". */
+  /** Title of the error summary: "2 fields need attention". */
   summaryTitle: (count: number) => string;
-  /** How a field is called in that list. */
+  /** Name of a field in the summary. */
   fieldName: (name: string) => ReactNode;
   onSubmitted?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A form that says what is wrong on leaving a field and on sending, and takes the reader to it. */
+/** A form that shows errors when a field is left and on submit, and moves the focus to the first one. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, summaryTitle, fieldName, onSubmitted, className, children } = props;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // It may stand inside another form, through React if not in the document.
+    // The form can be inside another form in the React tree, though not in the document.
     event.stopPropagation();
     if (await form.submit()) onSubmitted?.();
   };
@@ -38,7 +38,7 @@ interface FormSummaryProps<Values extends object> {
   fieldName: (name: string) => ReactNode;
 }
 
-/** What went wrong with the whole; and when several fields are wrong, all of them, each a way to its field. */
+/** Error of the whole form, and, when several fields are invalid, links to all of them. */
 export function FormSummary<Values extends object>({ form, title, fieldName }: FormSummaryProps<Values>) {
   const wrong = Object.entries<string | undefined>(form.errors);
   if (form.failure === undefined && wrong.length < 2) return null;
@@ -71,7 +71,7 @@ export interface FormFieldProps<Values extends object> extends Omit<FieldProps, 
   name: keyof Values & string;
 }
 
-/** A field of a form: its error by itself, and told on leaving it. */
+/** A form field: shows its error, and reports when it is left. */
 export function FormField<Values extends object>({
   form,
   name,
@@ -80,12 +80,12 @@ export function FormField<Values extends object>({
 }: FormFieldProps<Values>) {
   const leave = (event: FocusEvent<HTMLElement>) => {
     const stays = event.currentTarget.contains(event.relatedTarget);
-    // The list of a select has the focus elsewhere: the field has not been left.
+    // While the list of a select is open the focus is in the list: the field has not been left.
     const listOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null;
     if (!stays && !listOpen) afterPress(() => form.leave(name));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it acts on nothing, and only sees the focus go
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus leaving
     <div id={form.fieldId(name)} onBlur={leave} className={cn('min-w-0', className)}>
       <Field error={form.errors[name]} {...props} />
     </div>
@@ -93,8 +93,8 @@ export function FormField<Values extends object>({
 }
 
 /**
- * Not while a button is being pressed: the message would move it from under the pointer, and the press would be lost.
- * The press on "Save" after the last field is the most usual of all.
+ * Waits while a button is pressed: an error message would move the button from under the pointer and lose the
+ * click. Pressing "Save" right after the last field is the most common case.
  */
 function afterPress(act: () => void): void {
   if (!document.querySelector('button:active, a:active')) {
@@ -107,13 +107,13 @@ function afterPress(act: () => void): void {
 export interface FormSectionProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Fields side by side where there is room. */
+  /** Two columns where there is room. */
   columns?: 1 | 2;
   className?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heading that screen readers say with each of them. */
+/** A group of fields under a heading, which screen readers announce with each field. */
 export function FormSection({ title, description, columns = 1, className, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -131,7 +131,7 @@ export function FormSection({ title, description, columns = 1, className, childr
   );
 }
 
-/** The buttons of a form, the one that sends last. */
+/** The buttons of a form; submit is the last one. */
 export function FormActions({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}>{children}</div>

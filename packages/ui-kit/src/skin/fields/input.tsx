@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../theme/class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** For a finger it is taller, and its text large enough that a phone does not zoom into it. */
+/** On touch screens it is taller, with text large enough that a phone does not zoom in. */
 export const inputStyle =
   'h-8 w-full min-w-0 rounded-md border border-input bg-card px-2.5 text-base text-foreground pointer-coarse:h-10 pointer-coarse:text-lg transition-colors outline-2 outline-transparent placeholder:text-muted-foreground focus-visible:border-ring focus-visible:outline-ring/35 disabled:bg-muted disabled:text-muted-foreground [&[readonly]]:bg-muted aria-invalid:border-danger aria-invalid:focus-visible:outline-danger/30';
 

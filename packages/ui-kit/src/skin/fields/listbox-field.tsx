@@ -10,12 +10,12 @@ import type { SelectOption } from './listbox-panel.tsx';
 
 const ListboxPanel = late((parts) => parts.ListboxPanel);
 
-/** What every field has that chooses from a list. */
+/** Common to all fields that choose from a list. */
 export interface ListboxFieldSettings<Value extends string | number> {
   options: readonly SelectOption<Value>[];
   placeholder?: string;
   disabled?: boolean;
-  /** The name, where no `Field` gives one. */
+  /** Accessible name, when there is no `Field`. */
   label?: string;
   id?: string;
   size?: 'sm' | 'md';
@@ -24,16 +24,16 @@ export interface ListboxFieldSettings<Value extends string | number> {
 }
 
 interface ListboxFieldProps<Value extends string | number> extends ListboxFieldSettings<Value> {
-  /** Adds a search field on top of the list. */
+  /** Adds a search field above the list. */
   searchable: boolean;
-  /** Choosing leaves the list open. */
+  /** The list stays open after a choice. */
   multiple?: boolean;
   isSelected: (value: Value) => boolean;
   onChoose: (value: Value) => void;
-  /** What is chosen, or nothing. */
+  /** The selected value as text, or empty. */
   text: string;
   icon?: ReactNode;
-  /** How the closed field is called, where `label` alone would hide what is chosen. */
+  /** Accessible name of the closed field, when `label` alone would hide the selected value. */
   triggerLabel?: string;
   footer?: ReactNode;
 }
@@ -41,7 +41,7 @@ interface ListboxFieldProps<Value extends string | number> extends ListboxFieldS
 const panelStyle =
   'z-50 flex max-h-(--radix-popover-content-available-height) w-max min-w-(--radix-popover-trigger-width) max-w-[min(28rem,calc(100vw-1rem))] flex-col overflow-hidden rounded-lg border bg-popover text-popover-foreground shadow-md outline-none data-[state=open]:animate-pop-in';
 
-/** The closed field and the list that it opens, of a choice of one and of many. */
+/** The closed field and its list, for single and multiple choice. */
 export function ListboxField<Value extends string | number>({
   options,
   searchable,

@@ -63,7 +63,7 @@ export function ListboxPanel<Value extends string | number>({
         {options.map((option, index) => {
           const optionProps = listbox.optionProps(index);
           const selected = optionProps['aria-selected'];
-          // The control keeps the focus and the keys (aria-activedescendant), so options take only the pointer.
+          // The control keeps focus and keys (aria-activedescendant), so options handle only the pointer.
           return (
             <div
               key={option.value}

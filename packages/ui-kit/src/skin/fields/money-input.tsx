@@ -2,22 +2,27 @@ import { type ReactNode, useState } from 'react';
 import { Input, type InputProps } from './input.tsx';
 import { normaliseDigits } from './number-input.tsx';
 
-/** What a typed amount is: minor units, or why it is none (too many decimals, too much, no number). */
+/**
+ * Parsed amount in minor units, or the reason why it is invalid (too many decimals, too large, not a number).
+ */
 export type ReadMoney = { minor: number } | { problem: string };
 
 export interface MoneyInputProps extends Omit<InputProps, 'value' | 'onChange' | 'suffix' | 'type'> {
-  /** Inside, an amount is a whole number of minor units. Null for an empty field and for what could not be read. */
+  /** Amount in minor units; null when the field is empty or its text is invalid. */
   valueMinor: number | null;
   onValueChange: (valueMinor: number | null) => void;
-  /** How the currency is read and written. The kit scales nothing: the app's units do. */
+  /** How the currency is parsed and formatted. The app supplies the units; the kit does not scale. */
   currency: { code: ReactNode; read: (text: string) => ReadMoney; write: (minor: number) => string };
-  /** What is wrong with what was typed, told on leaving; undefined again as soon as it is changed. */
+  /** The error, reported when the field is left; undefined as soon as the text changes. */
   onProblem?: (problem: string | undefined) => void;
-  /** The same at once, with every letter: a form must not send the null of an amount that cannot be read. */
+  /** The error on every keystroke: a form must not submit null for an amount that cannot be parsed. */
   onUnreadable?: (problem: string | undefined) => void;
 }
 
-/** An amount, decimal outside and minor inside. What is typed stays as typed until it is left; too many decimals are refused, never rounded. */
+/**
+ * Amount field: decimal text outside, minor units inside. Text is reformatted only when the field is left;
+ * excess decimals are refused, never rounded.
+ */
 export function MoneyInput(props: MoneyInputProps) {
   const { valueMinor, onValueChange, currency, onProblem, onUnreadable, onBlur, className, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +50,7 @@ export function MoneyInput(props: MoneyInputProps) {
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
         const problem = read && 'problem' in read ? read.problem : undefined;
-        // What could not be read stays, so that it can be mended; the rest takes its written form.
+        // Keep invalid text so that the user can correct it; otherwise show the formatted value.
         if (!problem) setTyped(null);
         setWrong(problem !== undefined);
         onProblem?.(problem);

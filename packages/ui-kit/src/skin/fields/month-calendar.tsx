@@ -12,19 +12,22 @@ import { IconButton } from '../button.tsx';
 import { cn } from '../theme/class-names.ts';
 
 export interface MonthCalendarProps {
-  /** The chosen range; null where it is open. */
+  /** The selected range; null where it is open. */
   from: Day | null;
   to: Day | null;
-  /** In the zone that the app shows. */
+  /** Today in the app's zone. */
   today: Day;
-  /** Of the names, and of the day that a week begins with. */
+  /** Language of the names, and of the first day of the week. */
   language: string;
   labels: { previousMonth: string; nextMonth: string };
-  /** Both ends in order; the first choice alone is a range of one day. */
+  /** Both ends in order; the first choice alone is a one-day range. */
   onDays: (first: Day, last: Day) => void;
 }
 
-/** A month of days to pick a range from: the first press starts it, the second ends it. One stop for Tab, arrows inside. */
+/**
+ * A month calendar for a range: the first press sets the start, the second the end. One Tab stop, arrow keys
+ * inside.
+ */
 export function MonthCalendar({ from, to, today, language, labels, onDays }: MonthCalendarProps) {
   const [focused, setFocused] = useState<Day>(to ?? from ?? today);
   const [start, setStart] = useState<Day | null>(null);

@@ -4,13 +4,13 @@ import { Input, type InputProps } from './input.tsx';
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'> {
   value: number | null;
-  /** `null` for an empty field and for what is not a number. */
+  /** `null` when the field is empty or not a number. */
   onValueChange: (value: number | null) => void;
-  /** Without it, whole numbers only. */
+  /** Allows decimals; default: whole numbers only. */
   decimals?: boolean;
 }
 
-/** Full-width digits, as Chinese input methods type them, become plain ones. */
+/** Converts full-width digits, as Chinese input methods produce, to ASCII digits. */
 export function normaliseDigits(text: string): string {
   return text.normalize('NFKC').replaceAll('。', '.').trim();
 }
@@ -40,7 +40,7 @@ export function NumberInput({
       value={text ?? (value === null ? '' : String(value))}
       onChange={(event) => change(event.target.value)}
       onBlur={(event) => {
-        // What could not be read stays, so that it can be mended.
+        // Keep invalid text so that the user can correct it.
         if (!unreadable) setText(null);
         onBlur?.(event);
       }}

@@ -4,7 +4,7 @@ import { IconButton } from '../button.tsx';
 import { useUiLabels } from '../ui-provider.tsx';
 import { Input } from './input.tsx';
 
-/** A password or key. Shown only while the eye is open. */
+/** A password or key. The eye button shows and hides it. */
 export function SecretInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'suffix'>) {
   const labels = useUiLabels();
   const [shown, setShown] = useState(false);

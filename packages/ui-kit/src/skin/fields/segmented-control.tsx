@@ -3,7 +3,7 @@ import { keyAlongLine } from '../../headless/direction/index.ts';
 import { cn } from '../theme/class-names.ts';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** The group's name. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
@@ -12,7 +12,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in sight. With an icon the label is for screen readers and the tooltip. */
+/** A choice among a few visible options. With an icon, the label is for screen readers and the tooltip. */
 export function SegmentedControl<Value extends string>({
   label,
   value,
@@ -30,10 +30,10 @@ export function SegmentedControl<Value extends string>({
     >
       {options.map((option, index) => {
         const chosen = option.value === value;
-        // One stop of the Tab key: the chosen one.
+        // One Tab stop: the selected option.
         const isStop = chosen || (index === 0 && options.every((other) => other.value !== value));
         return (
-          // biome-ignore lint/a11y/useSemanticElements: an input has no content, and every choice here is its own label or icon
+          // biome-ignore lint/a11y/useSemanticElements: an input has no content, and each option shows its label or icon
           <button
             key={option.value}
             type="button"
@@ -59,7 +59,7 @@ export function SegmentedControl<Value extends string>({
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The arrows walk along the choices, round the ends; Space and Enter choose. */
+/** Arrow keys move between the options and wrap around; Space and Enter select. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[keyAlongLine(event.key, event.currentTarget)];
   if (step === undefined) return;

@@ -5,7 +5,7 @@ export type { SelectOption } from './listbox-panel.tsx';
 export interface SelectProps<Value extends string | number> extends ListboxFieldSettings<Value> {
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
-  /** Adds a search field on top of the list. */
+  /** Adds a search field above the list. */
   searchable?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface OpenedTabItem {
   id: string;
   title: string;
   icon?: ReactNode;
-  /** The home tab is not. */
+  /** False for the home tab. */
   closable: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface OpenedTabsLabels {
   strip: string;
   scrollLeft: string;
   scrollRight: string;
-  /** The name of a tab's cross: "Close Orders". */
+  /** Name of a tab's close button: "Close Orders". */
   closeTab: (title: string) => string;
   commands: Record<OpenedTabCommand, string>;
 }
@@ -43,7 +43,9 @@ export interface OpenedTabsProps {
   activeId: string;
   labels: OpenedTabsLabels;
   onActivate: (id: string) => void;
-  /** A command of the menu, the cross, the middle button or Delete, on the tab it was given on. */
+  /**
+   * A command from the menu, the close button, the middle mouse button or Delete, and the tab it applies to.
+   */
   onCommand: (command: OpenedTabCommand, id: string) => void;
   /** The element that holds the active page, for `aria-controls`. */
   panelId?: string;
@@ -56,8 +58,8 @@ const menuGroups: readonly (readonly OpenedTabCommand[])[] = [
 ];
 
 /**
- * The strip of opened pages. Arrows, Home and End move along, Enter opens, Delete closes, Shift+F10 opens the menu.
- * The tabs are owned by a tab list that holds nothing else, so that each cross can be a button of its own.
+ * The strip of opened pages. Arrows, Home and End move, Enter opens, Delete closes, Shift+F10 opens the menu.
+ * `aria-owns` puts only the tabs into the tab list, so that each close button is a button of its own.
  */
 export function OpenedTabs({
   tabs,
@@ -71,17 +73,17 @@ export function OpenedTabs({
   const stripId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const shownId = useRef('');
-  // A narrower window, or the arrows that come with one, must not push the open tab out of sight.
+  // A narrower strip (smaller window, arrow buttons) must not hide the active tab.
   const strip = useHorizontalStrip(scroller, () =>
     reveal(scroller.current, document.getElementById(shownId.current)),
   );
   const [focusedId, setFocusedId] = useState(activeId);
   const domId = (id: string) => `${stripId}-${tabs.findIndex((tab) => tab.id === id)}`;
   const activeDomId = domId(activeId);
-  // The one tab that Tab reaches: the one last focused, as long as it is there.
+  // The tab in the Tab order: the one last focused, if it still exists.
   const rovingId = tabs.some((tab) => tab.id === focusedId) ? focusedId : activeId;
 
-  // The element that had the focus goes away with its tab; the next one takes it.
+  // The focused element is removed with its tab; move the focus to the next tab.
   const closing = useRef(false);
   const { update } = strip;
   useEffect(() => {
@@ -175,7 +177,7 @@ export function OpenedTabs({
                     onAuxClick={(event) => {
                       if (event.button === 1 && tab.closable) onCommand('close', tab.id);
                     }}
-                    // The middle button would start the browser's own scrolling.
+                    // The middle button would start the browser's autoscroll.
                     onMouseDown={(event) => event.button === 1 && event.preventDefault()}
                     onKeyDown={(event) => onTabKeyDown(event, tab, index)}
                     className={cn(
@@ -248,7 +250,7 @@ function TabMenu({ tab, isLast, labels, onCommand }: TabMenuProps) {
   );
 }
 
-/** Moves the strip alone: `scrollIntoView` would take the page with it where the strip stands further down. */
+/** Scrolls only the strip: `scrollIntoView` would also scroll the page. */
 function reveal(strip: HTMLElement | null, tab: HTMLElement | null): void {
   if (!strip || !tab) return;
   const frame = strip.getBoundingClientRect();

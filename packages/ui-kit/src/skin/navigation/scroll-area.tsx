@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react';
 import { cn } from '../theme/class-names.ts';
 
 export interface ScrollAreaProps extends ComponentProps<'section'> {
-  /** Names the region for screen readers; a scrolled region must be reachable by keyboard, hence named. */
+  /** Accessible name of the region; a scrollable region must be reachable by keyboard and so needs a name. */
   label?: string;
 }
 
-/** Native scrolling with a thin bar. No script, so nothing for a strict content policy to refuse. */
+/**
+ * Native scrolling with a thin scrollbar. No script or injected style, so it works under a strict content
+ * policy.
+ */
 export function ScrollArea({ label, className, ...props }: ScrollAreaProps) {
   return (
     <section

@@ -17,15 +17,15 @@ export type CommandPaletteItem = PaletteItem<ReactNode>;
 export type CommandPaletteGroup = PaletteGroup<ReactNode>;
 
 export interface CommandPaletteLabels {
-  /** Its name for screen readers: "Search and commands". */
+  /** Accessible name: "Search and commands". */
   title: string;
   placeholder: string;
-  /** Nothing answers the query. */
+  /** Shown when there are no results. */
   empty: string;
   loading: string;
-  /** What the keys in the last line do. */
+  /** Key hints in the footer. */
   keys: { move: string; choose: string; close: string };
-  /** "12 results", said as the list changes. */
+  /** "12 results", announced when the list changes. */
   count: (count: number) => string;
 }
 
@@ -35,18 +35,18 @@ export interface CommandPaletteProps {
   groups: readonly CommandPaletteGroup[];
   query: string;
   onQueryChange: (query: string) => void;
-  /** Of what was chosen by Enter or a click; closing is the caller's decision. */
+  /** Called on Enter or click; the caller decides whether to close. */
   onSelect: (item: CommandPaletteItem) => void;
-  /** A source is still searching: what is there already can be chosen meanwhile. */
+  /** A source is still searching; existing results can be chosen meanwhile. */
   loading?: boolean;
-  /** Below the list: a source that failed, a hint what can be pasted. */
+  /** Below the list: an error of a source, or a hint. */
   notice?: ReactNode;
-  /** Ids used lately, newest first. */
+  /** Recently used ids, newest first. */
   recentIds?: readonly string[];
   labels: CommandPaletteLabels;
 }
 
-/** Everything that can be gone to or done, found by typing. Load it lazily and open it by a shortcut. */
+/** Search over pages and actions. Load it lazily and open it by a shortcut. */
 export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -131,12 +131,12 @@ function PaletteSection({ group, firstIndex, optionProps }: PaletteSectionProps)
         {group.heading}
       </div>
       {group.items.map(({ item, ranges }, index) => (
-        // The search field keeps the focus and the keys (aria-activedescendant): options take only the pointer.
+        // The search field keeps focus and keys (aria-activedescendant): options handle only the pointer.
         <div
           key={item.id}
           {...optionProps(firstIndex + index)}
           onPointerDown={(event) => event.preventDefault()}
-          // Where both do not fit, the hint is cut and not what it is about; on a phone it stands below.
+          // When space is short, truncate the hint instead of the label; on a phone the hint is below.
           className={cn(menuItemStyle, 'group min-h-9 scroll-my-2 data-active:bg-accent max-sm:flex-wrap')}
         >
           {item.icon}
@@ -154,7 +154,7 @@ function PaletteSection({ group, firstIndex, optionProps }: PaletteSectionProps)
   );
 }
 
-/** The label, with what was typed in bold. */
+/** The label with the matched parts in bold. */
 function Marked({ text, ranges }: { text: string; ranges: readonly MatchedRange[] }) {
   if (ranges.length === 0) return text;
   return (
@@ -170,7 +170,7 @@ function Marked({ text, ranges }: { text: string; ranges: readonly MatchedRange[
   );
 }
 
-/** Useless on a phone, which has no such keys. */
+/** Hidden on a phone, which has no such keys. */
 function KeysLine({ keys }: { keys: CommandPaletteLabels['keys'] }) {
   return (
     <p

@@ -17,19 +17,19 @@ interface RungWords {
 export interface ConfirmOptions {
   /** Names the object: "Reverse order P2026…". */
   title: ReactNode;
-  /** The effect, in words. */
+  /** Describes the effect. */
   body?: ReactNode;
-  /** The verb. */
+  /** A verb. */
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'neutral' | 'danger';
-  /** The next rung of the ladder: the words or the amount must be typed again. */
+  /** The text or amount must be typed again. */
   typed?: TypedConfirmation & RungWords & { mismatch: string };
-  /** Why it is done; `missing` is said when nothing was written. */
+  /** Asks for a reason; `missing` is the error when it is empty. */
   reason?: RungWords & { missing: string };
-  /** The last rung: a password of the second level. `onConfirm` is given it, and says when it is wrong. */
+  /** Asks for the second-level password, passed to `onConfirm`, which reports a wrong one. */
   secret?: RungWords & { missing: string };
-  /** Does the thing while the dialog waits. A text returned is shown as what went wrong, and the dialog stays. */
+  /** Runs the action while the dialog waits. A returned text is shown as error and the dialog stays open. */
   onConfirm?: (answers: DangerAnswers) => Promise<string | undefined>;
 }
 
@@ -100,7 +100,9 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   );
 }
 
-/** Radix's description is a paragraph, which may hold no blocks: anything but text goes into a division. */
+/**
+ * Radix renders the description as a paragraph, which cannot contain blocks: use a div for anything but text.
+ */
 function wrap(body: ReactNode): ReactNode {
   return typeof body === 'string' ? body : <div>{body}</div>;
 }

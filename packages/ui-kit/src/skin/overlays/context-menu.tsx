@@ -26,7 +26,7 @@ export function ContextMenu({ children, ...options }: ContextMenuProps) {
 }
 
 export interface ContextMenuTriggerProps {
-  /** It is the app's own element that has the menu, always. */
+  /** Always the app's own element. */
   asChild: true;
   children: ReactNode;
 }

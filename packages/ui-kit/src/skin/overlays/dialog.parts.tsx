@@ -5,12 +5,12 @@ import { IconButton } from '../button.tsx';
 import { cn } from '../theme/class-names.ts';
 import { useUiLabels } from '../ui-provider.tsx';
 
-/** Parts that stand inside of an open dialog or drawer. */
+/** Parts used inside an open dialog or drawer. */
 export const DialogParts = { Title: Radix.Title, Description: Radix.Description, Close: Radix.Close };
 
 /**
- * The veil is our own element: Radix's overlay locks scrolling through an injected style element,
- * which a strict content policy refuses. `base.css` locks the page by `data-scroll-lock`.
+ * Our own backdrop: Radix's overlay locks scrolling with an injected style element, which a strict content
+ * policy refuses. `base.css` locks the page by `data-scroll-lock`.
  */
 function ModalVeil() {
   return <div data-scroll-lock="" aria-hidden className="fixed inset-0 z-50 animate-fade-in bg-overlay" />;
@@ -19,12 +19,12 @@ function ModalVeil() {
 export interface DialogPanelProps extends ComponentProps<typeof Radix.Content> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Hides the close cross, when a choice has to be made. */
+  /** Hides the close button, when a choice is required. */
   hideClose?: boolean;
   children: ReactNode;
 }
 
-/** A dialog or a drawer, whatever its looks: the veil, the panel, and its cross. */
+/** Common to dialog and drawer: the backdrop, the panel and its close button. */
 export function DialogPanel({
   open,
   onOpenChange,

@@ -24,7 +24,7 @@ function useDialog(): DialogState {
 }
 
 export interface DialogProps extends OverlayOptions {
-  /** Asked before it closes by the user's hand; a drawer with a form asks whether what was typed may be lost. */
+  /** Asked before the user closes it: a drawer with a form confirms that typed input may be lost. */
   beforeClose?: BeforeClose | undefined;
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Dialog({ beforeClose, children, ...options }: DialogProps) {
 }
 
 export interface DialogTriggerProps {
-  /** The trigger is the app's own button, always. */
+  /** Always the app's own button. */
   asChild: true;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ export const DialogClose = late((parts) => parts.DialogParts.Close);
 
 export type DialogLayerProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 
-/** What dialogs and drawers have in common, once one is open. */
+/** Common to dialogs and drawers, once one is open. */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, wasOpen, change, returnFocus } = useDialog();
   const parts = useLazyPart(overlays, open);
@@ -83,7 +83,7 @@ export interface DialogContentProps extends DialogLayerProps {
   size?: keyof typeof widths;
 }
 
-/** A sheet from below on a phone, centred elsewhere. Needs a `DialogTitle` inside. */
+/** A bottom sheet on a phone, centred elsewhere. Needs a `DialogTitle` inside. */
 export function DialogContent({ size = 'md', className, ...props }: DialogContentProps) {
   return (
     <DialogLayer

@@ -25,9 +25,9 @@ import type { PromptOptions } from './prompt-dialog.tsx';
 export interface CustomDialogControl<Result> {
   /** Answers and closes. */
   resolve: (result: Result) => void;
-  /** Closes without an answer, if the before-close check lets it. */
+  /** Closes without an answer, if the close check allows it. */
   dismiss: () => void;
-  /** Asked when the user wants to leave without an answer. */
+  /** Asked before the user leaves without an answer. */
   setBeforeClose: (check: BeforeClose | undefined) => void;
 }
 
@@ -49,13 +49,13 @@ type Kinds = {
 export interface Dialogs {
   /** `true` only when confirmed. */
   confirm(options: ConfirmOptions): Promise<boolean>;
-  /** What was typed, or `undefined` when dismissed. */
+  /** The typed text, or `undefined` when dismissed. */
   prompt(options: PromptOptions): Promise<string | undefined>;
-  /** What was sent and taken, or `undefined` when dismissed; leaving with changes asks. */
+  /** The submitted values, or `undefined` when dismissed; leaving with changes asks for confirmation. */
   form<Values extends object>(options: FormDialogOptions<Values>): Promise<Values | undefined>;
   /** Any dialog, answering through `control.resolve`. */
   open<Result>(options: CustomDialogOptions<Result>): Promise<Result | undefined>;
-  /** Closes all without asking: log-out, expiry. */
+  /** Closes all without close checks: for log-out and session expiry. */
   dismissAll(): void;
 }
 
@@ -76,7 +76,7 @@ function toDialogs(stack: DialogStack<Kinds>): Dialogs {
     },
     open: <Result,>({ size, render }: CustomDialogOptions<Result>) =>
       new Promise<Result | undefined>((settle) => {
-        // The answer is caught on its way to the stack, where its type is no longer known.
+        // Capture the answer here: the stack does not know its type.
         let answer: Result | undefined;
         const custom: CustomDialogOptions<unknown> = {
           render: (control) =>
@@ -110,11 +110,11 @@ function toDialogs(stack: DialogStack<Kinds>): Dialogs {
 
 export interface DialogsProviderProps {
   children: ReactNode;
-  /** Told whether a dialog would ask before it closes: to close the page around them would lose what it asks about. */
+  /** Called when a dialog with a close check opens or closes: closing the page would lose its input. */
   onGuarded?: (guarded: boolean) => void;
 }
 
-/** Holds the dialogs that code opens and awaits. They stack; each gives the focus back to where it was. */
+/** Renders dialogs that code opens and awaits. They stack; each returns the focus on close. */
 export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
   const [stack] = useState(() => createDialogStack<Kinds>());
   const dialogs = useMemo(() => toDialogs(stack), [stack]);
@@ -131,7 +131,7 @@ export function DialogsProvider({ children, onGuarded }: DialogsProviderProps) {
   );
 }
 
-/** Of any form: what the late part takes is known where it stands. */
+/** Generic over the form's values; the lazy part loses that type. */
 function LateForm<Values extends object>(props: ComponentProps<typeof FormDialog<Values>>) {
   const parts = useLazyPart(overlays, true);
   return parts && <parts.FormDialog {...props} />;
@@ -170,7 +170,7 @@ function isKind<Kind extends keyof Kinds>(
   return entry.kind === kind;
 }
 
-/** The content is unmounted when its leaving has been shown; only then is the entry forgotten. */
+/** Mounted until the closing animation ends; then the entry is removed. */
 function RemoveWhenGone({ id, stack }: { id: number; stack: DialogStack<Kinds> }) {
   useEffect(
     () => () =>

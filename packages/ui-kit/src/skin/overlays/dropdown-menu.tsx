@@ -21,13 +21,13 @@ export interface DropdownMenuProps extends OverlayOptions {
   children: ReactNode;
 }
 
-/** Closed it is a button and a context, so that a table may have hundreds. */
+/** While closed it is only a button and a context, so a table can have hundreds. */
 export function DropdownMenu({ children, ...options }: DropdownMenuProps) {
   return <MenuContext value={useOverlay(options)}>{children}</MenuContext>;
 }
 
 export interface DropdownMenuTriggerProps {
-  /** The trigger is the app's own button, always. */
+  /** Always the app's own button. */
   asChild: true;
   children: ReactNode;
 }

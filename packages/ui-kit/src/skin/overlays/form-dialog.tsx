@@ -18,24 +18,24 @@ export interface FormDialogOptions<Values extends object> {
   size?: DialogContentProps['size'];
   initial: Values;
   validate?: (values: Values) => FormErrors<Values>;
-  /** Sends while the dialog waits. A text, or texts of fields, keep it open with everything that was typed. */
+  /** Submits while the dialog waits. A returned text, or texts per field, keep it open with all input. */
   onSubmit: (values: Values) => Promise<SubmitAnswer<Values>>;
   /** `FormField`s. */
   fields: (form: Form<Values>) => ReactNode;
   fieldName: (name: string) => ReactNode;
   summaryTitle: (count: number) => string;
-  /** The verb. */
+  /** A verb. */
   confirmLabel: string;
   cancelLabel: string;
   tone?: 'neutral' | 'danger';
-  /** Asked when something typed would be lost: "Leave without saving?" */
+  /** Confirmation before unsaved input is lost: "Leave without saving?" */
   leave: ConfirmOptions;
 }
 
 interface FormDialogProps<Values extends object> extends FormDialogOptions<Values> {
   onAnswer: (values: Values) => void;
   onDismiss: () => void;
-  /** While something would be lost, closing asks. */
+  /** While the form is dirty, closing asks for confirmation. */
   onDirty: (dirty: boolean) => void;
 }
 
@@ -55,7 +55,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   } = props;
   const form = useForm<Values>({ initial, validate, onSubmit });
   const { dirty } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change itself is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `dirty` changes
   useEffect(() => onDirty(dirty), [dirty]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Looks shared by the drop-down and the context menu. They fade in but leave at once: while a closing menu fades, it
- * still listens for presses outside, and would close the menu that a quick second press has just opened.
+ * Styles shared by drop-down and context menu. They fade in but close without animation: a menu that fades
+ * out still handles outside presses, and would close the menu that a quick second press has just opened.
  */
 export const menuContentStyle =
   'z-50 max-h-(--radix-popper-available-height) min-w-44 max-w-80 scrollbar-thin overflow-y-auto rounded-lg border bg-popover p-1 text-popover-foreground shadow-md data-[state=open]:animate-pop-in';

@@ -20,23 +20,23 @@ export interface MenuPanelProps extends ComponentProps<typeof Radix.Content> {
 }
 
 /**
- * The opened menu, of a button or of an element. Not modal: a modal menu locks scrolling with an injected style element,
- * which a strict content policy refuses.
+ * The open menu of a button or element. Not modal: a modal menu locks scrolling with an injected style
+ * element, which a strict content policy refuses.
  */
 export function MenuPanel({ menu, className, onInteractOutside, ...props }: MenuPanelProps) {
   const leftByPress = useRef(false);
   const enter = (event: Event) => {
     if (!menu.byKeys.current) return;
-    // The key was pressed before the menu's code was here, so that the menu itself knows nothing of it.
+    // The key was pressed before the menu's code was loaded, so the menu did not see it.
     event.preventDefault();
     if (event.currentTarget instanceof Element) {
       event.currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
     }
   };
   const giveFocusBack = (event: Event) => {
-    // Who pressed elsewhere is there already; an element's own menu gives it back to what had it before.
+    // After an outside press the focus is already there; a context menu returns it to the previous element.
     if (leftByPress.current || menu.trigger.current) event.preventDefault();
-    // It is in sight, it was pressed: a table would scroll to where its pinned cell stood without pinning.
+    // Without scrolling: a table would scroll to the unpinned position of a pinned cell.
     if (!leftByPress.current) menu.trigger.current?.focus({ preventScroll: true });
     leftByPress.current = false;
   };
@@ -63,7 +63,7 @@ export function MenuPanel({ menu, className, onInteractOutside, ...props }: Menu
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   tone?: 'neutral' | 'danger';
-  /** Why it cannot be chosen now. The item stays reachable and says so below its name. */
+  /** Why the item is not available. It stays focusable and shows this below its name. */
   disabledReason?: ReactNode;
   shortcut?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testLabels } from '../../testing/render-ui.tsx';
 
-/** The parts as a page finds them that nobody has touched; they arrive when the test says so. */
+/** The parts before the first interaction; the test decides when they are loaded. */
 async function coldSkin() {
   vi.resetModules();
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();

@@ -7,27 +7,27 @@ type OverlayParts = typeof import('./overlay.parts.tsx');
 let fetchParts: (() => Promise<OverlayParts>) | null = null;
 
 /**
- * Says where the parts come from; whoever shows the kit does so once, at start. They are made of the kit's other parts:
- * named here, they would import what imports them.
+ * Sets how the parts are loaded. The app calls it once at start. An import here would be circular, because
+ * the parts use other parts of the kit.
  */
 export function setOverlayParts(fetch: () => Promise<OverlayParts>): void {
   fetchParts = fetch;
 }
 
 /**
- * Everything that opens over a page (menus, popovers, dialogs, drawers, toasts) in one file that nobody loads with a page:
- * nothing of it is open when a page stands. It is fetched when somebody points at a button that opens something, and at the
- * first press or key anywhere.
+ * Everything that opens over a page (menus, popovers, dialogs, drawers, toasts) in one lazy file, because
+ * none of it is open when a page loads. It is loaded when a trigger is hovered or focused, and on the first
+ * press or key on the page.
  */
 export const overlays = lazyPart(async () => {
   if (!fetchParts) throw new Error('setOverlayParts() says at start where menus and dialogs come from.');
   return fetchParts();
 });
 
-/** For whatever opens something. */
+/** Handlers for the triggers of overlays. */
 export const overlayIntent = onIntent(overlays);
 
-/** The parts of what opens here. Escape gives up what was asked for and is not here yet, as it closes what is. */
+/** The parts for an open overlay. While they load, Escape cancels the opening. */
 export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null {
   const parts = useLazyPart(overlays, open);
   const waiting = open && parts === null;
@@ -35,7 +35,7 @@ export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null
     if (!waiting) return;
     const giveUp = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog that it would have opened in stays.
+      // Keep the surrounding dialog open.
       event.stopPropagation();
       setOpen(false);
     };
@@ -45,7 +45,7 @@ export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null
   return parts;
 }
 
-/** One of those parts under its own name. What stands inside of something open finds its code there already. */
+/** A lazy part under its own name. Inside an open overlay the code is already loaded. */
 export function late<Props extends object>(
   pick: (parts: OverlayParts) => ComponentType<Props>,
 ): ComponentType<Props> {

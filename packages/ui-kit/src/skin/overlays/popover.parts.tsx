@@ -6,7 +6,7 @@ export interface PopoverPanelProps extends ComponentProps<typeof Radix.Content> 
   overlay: Overlay;
 }
 
-/** What a popover shows once it is open: in its place, closed by Escape and by a press elsewhere, and the focus given back. */
+/** An open popover: positioned, closed by Escape and by an outside press; it returns the focus. */
 export function PopoverPanel({ overlay, onInteractOutside, ...props }: PopoverPanelProps) {
   const leftByPress = useRef(false);
   const { trigger } = overlay;
@@ -20,7 +20,7 @@ export function PopoverPanel({ overlay, onInteractOutside, ...props }: PopoverPa
           collisionPadding={8}
           onInteractOutside={(event) => {
             onInteractOutside?.(event);
-            // Its button closes it by itself.
+            // The trigger closes it.
             if (event.target instanceof Node && trigger.current?.contains(event.target))
               event.preventDefault();
             else if (!event.defaultPrevented) leftByPress.current = true;

@@ -22,7 +22,7 @@ export function Popover({ children, ...options }: PopoverProps) {
 }
 
 export interface PopoverTriggerProps {
-  /** The trigger is the app's own button, always. */
+  /** Always the app's own button. */
   asChild: true;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ export function PopoverTrigger({ children }: PopoverTriggerProps) {
 
 export type PopoverLayerProps = Omit<PopoverPanelProps, 'overlay'>;
 
-/** Whatever looks of its own stand in a popover's place. */
+/** A popover without the default styles. */
 export function PopoverLayer(props: PopoverLayerProps) {
   const popover = usePopover();
   const parts = useOverlayParts(popover);

@@ -18,9 +18,9 @@ export interface PromptOptions {
   cancelLabel: string;
   tone?: 'neutral' | 'danger';
   required?: boolean;
-  /** What is wrong with a value, or nothing. */
+  /** Error of a value, or undefined. */
   validate?: (value: string) => string | undefined;
-  /** Uses the value while the dialog waits. A text returned is shown as what went wrong, and the dialog stays. */
+  /** Uses the value while the dialog waits. A returned text is shown as error and the dialog stays open. */
   onSubmit?: (value: string) => Promise<string | undefined>;
 }
 

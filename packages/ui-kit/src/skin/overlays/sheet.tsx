@@ -12,7 +12,7 @@ import {
   DialogTrigger,
 } from './dialog.tsx';
 
-/** A drawer from the side: details of a row, the menu on a phone, "more filters". */
+/** A side drawer: details of a row, the menu on a phone, "more filters". */
 export const Sheet = Dialog;
 export const SheetTrigger = DialogTrigger;
 export const SheetClose = DialogClose;

@@ -15,8 +15,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where the toasts are shown, and announced to screen readers: at the start side, over the foot of the menu and as wide
- * as it. At the end side they would lie upon what stands there on every page, a list's pager and the buttons of a drawer.
+ * Shows the toasts and announces them. They are at the start side, over the bottom of the menu and as wide as
+ * it: at the end side they would cover a list's pager and the buttons of a drawer.
  */
 export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
   const labels = useUiLabels();
@@ -33,7 +33,7 @@ export function ToastRegion({ records, ...handlers }: ToastRegionProps) {
     return () => around?.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    // Whoever came here by keyboard goes back where he was once there is nothing left.
+    // When the last toast is gone, return the focus to where a keyboard user came from.
     if (records.length > 0 || !region.current?.contains(document.activeElement)) return;
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, [records.length]);
@@ -66,7 +66,7 @@ function ToastCard({ record, onDismiss, onRemove }: ToastCardProps) {
   };
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Dismissed before it could be shown, it has no closing to wait for.
+    // Dismissed before it was rendered: there is no closing animation to wait for.
     if (!record.open && !card.current) onRemove(record.id);
   }, [record.open, record.id, onRemove]);
   return (
@@ -108,7 +108,7 @@ function ToastCard({ record, onDismiss, onRemove }: ToastCardProps) {
   );
 }
 
-/** Stands in a toast until its closing has been shown. */
+/** Mounted in a toast until its closing animation ends. */
 function Gone({ when }: { when: () => void }) {
   const latest = useRef(when);
   useEffect(() => {

@@ -12,7 +12,7 @@ it('shows what is said, with its action and its cross', async () => {
   const onSelect = vi.fn();
   const onClose = vi.fn();
   const { user } = renderUi(<p>Page</p>);
-  // Until its effects have run, the region of the toasts lets presses through to the page.
+  // Before its effects run, the toast region does not handle presses.
   act(() => {
     toast.info('New order', {
       ...forever,

@@ -9,7 +9,7 @@ export interface ToastContent {
   title: ReactNode;
   description?: ReactNode;
   action?: { label: string; onSelect: () => void };
-  /** Called when the user or the clock closes it, not when it is replaced. */
+  /** Called when the toast is closed by the user or by timeout, not when it is replaced. */
   onClose?: () => void;
 }
 
@@ -25,7 +25,7 @@ function show(tone: Tone, title: ReactNode, extras: ToastExtras = {}): string {
   return store.show({ tone, title, ...content }, options);
 }
 
-/** Toasts from anywhere. Errors stay longer; showing the same `id` again replaces the toast in place. */
+/** Shows toasts from anywhere. Errors stay longer; the same `id` replaces the toast in place. */
 export const toast = {
   neutral: (title: ReactNode, extras?: ToastExtras) => show('neutral', title, extras),
   info: (title: ReactNode, extras?: ToastExtras) => show('info', title, extras),
@@ -36,7 +36,7 @@ export const toast = {
   dismiss: (id?: string) => store.dismiss(id),
 };
 
-/** Place once, near the root. F8 moves the focus to the toasts; they wait while pointed at or focused. */
+/** Render once, near the root. F8 moves the focus to the toasts; hover or focus pauses their timeout. */
 export function Toaster() {
   const records = useToasts(store);
   const parts = useLazyPart(overlays, records.length > 0);

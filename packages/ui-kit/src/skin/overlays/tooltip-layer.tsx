@@ -5,13 +5,13 @@ import { placeTooltip, type TooltipAlign, type TooltipSide } from '../../headles
 import { cn } from '../theme/class-names.ts';
 
 interface TooltipLayerProps extends Omit<ComponentProps<'div'>, 'ref' | 'onPointerDown'> {
-  /** What it is about, and stands at. */
+  /** The described element, which is also the anchor. */
   anchor: Element;
   side: TooltipSide;
   align: TooltipAlign;
 }
 
-/** The dark box beside an element, above everything else. When it is there is its caller's to know. */
+/** The box beside an element, above everything else. The caller decides when it is shown. */
 export function TooltipLayer({ anchor, side, align, className, ...props }: TooltipLayerProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,10 +26,10 @@ export function TooltipLayer({ anchor, side, align, className, ...props }: Toolt
     <div
       ref={box}
       {...props}
-      // A press on it is none outside of the dialog that it is about.
+      // A press on the tooltip must not count as outside the dialog.
       onPointerDown={(event) => event.stopPropagation()}
       className={cn(
-        // From the left whichever way lines go: that is where places on the screen are counted from.
+        // Screen coordinates start at the left in both text directions.
         'pointer-events-auto fixed top-0 left-0 z-60 w-max max-w-80 animate-fade-in rounded-md bg-inverse px-2.5 py-1.5 text-xs text-inverse-foreground shadow-md wrap-anywhere',
         className,
       )}

@@ -25,7 +25,7 @@ it('comes when the pointer rests, stays while it is read, and goes with it', () 
   vi.useFakeTimers();
   const save = screen.getByRole('button', { name: 'Save' });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  // It has come to lie under a pointer at rest: nobody points at it.
+  // The element has moved under a resting pointer: this is no hover.
   fireEvent.pointerEnter(save);
   pass(1_000);
   expect(tips()).toEqual([]);

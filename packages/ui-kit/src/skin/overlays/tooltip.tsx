@@ -4,9 +4,9 @@ import { type TooltipAlign, type TooltipSide, useTooltip } from '../../headless/
 import { TooltipLayer } from './tooltip-layer.tsx';
 
 export interface TooltipProps {
-  /** Nothing to say: the child is rendered alone. */
+  /** When empty, only the child is rendered. */
   content: ReactNode;
-  /** One element that takes a ref and can be focused. */
+  /** One focusable element that takes a ref. */
   children: ReactNode;
   side?: TooltipSide | undefined;
   align?: TooltipAlign | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** What opened the dialog. An item of a menu goes away with its menu: the menu's button stands for it. */
+/** The element that opened the dialog. A menu item disappears with its menu, so use the menu's button. */
 function findOpener(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return null;
@@ -8,12 +8,15 @@ function findOpener(): HTMLElement | null {
   return (buttonId && document.getElementById(buttonId)) || focused;
 }
 
-/** Remembers what had the focus when `open` became true, and gives it back; also for dialogs opened by code. */
+/**
+ * Remembers the focused element when `open` becomes true, and returns the focus; also for dialogs opened by
+ * code.
+ */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
   if (open && !wasOpen.current && typeof document !== 'undefined') {
-    // Read while rendering: effects of children that take the focus run before ours.
+    // Read during render: effects of children that take the focus run before ours.
     opener.current = findOpener();
   }
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   }, [open]);
   return useCallback((event: Event) => {
     event.preventDefault();
-    // Nothing moves: a table would scroll to where the opener's pinned cell stood without pinning.
+    // Without scrolling: a table would scroll to the unpinned position of a pinned cell.
     if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
   }, []);
 }

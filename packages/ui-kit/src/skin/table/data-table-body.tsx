@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { type DataGrid, useGridView, useShownColumns } from '../../headless/table/index.ts';
 import { DetailLine } from './data-table-detail.tsx';
@@ -16,13 +16,13 @@ interface DataGridBodyProps<Row extends object> {
   scrollerPx: number;
   columns: readonly StyledColumn[];
   leads: readonly Lead[];
-  /** These three are the same functions in every render. */
+  /** These three must be stable functions. */
   onSelect: (id: string, range: boolean) => void;
   onExpand: (id: string) => void;
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** The lines below the header. While the view moves this is rendered, and nothing above it. */
+/** The lines below the header. On scroll only this component renders. */
 export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) {
   const { grid, scroller, scrollerPx, columns, leads } = props;
   const { model, labels, renderDetail, expandedIds, visitedIds, openedId } = props.table;

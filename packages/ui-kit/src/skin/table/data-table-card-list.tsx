@@ -2,21 +2,21 @@ import type { LinesShown } from '../../headless/table/index.ts';
 import { DataCard } from './data-table-card.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
-/** What a card is taken for until it is measured. */
+/** Assumed card height until it is measured. */
 export const cardHeightPx = 220;
 export const cardGapPx = 8;
 
 interface CardListProps<Row extends object> {
   table: DataTableProps<Row>;
-  /** Those to render. */
+  /** Indexes of the cards to render. */
   indexes: readonly number[];
-  /** `null` where they lie in the page's own flow. */
+  /** `null` in normal document flow. */
   places: Pick<LinesShown, 'topPxOf' | 'totalPx' | 'measure'> | null;
 }
 
 /**
- * What is out of sight is neither laid out nor painted; a card's shadow still shows around it. The last one always is: where
- * it is higher than it is taken for, its buttons would lie upon whatever follows the list.
+ * Cards out of view are neither laid out nor painted; the margin shows a card's shadow. The last card is
+ * always laid out: if it is taller than assumed, its buttons would overlap what follows the list.
  */
 const inFlow =
   '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px] last:[content-visibility:visible]';

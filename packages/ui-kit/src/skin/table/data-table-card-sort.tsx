@@ -17,7 +17,7 @@ interface CardSortProps<Row extends object> {
   labels: DataTableLabels;
 }
 
-/** What headers do for rows: cards have none. */
+/** Sorting for cards, which have no headers. */
 export function CardSort<Row extends object>({ model, labels }: CardSortProps<Row>) {
   const { table, columnInfos, sort, setSort } = model;
   const sortable = columnInfos.filter(({ id }) => table.getColumn(id)?.getCanSort());

@@ -18,10 +18,10 @@ interface DataCardProps<Row extends object> {
   labels: DataTableLabels;
   selection: RowSelection | null;
   visited: boolean;
-  /** Its details are on screen beside the table. */
+  /** Its details are shown beside the table. */
   opened: boolean;
   onOpen: ((id: string) => void) | undefined;
-  /** `null` where rows have no details of their own. */
+  /** `null` when rows have no details of their own. */
   expanded: boolean | null;
   onExpand: ((id: string) => void) | undefined;
   /** The open details. */
@@ -41,7 +41,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
   const [title, ...otherTitles] = at('title');
   const badges = at('badge');
   const actions = at('actions');
-  // A column of controls (actions) has its own way in.
+  // A column of controls (actions) handles its own clicks.
   const hasControls = columns.some(
     ({ accessorFn, columnDef }) => accessorFn === undefined && columnDef.meta?.card !== 'none',
   );
@@ -73,7 +73,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}
-        {/* An id is shown whole: what has no room beside it goes below. */}
+        {/* An id is never truncated: what does not fit beside it wraps. */}
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
           <div className={cn('max-w-full grow truncate font-medium', visited && 'text-muted-foreground')}>
             {title?.content}
@@ -106,7 +106,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         {[...otherTitles, ...at('field')].map(({ id, content }) => (
           <div key={id} className="min-w-0">
             <dt className="truncate text-xs text-muted-foreground">{labelOf.get(id)}</dt>
-            {/* A number or a time is never cut: where it has no room it goes on below. */}
+            {/* A number or a time is never truncated: it wraps. */}
             <dd className="wrap-anywhere [&_.numeric]:whitespace-normal">{content}</dd>
           </div>
         ))}

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../headless/lazy/index.ts';
-import { useLateLines } from '../../headless/table/index.ts';
+import { useLazyLines } from '../../headless/table/index.ts';
 import { CardList } from './data-table-card-list.tsx';
 import { CardSort } from './data-table-card-sort.tsx';
 import { SkeletonCards } from './data-table-states.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
 /**
- * From this many on only those in view are rendered, which wants a scroller with a height of its own. A list's page has
- * fewer, and scrolls with the page: there what is out of sight is not laid out.
+ * From this number only cards in view are rendered, which needs a scroller of fixed height. Shorter lists
+ * scroll with the page, and cards out of view are not laid out.
  */
 const virtualFromCards = 250;
 /** More than a tall phone shows. */
@@ -16,14 +16,14 @@ const seenFirst = 4;
 
 const virtualCards = lazyPart(async () => (await import('./data-table-virtual-cards.tsx')).VirtualCards);
 
-/** The same rows on a narrow screen: a card each. */
+/** The rows as cards, for a narrow screen. */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { availablePx: number }) {
   const { model, labels, loading = false } = props;
   const { count } = model.rows;
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = count >= virtualFromCards;
   const VirtualCards = useLazyPart(virtualCards, isLong);
-  const drawn = useLateLines(isLong ? seenFirst : count, seenFirst);
+  const drawn = useLazyLines(isLong ? seenFirst : count, seenFirst);
 
   return (
     <>

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cell takes the focus, as the ARIA grid has it
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cell is focused, as in the ARIA grid pattern
 import type { ReactNode } from 'react';
 import { focusClass } from './data-table-style.ts';
 
@@ -8,7 +8,7 @@ interface DetailLineProps {
   rowIndex: number;
   columnCount: number;
   active: boolean;
-  /** Of the scroller: the details stay in view while the columns scroll sideways. */
+  /** Width of the scroller: details stay in view during horizontal scrolling. */
   availablePx: number;
   topPx: number | null;
   index: number;
@@ -16,7 +16,7 @@ interface DetailLineProps {
   children: ReactNode;
 }
 
-/** The details of a row, on a line of their own: one cell as wide as the table, as high as what is in it. */
+/** Details of a row on a line of their own: one cell of full table width and of its content's height. */
 export function DetailLine(props: DetailLineProps) {
   return (
     <div

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are focused, as in the ARIA grid pattern
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataGrid, useOverflowHint, type WidthDraft } from '../../headless/table/index.ts';
 import { DataGridBody } from './data-table-body.tsx';
@@ -10,11 +10,11 @@ import type { DataTableProps, Lead } from './data-table-types.ts';
 
 interface DataGridProps<Row extends object> extends DataTableProps<Row> {
   availablePx: number;
-  /** The room from above to below, as far as it is known before the rows are there. */
+  /** Available height, as far as known before the rows are rendered. */
   scrollerPx: number;
 }
 
-/** The wide form: rows under headers, in a scroller of their own. */
+/** The wide layout: a header and rows that scroll inside the table. */
 export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
   const { model, label, labels, availablePx, renderDetail } = props;
   const { selection } = model;
@@ -93,7 +93,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
   );
 }
 
-/** One function for all renders that calls the latest one, so that memoised rows stay as they are. */
+/** A stable function that calls the latest version, so that memoised rows do not render again. */
 function useStable<Arguments extends unknown[]>(
   callback: ((...given: Arguments) => void) | undefined,
 ): (...given: Arguments) => void {

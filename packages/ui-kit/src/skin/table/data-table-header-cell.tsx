@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are focused, as in the ARIA grid pattern
 import type { KeyboardEvent } from 'react';
 import { keyAlongLine } from '../../headless/direction/index.ts';
 import {
@@ -40,7 +40,7 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
   const landing = drag.landing?.id === column.id ? drag.landing.side : null;
 
   const cycleSort = () => {
-    // From the order that the rows have by themselves the other way is next: to let go of it would change nothing.
+    // When sorted by the default order, the next click reverses it: clearing the sort would change nothing.
     if (direction === null || (direction === 'desc' && isUsualSort))
       setSort?.({ columnId: column.id, direction: 'asc' });
     else if (direction === 'asc') setSort?.({ columnId: column.id, direction: 'desc' });
@@ -110,7 +110,7 @@ export function HeaderCell<Row extends object>(props: HeaderCellProps<Row>) {
   );
 }
 
-/** A header that is more than a text. */
+/** A header with its own component. */
 function DrawnHeader<Row extends object>({ table, id }: { table: DataTableModel<Row>['table']; id: string }) {
   const header = table.getFlatHeaders().find((candidate) => candidate.column.id === id);
   return header && <table.FlexRender header={header} />;

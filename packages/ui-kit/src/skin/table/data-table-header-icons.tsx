@@ -13,7 +13,7 @@ const icon = (path: string, className: string) => (
   </svg>
 );
 
-// Every header has both, so they are drawn by the browser alone: made once, and no component each.
+// Every header has both icons, so they are static elements, created once.
 export const menuIcon = icon('m6 9 6 6 6-6', 'size-3.5');
 const upwards = 'm5 12 7-7 7 7M12 19V5';
 export const sortIcons = {

@@ -17,7 +17,7 @@ interface HeaderMenuProps<Row extends object> {
   sorted: boolean;
 }
 
-/** What can be done with a column, all of it also without dragging. Nothing of it is made until it is asked for. */
+/** Commands of a column; all of them also work without dragging. Rendered only when opened. */
 export function HeaderMenu<Row extends object>(props: HeaderMenuProps<Row>) {
   const { column, labels } = props;
   return (

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are focused, as in the ARIA grid pattern
 import {
   type DataTableModel,
   type ShownColumn,
@@ -18,7 +18,7 @@ interface HeaderProps<Row extends object> {
   someColumns: boolean;
   leads: readonly Lead[];
   labels: DataTableLabels;
-  /** The header cell that Tab reaches, or -1. */
+  /** The header cell in the Tab order, or -1. */
   activeColumn: number;
   onDraft: (draft: WidthDraft | null) => void;
 }

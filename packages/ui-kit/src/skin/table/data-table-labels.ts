@@ -1,8 +1,8 @@
 import type { Density } from '../../headless/table/index.ts';
 
-/** Every word of the table, handed in by the app. */
+/** All texts of the table, passed in by the app. */
 export interface DataTableLabels {
-  /** The name of the button that sorts cards, before what they are sorted by. */
+  /** Label of the sort button of cards, followed by the sort column. */
   sort: string;
   sortAscending: string;
   sortDescending: string;
@@ -14,28 +14,28 @@ export interface DataTableLabels {
   moveRight: string;
   hideColumn: string;
   resetWidth: string;
-  /** The name of a column's menu button: "Options of Amount". */
+  /** Name of a column's menu button: "Options of Amount". */
   columnMenu: (column: string) => string;
   selectPage: string;
   selectRow: (rowId: string) => string;
-  /** "12 selected"; `null` when everything is and nobody has counted. */
+  /** "12 selected"; `null` when everything is selected and the total is unknown. */
   selected: (count: number | null) => string;
   /** "Select all 1,234 that match". */
   selectAll: (total: number) => string;
   clearSelection: string;
-  /** The name of the bar with what can be done with the selected rows. */
+  /** Name of the bar with the bulk actions. */
   selectionBar: string;
-  /** The header of the arrows that open a row's details. */
+  /** Header of the column of expand arrows. */
   details: string;
   expandRow: (rowId: string) => string;
   collapseRow: (rowId: string) => string;
-  /** The name of a card's button that opens its row. */
+  /** Name of a card's open button. */
   openRow: (rowId: string) => string;
-  /** Said of a row the user has opened before. */
+  /** Announced for a row that was opened before. */
   visited: string;
   loading: string;
   retry: string;
-  /** The name of the button that opens columns and density. */
+  /** Name of the button for columns and density. */
   view: string;
   columns: string;
   density: string;

@@ -1,7 +1,7 @@
 import type { OverflowHintControl } from '../../headless/table/index.ts';
 import { TooltipLayer } from '../overlays/tooltip-layer.tsx';
 
-/** One tooltip for all cells, below the one it speaks of. Screen readers have the whole text anyway. */
+/** One tooltip for all cells, below the hovered or focused one. Screen readers read the full text anyway. */
 export function CellHint({ hint, hintProps }: Pick<OverflowHintControl, 'hint' | 'hintProps'>) {
   if (!hint) return null;
   return (

@@ -8,7 +8,7 @@ interface ResizeHandleProps {
   onCommit: (widthPx: number | null) => void;
 }
 
-/** For the pointer; on the keyboard Shift with Left or Right on the header does the same. */
+/** Resizes by pointer; on the keyboard use Shift with Left or Right on the header. */
 export function ResizeHandle({ column, onDraft, onCommit }: ResizeHandleProps) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divisions, because table rows cannot be laid out by themselves
-// biome-ignore-all lint/a11y/useFocusableInteractive: the cells take the focus, as the ARIA grid has it
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useFocusableInteractive: the cells are focused, as in the ARIA grid pattern
 import type { Cell, Row as TableRow } from '@tanstack/react-table';
 import { ChevronRight } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -14,19 +14,19 @@ export interface DataRowProps<Row extends object> {
   columns: readonly StyledColumn[];
   leads: readonly Lead[];
   labels: DataTableLabels;
-  /** In the grid, the header being 0. */
+  /** Line in the grid; 0 is the header. */
   gridRow: number;
-  /** For screen readers, in the whole result. */
+  /** Index in the whole result, for screen readers. */
   rowIndex: number;
-  /** The cell that Tab reaches, or -1. */
+  /** The cell in the Tab order, or -1. */
   activeColumn: number;
-  /** `null` where rows cannot be selected, or have no details. */
+  /** `null` when rows cannot be selected or have no details. */
   selected: boolean | null;
   expanded: boolean | null;
   visited: boolean;
-  /** Its details are on screen beside the table. */
+  /** Its details are shown beside the table. */
   opened: boolean;
-  /** Where the row stands when only some rows are rendered. */
+  /** Top of the row when only rows in view are rendered. */
   topPx: number | null;
   onSelect: (id: string, range: boolean) => void;
   onExpand: (id: string) => void;
@@ -44,7 +44,8 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
   const { selected, expanded, visited, opened } = props;
   const element = useRef<HTMLDivElement>(null);
 
-  // One Tab stop a grid: controls inside cells are reached with F2 and the arrows. Those before the columns know it.
+  // One Tab stop per grid: controls inside cells are reached with F2 and the arrows. The leading cells do
+  // this themselves.
   const bringsControls = columns.some(({ column }) => !column.isText);
   useLayoutEffect(() => {
     if (!bringsControls) return;
@@ -55,7 +56,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target;
-    // What is opened from a row in a portal bubbles here through React, without being in the row.
+    // Events of a portal opened from the row bubble through React, but come from outside the row.
     if (!(target instanceof Element) || !event.currentTarget.contains(target)) return;
     if (target.closest(interactive) || globalThis.getSelection?.()?.toString()) return;
     props.onOpen?.(row.id);
@@ -134,7 +135,8 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             {isText ? (
               content
             ) : (
-              // What a cell remembers (an open menu, "copied") is its row's, and leaves with it.
+              // State inside a cell (an open menu, "copied") belongs to its row: the key discards it when the
+              // row changes.
               <div key={row.id} className={clippedContentClass}>
                 {content}
               </div>
@@ -146,7 +148,9 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
   );
 }
 
-/** Again only when its row or its column is another. What the column says is asked, not mounted: hooks are in what it says. */
+/**
+ * Renders again only when its row or column changes. The cell is a component because column cells use hooks.
+ */
 const CellContent = memo(function CellContent<Row extends object>({
   cell,
 }: {
@@ -160,5 +164,5 @@ function textOf(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-/** Renders again only when something of this row changes; scrolling and resizing are not among that. */
+/** Renders again only when this row changes, not on scroll or resize. */
 export const DataRow = memo(DataRowInner) as typeof DataRowInner;

@@ -1,12 +1,12 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a button that draws the box itself is lighter than an input with a box beside it
+// biome-ignore-all lint/a11y/useSemanticElements: a button that draws the box is lighter than an input with a box beside it
 import { Check, Minus } from 'lucide-react';
 
 interface SelectBoxProps {
   label: string;
   selected: boolean | 'mixed';
-  /** There is nothing to select; it can still be reached, and says so. */
+  /** Nothing to select. The box stays focusable and announces that it is disabled. */
   disabled?: boolean;
-  /** By Shift, up to here. */
+  /** `range`: Shift was held, select up to this row. */
   onSelect: (range: boolean) => void;
 }
 
@@ -15,7 +15,7 @@ const boxClass =
 const emptyClass = `${boxClass} border-input bg-card`;
 const markedClass = `${boxClass} border-primary bg-primary text-primary-foreground`;
 
-/** The kit's checkbox in its lightest form, because every row has one. */
+/** A lighter checkbox, because every row has one. */
 export function SelectBox({ label, selected, disabled = false, onSelect }: SelectBoxProps) {
   return (
     <button

@@ -7,13 +7,13 @@ import type { DataTableLabels } from './data-table-labels.ts';
 interface SelectionBarProps {
   selection: RowSelection;
   labels: DataTableLabels;
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
 /**
- * Below the rows rather than above them: it comes and goes with the selection, and no row moves under the cursor. Where
- * the page scrolls and not the rows, it stays at the bottom of what is seen.
+ * Shown below the rows, so that rows do not move under the pointer when it appears. When the page scrolls
+ * instead of the rows, it stays at the bottom of the view.
  */
 export function SelectionBar({ selection, labels, children }: SelectionBarProps) {
   const count = selection.isEmpty ? '' : labels.selected(selection.count);

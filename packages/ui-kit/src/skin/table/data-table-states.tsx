@@ -66,7 +66,7 @@ interface TableErrorProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Stands above the rows when there are some already, and in their place when there are none. */
+/** Above existing rows, or in place of the rows when there are none. */
 export function TableError({ problem, retryLabel, onRetry }: TableErrorProps) {
   return (
     <Notice
@@ -86,7 +86,7 @@ export function TableError({ problem, retryLabel, onRetry }: TableErrorProps) {
   );
 }
 
-/** Fresh rows are on their way; those of before stay readable. */
+/** Shown while rows refresh; the old rows stay readable. */
 export function RefreshBar({ active, label }: { active: boolean; label: string }) {
   return (
     <div role="status" className="relative h-0">

@@ -56,7 +56,7 @@ function Orders({ rows, empty = null, ...rest }: GivenProps) {
   );
 }
 
-/** As a tab that is kept while another is shown. */
+/** A tab that is kept alive while another one is shown. */
 const keptPage = (props: GivenProps) => (mode: 'visible' | 'hidden') => (
   <Activity mode={mode}>
     <Orders {...props} />
@@ -64,13 +64,13 @@ const keptPage = (props: GivenProps) => (mode: 'visible' | 'hidden') => (
 );
 
 const rowsThere = () => document.querySelectorAll('[data-row-id]').length;
-/** Lines that are as high as a row, drawn or not. */
+/** Number of lines with row height, rendered or not. */
 const roomFor = () => document.querySelectorAll('[role="rowgroup"] > .h-\\(--row-height\\)').length;
 const cellsOf = (id: string) => document.querySelectorAll(`[data-row-id="${id}"] > [role="gridcell"]`).length;
 const allThere = () =>
   waitFor(() => expect(cellsOf(`O${rowCount - 1}`)).toBe(columnCount + 1), { timeout: 20_000 });
 
-/** Frames come when a test lets them. */
+/** Animation frames run when the test triggers them. */
 let frames: (() => void)[] = [];
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_180);
@@ -103,7 +103,7 @@ it('draws what is in sight with the rows, and has room for the rest, which follo
   holdFrames();
   const { rerender } = renderUi(<Orders rows={undefined} />);
   rerender(<Orders rows={orders(0)} />);
-  // 396 pixels are the header and ten rows; 1180 are eight columns beside the pinned one.
+  // 396 px: the header and ten rows. 1180 px: eight columns beside the pinned one.
   expect(rowsThere()).toBe(10);
   expect(cellsOf('O0')).toBe(9);
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
@@ -148,12 +148,12 @@ it('begins another page with what is in sight again, where the page has been scr
   holdFrames();
   scrollTo(360, 900);
   rerender(<Orders rows={orders(100)} />);
-  // The ten that are in sight, below ten that are not.
+  // The ten rows in view, below ten that are not.
   expect(rowsThere()).toBe(10);
   expect(roomFor()).toBe(rowCount);
   expect(cellsOf('O109')).toBe(0);
   expect(cellsOf('O110')).toBeGreaterThan(0);
-  // The last columns are in sight now, the first ones are not.
+  // The last columns are in view now, the first ones are not.
   expect(document.querySelector('[data-row-id="O110"] > [aria-colindex="15"]')).not.toBeNull();
   expect(document.querySelector('[data-row-id="O110"] > [aria-colindex="3"]')).toBeNull();
 });

@@ -4,8 +4,8 @@ import type { GridColumn, ShownColumn } from '../../headless/table/index.ts';
 export const leadColumnWidthPx = 40;
 
 /**
- * Widths and pinned offsets as CSS variables on the scroller, so that resizing a column does not render a single row.
- * What takes the focus is scrolled clear of the header and the pinned columns.
+ * Widths and pinned offsets as CSS variables on the scroller, so that resizing a column renders no row.
+ * Scroll padding keeps a focused cell clear of the header and the pinned columns.
  */
 export function gridStyle(
   columns: readonly GridColumn[],
@@ -39,7 +39,7 @@ export function gridStyle(
   } as CSSProperties;
 }
 
-/** Where a header stands: beside its neighbours, or (of many columns only some are there) in its own track. */
+/** Position of a header: in flow, or in its own grid track when only some of many columns are rendered. */
 export function cellStyle(
   column: GridColumn,
   index: number,
@@ -52,11 +52,11 @@ export function cellStyle(
   } as CSSProperties;
 }
 
-/** The ring of a cell that has the focus; the others draw none, not even an unseen one: there are hundreds. */
+/** Focus ring of a cell. Other cells have no ring, not even an invisible one: there are hundreds. */
 export const focusClass =
   'outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring';
 
-// While the scroller only goes up and down, pinned cells are placed instead of sticky (useSettledColumns).
+// During vertical scrolling pinned cells are positioned instead of sticky (useSettledColumns).
 const pinnedClass = 'sticky group-data-settled/grid:relative bg-(--row-surface)';
 const pinnedStart = `${pinnedClass} start-(--pin) group-data-settled/grid:start-(--settled-start,0px)`;
 const pinnedEnd = `${pinnedClass} end-(--pin) group-data-settled/grid:start-(--settled-end,0px) group-data-settled/grid:end-auto`;
@@ -67,7 +67,7 @@ const alignClass = {
   end: 'justify-end text-end',
 };
 
-/** Of a header, or of a cell below it: the header's stay above the resize handles of the columns that scroll below. */
+/** Classes of a header or body cell. Pinned headers stay above the resize handles of scrolling columns. */
 export function cellClass(column: GridColumn, part: 'header' | 'body'): string {
   const align = alignClass[column.align];
   if (!column.pin) return align;
@@ -77,20 +77,26 @@ export function cellClass(column: GridColumn, part: 'header' | 'body'): string {
   return `${align} ${pinned} ${layer}${column.edge ? ` ${side}` : ''}`;
 }
 
-/** A column with what all its cells look like, worked out once for all of them. */
+/** A column with the styles of its cells, computed once for all cells. */
 export interface StyledColumn extends ShownColumn {
   className: string;
-  /** Of a cell that is a text and nothing else, and needs no element inside. */
+  /** For a text-only cell, which needs no inner element. */
   textClassName: string;
   style: CSSProperties | undefined;
 }
 
-/** Cut off with an ellipsis. Clipped rather than hidden: what is hidden can be scrolled, and costs what a scroller does. */
+/**
+ * Truncates with an ellipsis. `clip` instead of `hidden`: an element with `hidden` can scroll, which costs as
+ * much as a scroller.
+ */
 const clippedClass = 'overflow-clip text-ellipsis whitespace-nowrap';
-/** What stands in a cell is cut like text, but for the ring of a control that has the focus: it is drawn around it. */
+/** Truncates cell content like text, but leaves room for the focus ring of a control. */
 export const clippedContentClass = `min-w-0 [overflow-clip-margin:4px] ${clippedClass}`;
 
-/** So many columns have class names of their own for where they stand (`styles.css`); the others a style each cell. */
+/**
+ * This many columns have class names for their position (`styles.css`); further columns use an inline style
+ * per cell.
+ */
 const classedColumns = 30;
 
 export function styledColumns(columns: readonly ShownColumn[]): readonly StyledColumn[] {
@@ -98,8 +104,8 @@ export function styledColumns(columns: readonly ShownColumn[]): readonly StyledC
     const classed = index < classedColumns;
     const width = classed ? `w-(--width-${index})` : '';
     const start = classed ? `start-(--start-${index})` : '';
-    // A cell says itself where it stands, so that what changes in it is laid out without its row. Only pinned ones are
-    // in the row's flow: they stick.
+    // Cells are positioned individually, so that a change inside one is laid out without its row. Only pinned
+    // cells are in the row's flow, because they are sticky.
     const place = column.pin
       ? column.pin === 'end' && column.edge
         ? 'ms-auto'
@@ -126,7 +132,7 @@ function bodyCellStyle(column: GridColumn, index: number, classed: boolean): CSS
   } as CSSProperties;
 }
 
-/** The cells before the first column stay in view too. */
+/** The leading cells also stay in view. */
 export const leadStyles = [0, 1].map(
   (lead) => ({ '--pin': `${lead * leadColumnWidthPx}px` }) as CSSProperties,
 );

@@ -3,7 +3,7 @@ import type { DataTableModel, RowSelection } from '../../headless/table/index.ts
 import type { DataTableLabels } from './data-table-labels.ts';
 import type { TableProblem } from './data-table-states.tsx';
 
-/** What stands before the table's own columns: an arrow to open a row's details by, a box to select it by. */
+/** Columns before the table's own: an expand arrow and a selection checkbox. */
 export type Lead = 'expand' | 'select';
 
 export interface DataTableProps<Row extends object> {
@@ -11,25 +11,25 @@ export interface DataTableProps<Row extends object> {
   /** The grid's name for screen readers. */
   label: string;
   labels: DataTableLabels;
-  /** No rows yet: skeleton rows stand in. */
+  /** No rows yet: shows skeleton rows. */
   loading?: boolean;
-  /** Rows are shown and fresh ones are on their way. */
+  /** Rows are shown and newer ones are loading. */
   refreshing?: boolean;
   problem?: TableProblem | null;
   onRetry?: () => void;
-  /** Shown when the result has no rows; says why, and the way out. */
+  /** Shown when there are no rows: the reason and what to do. */
   empty: ReactNode;
   onRowOpen?: (id: string) => void;
-  /** The row whose details are on screen. */
+  /** The row whose details are shown beside the table. */
   openedId?: string | null;
   visitedIds?: ReadonlySet<string>;
-  /** With this, a row opens downwards too; which ones are is the caller's to keep (`useExpandedRows`). */
+  /** Enables details below rows; the caller keeps which ones are open (`useExpandedRows`). */
   renderDetail?: (row: Row) => ReactNode;
   expandedIds?: ReadonlySet<string>;
   onRowExpand?: (id: string) => void;
-  /** What can be done with the selected rows: shown in a bar below them while there are some. */
+  /** Bulk actions, in a bar below the rows while some are selected. */
   bulkActions?: (selection: RowSelection) => ReactNode;
-  /** Place of the first row in the whole result, from 0, and the whole result's size; for screen readers. */
+  /** Index of the first row in the whole result, from 0, and the size of the result; for screen readers. */
   firstRowIndex?: number;
   total?: number | null;
   skeletonRowCount?: number;

@@ -6,11 +6,11 @@ import type { DataTableProps } from './data-table-types.ts';
 interface VirtualCardsProps<Row extends object> {
   table: DataTableProps<Row>;
   scroller: RefObject<HTMLElement | null>;
-  /** Cards of another width have other heights. */
+  /** Card heights depend on the width. */
   availablePx: number;
 }
 
-/** The cards in view, of however many there are. In a file of its own: an ordinary page of rows has few. */
+/** Renders only the cards in view. In a separate file because most pages have few rows. */
 export function VirtualCards<Row extends object>({ table, scroller, availablePx }: VirtualCardsProps<Row>) {
   const { rows } = table.model;
   const view = useVirtualLines({

@@ -53,7 +53,7 @@ it('renders the rows and columns in view, says where they stand, and goes to the
 it('renders only the cards in view of a long list', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
   renderUi(<Lines columns={columns.slice(0, 4)} />);
-  // What shows long lists comes with the first of them.
+  // The code for long lists is loaded with the first one.
   await waitFor(() => expect(screen.getByText('L0').closest('li')?.getAttribute('aria-posinset')).toBe('1'));
   const cards = screen.getAllByRole('listitem');
   expect(cards.length).toBeLessThan(30);

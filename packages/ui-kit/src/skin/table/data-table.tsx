@@ -12,7 +12,7 @@ export type { DataTableProps } from './data-table-types.ts';
 
 const cardBreakpointPx = 640;
 
-/** A table of rows with everything a list needs; on a narrow screen a card for each row. */
+/** A table with all features of a list; on a narrow screen each row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { model, labels, loading = false, problem = null, narrow = 'cards', bulkActions } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +32,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     >
       <RefreshBar active={loading || (props.refreshing ?? false)} label={labels.loading} />
       {problem && <TableError problem={problem} retryLabel={labels.retry} onRetry={props.onRetry} />}
-      {/* With the room they have: all rows would be laid out twice otherwise, and more than are seen. */}
+      {/* Render only when the size is known: otherwise all rows would be laid out twice, and more of them
+          than are visible. */}
       {size && (rowCount > 0 || !problem) && (
         <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
       )}

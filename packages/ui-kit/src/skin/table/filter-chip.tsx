@@ -10,7 +10,7 @@ export interface FilterChipProps {
   className?: string;
 }
 
-/** One active filter; its cross takes it away. */
+/** An active filter with a button to remove it. */
 export function FilterChip({ label, value, onRemove, className }: FilterChipProps) {
   const labels = useUiLabels();
   return (

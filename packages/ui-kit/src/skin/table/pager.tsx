@@ -52,7 +52,7 @@ export function Pager({
   return (
     <nav
       aria-label={labels.region}
-      // Measured by itself: the same window gives it more or less room beside a menu.
+      // A container query: beside a menu the same window leaves the pager less room.
       className={cn('@container flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2 text-sm', className)}
     >
       <span className="numeric me-auto text-muted-foreground">

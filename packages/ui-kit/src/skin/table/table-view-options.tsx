@@ -13,7 +13,7 @@ export interface TableViewOptionsProps<Row extends object> {
   labels: DataTableLabels;
 }
 
-/** Which columns, in which order, how dense. Columns move by dragging, by their arrows, and by Alt with Up or Down. */
+/** Column visibility, order and density. Columns move by drag, arrow buttons, or Alt with Up or Down. */
 export function TableViewOptions<Row extends object>({ model, labels }: TableViewOptionsProps<Row>) {
   const { layout, columnInfos } = model;
   const { hiddenIds, density } = layout.layout;
@@ -22,7 +22,7 @@ export function TableViewOptions<Row extends object>({ model, labels }: TableVie
   const infos = new Map(columnInfos.map((column) => [column.id, column]));
   const movable = columnsInOrder(layout.layout).filter((id) => !infos.get(id)?.fixed);
 
-  // Here hidden columns have their places too. A pin is changed at the header, not by moving past it.
+  // Hidden columns are included here. A pin changes at the header, not by moving past it.
   const beside = (id: string, step: -1 | 1): string | undefined => {
     const target = movable[movable.indexOf(id) + step];
     return target !== undefined && isBeside(id, target) ? target : undefined;

@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '../../../../..');
 const texts = /'([^'\n]+)'|"([^"\n]+)"|`([^`]+)`/g;
 const isClassName = /^-?[a-z@][\w@:./%[\]()&>=*'#,+-]*$/;
 
-/** Without what says when it holds (`hover:`, `sm:`): that is the merging's own business, not the table's. */
+/** Removes variants (`hover:`, `sm:`): tailwind-merge handles them, not the table. */
 const bare = (name: string): string => name.replace(/^.*:(?![^[(]*[\])])/, '').replace(/^!|!$/g, '');
 
-/** Every word in the sources that may be a class name; what is none sets no property in either table. */
+/** Every word in the sources that may be a class name; other words set no property in either table. */
 function classNames(): string[] {
   const files = globSync(['packages/ui-kit/src/**/*.{ts,tsx}', 'apps/console/src/**/*.tsx'], { cwd: root });
   const found = files
@@ -24,14 +24,14 @@ function classNames(): string[] {
     .flatMap(([, single, double, template]) => (single ?? double ?? template ?? '').split(/\s+/))
     .filter((word) => isClassName.test(word))
     .map(bare);
-  // `p-2` and `p-3` are one to both tables.
+  // Both tables treat `p-2` and `p-3` the same.
   return [...new Map(found.map((name) => [name.replace(/-\d+(\.\d+)?$/, '-0'), name])).values()].sort();
 }
 
 it('of any two class names that we use, drops the same as the whole table', () => {
   const names = classNames();
   expect(names.length).toBeGreaterThan(250);
-  // A name that no table knows stays beside all others; trying it against each would only take time.
+  // A name unknown to both tables conflicts with none; testing it against each would only take time.
   const known = names.filter((name) => whole(`${name} ${name}`) === name);
   const differing: string[] = [];
   for (const first of known) {

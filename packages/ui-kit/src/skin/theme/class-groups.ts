@@ -1,5 +1,6 @@
-// Which class names set the same property: tailwind-merge's own table knows all of Tailwind and weighs more than most pages.
-// This one knows what we use. class-groups.test.ts compares both over every class name in the sources.
+// Class names that set the same property. tailwind-merge's own table covers all of Tailwind and is larger
+// than most pages; this one covers what we use. class-groups.test.ts compares both over every class name in
+// the sources.
 
 type Part = string | ((value: string) => boolean) | { readonly [prefix: string]: readonly Part[] };
 type Groups = Record<string, readonly Part[]>;
@@ -8,14 +9,14 @@ const any = (): boolean => true;
 const isNumber = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
 const isLength = (value: string): boolean => /^\[(length:|\d|calc\(|max\(|min\()/.test(value);
 
-/** Groups of one prefix each, whatever follows it. */
+/** Groups of one prefix each, with any suffix. */
 const prefixed = (names: string): Groups =>
   Object.fromEntries(names.split(' ').map((name) => [name, [{ [name]: ['', any] }]]));
 
-/** A group of whole names. */
+/** A group of complete names. */
 const words = (names: string): readonly Part[] => names.split(' ');
 
-/** A side of a border has a width or a colour. */
+/** A border side has a width or a colour. */
 const borderSides = (names: string): Groups =>
   Object.fromEntries(
     names.split(' ').flatMap((side) => [
@@ -102,7 +103,7 @@ export const classGroups: Groups = {
 
 const sides = (name: string, ...ends: string[]): string[] => ends.map((end) => `${name}${end}`);
 
-/** The whole takes back its parts: `p-2` after `px-4`. */
+/** A shorthand overrides its parts: `p-2` after `px-4`. */
 export const conflictingClassGroups: Record<string, readonly string[]> = {
   overflow: sides('overflow', '-x', '-y'),
   overscroll: sides('overscroll', '-x', '-y'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const tokens = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 
-/** The block of one selector, as names and values. */
+/** The variables of one selector's block. */
 function readTokens(selector: string): Map<string, string> {
   const start = tokens.indexOf(`\n${selector} {`);
   const block = tokens.slice(start, tokens.indexOf('\n}', start));
@@ -53,7 +53,7 @@ const textPairs: [string, string][] = [
   ['danger-solid-foreground', 'danger-solid-hover'],
 ];
 
-/** What must be seen to know that something is there: edges of controls, the focus ring, lines of charts. */
+/** Shapes that must be visible: control borders, the focus ring, chart lines. */
 const shapePairs: [string, string][] = [
   ['input', 'card'],
   ['input', 'popover'],

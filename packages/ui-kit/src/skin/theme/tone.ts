@@ -1,6 +1,6 @@
 import { AlertTriangle, Ban, CheckCircle2, CircleDashed, Info, type LucideIcon } from 'lucide-react';
 
-/** The five meanings a colour may carry. */
+/** The five meanings of a colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Text, surface and border of a tone. */
@@ -21,7 +21,7 @@ export const toneText: Record<Tone, string> = {
   danger: 'text-danger',
 };
 
-/** The sign that stands beside the colour, so that colour is never the only one. */
+/** The icon beside the colour, so that colour is never the only sign. */
 export const toneIcon: Record<Tone, LucideIcon> = {
   neutral: CircleDashed,
   info: Info,

@@ -2,11 +2,14 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export interface ElementSize {
   widthPx: number;
-  /** When the width was measured. */
+  /** As of the last width change. */
   heightPx: number;
 }
 
-/** The element's inner size whenever its width changes; `null` until it is measured, 0 where nothing can measure. */
+/**
+ * The element's inner size, updated when its width changes; `null` until measured, 0 when nothing can
+ * measure.
+ */
 export function useElementSize(element: RefObject<HTMLElement | null>): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null);
   const isMeasured = useRef(false);
@@ -17,8 +20,8 @@ export function useElementSize(element: RefObject<HTMLElement | null>): ElementS
       const { clientWidth: widthPx, clientHeight: heightPx } = target;
       setSize((known) => (known?.widthPx === widthPx ? known : { widthPx, heightPx }));
     };
-    // A page that is shown again has its size, and is told in the same frame where it is another: asking here would lay
-    // it out in the middle of the click that shows it.
+    // A page that is shown again keeps its size, and the observer reports a change in the same frame.
+    // Measuring here would force a layout during the click that shows the page.
     if (!isMeasured.current) measure();
     isMeasured.current = true;
     if (typeof ResizeObserver === 'undefined') return;

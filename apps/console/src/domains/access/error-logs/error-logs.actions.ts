@@ -8,12 +8,12 @@ import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
+import type { FaultRow } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { FaultRow } from './error-logs.words.ts';
 
 const messageShown = 120;
 
-/** Clears one fault, or all of them where none is given; null where the role may not. */
+/** Clears one fault, or all faults if none is given; null if the role may not. */
 export function useClearing({ access }: User): ((fault?: FaultRow) => Promise<void>) | null {
   const say = useText(errorLogMessages);
   const language = useLanguage();

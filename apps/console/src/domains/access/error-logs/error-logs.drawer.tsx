@@ -22,8 +22,8 @@ import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { agentText } from '../../../shared/user-agent.ts';
+import type { ErrorReportRow, FaultRow } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import type { ErrorReportRow, FaultRow } from './error-logs.words.ts';
 
 export interface FaultDrawerProps {
   fingerprint: string | null;
@@ -32,7 +32,7 @@ export interface FaultDrawerProps {
   onClose: () => void;
 }
 
-/** One fault with its reports, under its own address (`?fault=`); it need not be among the rows. */
+/** One fault with its reports at its own URL (`?fault=`). It need not be in the loaded rows. */
 export function FaultDrawer({ fingerprint, onClose, ...props }: FaultDrawerProps) {
   return (
     <Sheet open={fingerprint !== null} onOpenChange={(open) => !open && onClose()}>
@@ -152,7 +152,7 @@ function StackText({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** One report: who met it, where, in which version and browser. */
+/** One report: account, page, version and browser. */
 function Report({ report, sameStack }: { report: ErrorReportRow; sameStack: boolean }) {
   const say = useText(errorLogMessages);
   return (

@@ -11,8 +11,8 @@ import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useClearing } from './error-logs.actions.ts';
 import { FaultDrawer } from './error-logs.drawer.tsx';
+import { type FaultRow, pageOf } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
-import { type FaultRow, pageOf } from './error-logs.words.ts';
 
 const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
 
@@ -37,7 +37,7 @@ export const faultList = define({
     ],
   },
   columns: [
-    // Together they fit a screen of 1440 pixels beside the open menu.
+    // Together they fit 1440 pixels beside the open menu.
     column.text('message', 'message', { size: 256, pin: 'start', fixed: true, card: 'title' }),
     column.count('reportCount', 'reportCount', { sort: 'reportCount' }),
     column.count('accountCount', 'accountCount', { sort: 'accountCount', size: 112 }),
@@ -70,7 +70,7 @@ export const faultList = define({
   ],
 });
 
-/** What went wrong in browsers, one row a fault, with each of its reports in the drawer. */
+/** Front-end errors, one row per fault. The drawer shows its reports. */
 export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList({ context }) {
   const screen = useListScreen(faultList, context);
   const { telling, list, query, answer, rows, open } = screen;
@@ -93,7 +93,7 @@ export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList
     <ListScreen
       of={faultList}
       screen={screen}
-      // Its file has every report, where a row of the list is a fault: neither count nor columns are the same.
+      // The export has one row per report, the list one row per fault, so count and columns differ.
       exporting={{
         operation: errorLogsList,
         input: query,

@@ -2,7 +2,7 @@ import { messagesListBox } from '@platform/sdk/operations';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createQueries, useRefresh, useReread } from '../../../shared/query.ts';
+import { createQueries, useInvalidate, useRefresh } from '../../../shared/query.ts';
 import { mockPlatform } from '../../../shared/testing/mock-platform.ts';
 import { MessageBox } from './messages.box.tsx';
 
@@ -10,7 +10,7 @@ const { fixtures, handlers, use } = mockPlatform();
 const unwatched = () => undefined;
 const pageRows = 50;
 
-/** What the platform holds, newest first; a cursor is how many rows came before it. */
+/** Messages of the fake platform, newest first. A cursor is the number of rows before it. */
 function holds(...numbers: number[]): void {
   const [example] = fixtures.messageBox().list;
   if (!example) throw new Error('The example of a box holds no message.');
@@ -32,9 +32,9 @@ function holds(...numbers: number[]): void {
   );
 }
 
-/** A box, and how it hears that something came by itself or was done here. */
+/** A box and its callbacks for pushed messages and local actions. */
 function shown(queries = createQueries()) {
-  const { result, unmount } = renderHook(() => ({ reread: useReread(), refresh: useRefresh() }), {
+  const { result, unmount } = renderHook(() => ({ reread: useInvalidate(), refresh: useRefresh() }), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>
         {children}

@@ -6,7 +6,7 @@ import { call } from '../../../shared/client.ts';
 import { useCursorPages } from '../../../shared/cursor-pages.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useStandingRows } from '../../../shared/list/use-standing-rows.ts';
+import { useStableRows } from '../../../shared/list/use-standing-rows.ts';
 import { WaitingBar } from '../../../shared/list/waiting.bar.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
@@ -23,13 +23,13 @@ export interface MessageBoxProps {
   name: BoxName;
   openId: string | null;
   onOpen: (id: string) => void;
-  /** The rows that are shown, for whoever steps from one to the next. */
+  /** The visible rows, used to step to the next message. */
   onRows: (rows: readonly MessageRow[]) => void;
 }
 
 const idOf = ({ msg_id: id }: MessageRow): string => id;
 
-/** One list of messages, page by page: those that come meanwhile wait, and no row moves under the cursor. */
+/** One paginated list of messages. New messages wait for a click, so that no row moves under the pointer. */
 export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const say = useText(messageBoxMessages);
   const asked = { state: stateOfBox[name], limit: pageRows };
@@ -37,7 +37,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const { pages, more, dataUpdatedAt, isFetching } = box;
   const data = useMemo(() => pages && { list: pages.flatMap(({ list }) => list) }, [pages]);
   const answer = { data, dataUpdatedAt, isFetching, isPlaceholderData: false };
-  const { rows, held, showWaiting } = useStandingRows(messagesListBox, asked, answer, idOf, true);
+  const { rows, held, showWaiting } = useStableRows(messagesListBox, asked, answer, idOf, true);
   const last = pages?.at(-1);
   const unreadCount = last?.unreadCount;
   useEffect(() => {
@@ -89,7 +89,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   );
 }
 
-/** Marks what its reader has seen the titles of; what came since stays unread. */
+/** Marks the listed messages as read. Messages that arrived since stay unread. */
 function MarkAllRead({ newest }: { newest: string }) {
   const say = useText(messageBoxMessages);
   const language = useLanguage();

@@ -4,11 +4,11 @@ import type { PageSearch } from '../../../shared/page.tsx';
 
 export type MessageRow = Output<'messages.listBox'>['list'][number];
 
-/** The three lists, under the names that the contract gives them. */
+/** The three lists, named as in the contract. */
 export const boxNames = ['unread', 'readed', 'trash'] as const;
 export type BoxName = (typeof boxNames)[number];
 
-/** The state that each list holds. */
+/** The message state of each list. */
 export const stateOfBox = { unread: 'unread', readed: 'read', trash: 'trash' } as const satisfies Record<
   BoxName,
   string
@@ -16,23 +16,23 @@ export const stateOfBox = { unread: 'unread', readed: 'read', trash: 'trash' } a
 
 type Move = Operation<'messages.markRead' | 'messages.remove' | 'messages.restore'>;
 
-/** The one step out of each state. */
+/** The only transition from each state. */
 export const stepOf = {
   unread: { step: 'markRead', operation: messagesMarkRead },
   read: { step: 'remove', operation: messagesRemove },
   trash: { step: 'restore', operation: messagesRestore },
 } as const satisfies Record<string, { step: string; operation: Move }>;
 
-/** A state that a newer server has added offers no step. */
+/** An unknown state of a newer server has no transition. */
 export const isKnownState = (state: string): state is keyof typeof stepOf => Object.hasOwn(stepOf, state);
 
-/** What the URL says is open: a list, and a message that need not be in it. */
+/** The list and the message opened by the URL. The message need not be in the list. */
 export function readPlace(search: PageSearch): { box: BoxName; messageId: string | null } {
   const box = boxNames.find((name) => name === search.box) ?? 'unread';
   return { box, messageId: search.message || null };
 }
 
-/** The message to read next once one has left its list: the one below it, else the one above. */
+/** The message to open after one has left the list: the one below, else the one above. */
 export function neighbourOf(rows: readonly MessageRow[], id: string): string | null {
   const index = rows.findIndex((row) => row.msg_id === id);
   return index === -1 ? null : (rows[index + 1]?.msg_id ?? rows[index - 1]?.msg_id ?? null);

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { TimeCell } from '../../../shared/cells/cells.tsx';
 import type { MessageRow } from './messages.boxes.ts';
 
-/** What a message is about, as a sign; one of a newer server gets the plain one. */
+/** Icon of a message kind. An unknown kind of a newer server gets the default icon. */
 const kindIcons: Readonly<Record<string, LucideIcon>> = {
   notice: Bell,
   order: ReceiptText,
@@ -31,7 +31,7 @@ export interface MessageListProps {
   rows: readonly MessageRow[];
   openId: string | null;
   onOpen: (id: string) => void;
-  /** After the rows: the way to more of them. */
+  /** Shown after the rows: loads more. */
   children?: ReactNode;
 }
 

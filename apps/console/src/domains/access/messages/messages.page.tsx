@@ -21,7 +21,7 @@ import { boxNames, type MessageRow, neighbourOf, readPlace } from './messages.bo
 import { messageBoxMessages } from './messages.messages.ts';
 import { MessageReader } from './messages.reader.tsx';
 
-/** One's own messages: unread, read and removed ones, and the one that is open. */
+/** The user's messages: unread, read, trash, and the open one. */
 export function MessagesPage() {
   const say = useText(messageBoxMessages);
   const words = useWords();
@@ -89,7 +89,7 @@ export function MessagesPage() {
   );
 }
 
-/** Messages come in the language that was asked for: in another one they are asked for anew. */
+/** The server sends messages in the requested language, so a language change refetches them. */
 function useTextsOfLanguage(): void {
   const language = useLanguage();
   const refresh = useRefresh();

@@ -19,11 +19,11 @@ import { messageBoxMessages } from './messages.messages.ts';
 export interface MessageReaderProps {
   id: string;
   onClose: () => void;
-  /** It has left the list that it was in. */
+  /** Called when the message has left its list. */
   onMoved: () => void;
 }
 
-/** One message, with the one step that it can take. */
+/** One message with its only possible action. */
 export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
   const say = useText(messageBoxMessages);
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
     try {
       const { unreadCount } = await call(operation, { msg_id: id });
       unreadMessages.set(unreadCount);
-      // Who has gone elsewhere meanwhile is not fetched back.
+      // Do not navigate if the user has left the page meanwhile.
       if (isShown.current) onMoved();
     } catch (thrown) {
       if (!isSessionError(thrown)) {
@@ -89,7 +89,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
   );
 }
 
-/** Leads to the page that the message is about, where there is one for its reader. */
+/** Links to the related page, if the reader may open it. */
 function PageButton({ href }: { href: string }) {
   const say = useText(messageBoxMessages);
   const user = useStore(currentUser);

@@ -22,20 +22,20 @@ import { useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { agentText } from '../../../shared/user-agent.ts';
+import { presenceLooks, presenceOf, type SessionRow } from './online-users.labels.ts';
 import { onlineMessages } from './online-users.messages.ts';
-import { presenceLooks, presenceOf, type SessionRow } from './online-users.words.ts';
 
 export interface SessionDrawerProps {
   /** Handle of the session. */
   token: string | null;
   rows: readonly SessionRow[];
   endButton: ((session: SessionRow) => ReactNode) | null;
-  /** Ends those of one account, after asking. */
+  /** Ends all sessions of one account after confirmation. */
   onEndAll: (sessions: readonly SessionRow[]) => void;
   onClose: () => void;
 }
 
-/** One session and the account's others, under its own address (`?session=`); it need not be among the rows. */
+/** One session and others of its account at its own URL (`?session=`). It need not be in the rows. */
 export function SessionDrawer({ token, onClose, ...props }: SessionDrawerProps) {
   return (
     <Sheet open={token !== null} onOpenChange={(open) => !open && onClose()}>

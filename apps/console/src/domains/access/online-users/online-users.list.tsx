@@ -13,9 +13,9 @@ import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { agentText } from '../../../shared/user-agent.ts';
 import { SessionDrawer } from './online-users.drawer.tsx';
+import { presenceLooks, presenceOf } from './online-users.labels.ts';
 import { onlineMessages } from './online-users.messages.ts';
 import { refusalOf } from './online-users.refusal.ts';
-import { presenceLooks, presenceOf } from './online-users.words.ts';
 
 const { column, filter, action, bulkAction, define } = listOf()(
   sessionList,
@@ -30,7 +30,7 @@ export const onlineList = define({
   nameOf: ({ account, ip }) => `${account} ${ip}`,
   sort: { by: 'lastSeenAt', order: 'desc' },
   sortKeys: ['account', 'access', 'ip', 'createdAt', 'lastSeenAt'],
-  // Who is heard of comes first and moves all others: read page by page, some would be missed.
+  // The last active session comes first and shifts the others, so reading page by page would miss some.
   readAllBy: { by: 'createdAt', order: 'asc' },
   seconds: 10,
   filters: {
@@ -44,7 +44,7 @@ export const onlineList = define({
     ],
   },
   columns: [
-    // Together they fit a screen of 1440 pixels beside the open menu.
+    // Together they fit 1440 pixels beside the open menu.
     column.drawn(
       'account',
       'account',
@@ -59,7 +59,7 @@ export const onlineList = define({
       },
       { sort: 'account', size: 184, pin: 'start', fixed: true, card: 'title' },
     ),
-    // The drawer says it: account and role tell who it is.
+    // The drawer shows it; account and role identify the user here.
     column.text('name', 'name', { size: 112, hidden: true, card: 'none' }),
     column.words('access', 'role', ({ access }, { language }) => roleName(access, language), {
       sort: 'access',
@@ -106,7 +106,7 @@ const endMany = bulkAction(sessionForceLogout, 'end', ({ token }) => ({ token })
 });
 const bulk = [endMany];
 
-/** Who is signed in, from where and since when; ending one session, those of an account, or many. */
+/** Online sessions with address and sign-in time. Ends one session, all of an account, or selected ones. */
 export const OnlineUsersPage = listPage('session.list', function OnlineUserList({ context }) {
   const screen = useListScreen(onlineList, context);
   const { telling, list, rows, open } = screen;

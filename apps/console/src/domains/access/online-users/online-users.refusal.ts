@@ -1,9 +1,9 @@
 import { managedRoles } from '@platform/sdk/permissions';
 import type { Role } from '../../../shared/roles.ts';
 import type { User } from '../../../shared/user.ts';
-import type { OnlineText, SessionRow } from './online-users.words.ts';
+import type { OnlineText, SessionRow } from './online-users.labels.ts';
 
-/** Why this user may not end a session; undefined where he may. */
+/** Why the user may not end a session; undefined if allowed. */
 export function refusalOf(session: SessionRow, actor: User, say: OnlineText): string | undefined {
   if (session.current) return say('ownSession');
   const role: Role = actor.access;

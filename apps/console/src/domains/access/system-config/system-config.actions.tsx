@@ -7,17 +7,17 @@ import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import { SettingDialog } from './system-config.dialog.tsx';
+import { valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import type { SettingEntry } from './system-config.model.ts';
-import { valueText } from './system-config.words.ts';
 
 export interface SettingActions {
-  /** Turns a switch; the one that stops all business asks first. */
+  /** Toggles a setting. Stopping the platform service asks first. */
   turn: (entry: SettingEntry, on: boolean) => Promise<void>;
   edit: (entry: SettingEntry) => Promise<void>;
 }
 
-/** Changes settings: at once, with a way back, since every change takes effect on all processes the same moment. */
+/** Changes settings immediately, with undo. A change takes effect on all processes at once. */
 export function useSettingActions(): SettingActions {
   const say = useText(systemConfigMessages);
   const formats = useFormats();
@@ -39,7 +39,7 @@ export function useSettingActions(): SettingActions {
     const plain = !definition.secret && definition.type !== 'object';
     toast.success(say('saved', { title }), {
       ...(plain && { description: say('savedValue', { before: text(entry.value), after: text(value) }) }),
-      // What a secret was is not known here, so it cannot be brought back.
+      // The old value of a secret is unknown here, so there is no undo.
       ...(!definition.secret && {
         action: { label: say('undo'), onSelect: () => void attempt(entry, entry.value, false) },
       }),

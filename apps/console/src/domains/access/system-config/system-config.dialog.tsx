@@ -20,6 +20,7 @@ import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError } from '../../../shared/query.ts';
+import { boundsText, choiceText, problemText, unitText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import {
   defaultDraft,
@@ -29,7 +30,6 @@ import {
   readDraft,
   type SettingEntry,
 } from './system-config.model.ts';
-import { boundsText, choiceText, problemText, unitText } from './system-config.words.ts';
 
 export interface SettingDialogProps {
   entry: SettingEntry;
@@ -37,7 +37,7 @@ export interface SettingDialogProps {
   save: (value: unknown) => Promise<void>;
 }
 
-/** The inside of the dialog that changes one setting. What was typed stays through every refusal. */
+/** Content of the dialog that changes one setting. Input is kept when the server refuses it. */
 export function SettingDialog({ entry, control, save }: SettingDialogProps) {
   const { definition } = entry;
   const say = useText(systemConfigMessages);
@@ -147,7 +147,7 @@ interface FieldControlProps {
   onChange: (text: string) => void;
 }
 
-/** From here on a text is long enough to be written over several lines. */
+/** Texts at least this long get a multi-line field. */
 const longTextFrom = 200;
 
 function FieldControl({ field, secret, text, unit, onChange }: FieldControlProps) {

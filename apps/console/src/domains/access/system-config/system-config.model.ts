@@ -11,7 +11,7 @@ export type GroupName = keyof typeof settingGroups;
 export const groupNames = Object.keys(settingGroups) as GroupName[];
 export const settingNames = Object.keys(settingDefinitions) as SettingName[];
 
-/** A setting as one person may see it. */
+/** A setting as visible to the current user. */
 export interface SettingEntry {
   readonly definition: SettingDefinition;
   readonly value: unknown;
@@ -19,7 +19,7 @@ export interface SettingEntry {
   readonly updatedBy: string | null;
 }
 
-/** What the list answers, by name; booleans under `enable`. */
+/** Response of the list by setting name; booleans are in `enable`. */
 export type SettingStates = Readonly<
   Partial<
     Record<
@@ -43,7 +43,7 @@ export function entriesOf(states: SettingStates): SettingEntry[] {
   });
 }
 
-/** Those whose name, title or description holds the words, in any language: people remember what they once saw. */
+/** Settings whose name, title or description contains the words, in any language. */
 export function searchEntries(entries: readonly SettingEntry[], text: string): SettingEntry[] {
   const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ definition }) => {
@@ -64,7 +64,7 @@ export function groupEntries(entries: readonly SettingEntry[]): EntryGroup[] {
     .filter((group) => group.entries.length > 0);
 }
 
-/** The fields that are filled in to change a setting; an object has several, everything else one, named `value`. */
+/** Input fields of a setting: several for an object, otherwise one named `value`. */
 export function fieldsOf({
   properties,
   ...field
@@ -72,7 +72,7 @@ export function fieldsOf({
   return properties ? Object.entries(properties) : [['value', field]];
 }
 
-/** What is typed, by field. A secret is never read back, so its field begins empty. */
+/** Initial input by field. A secret is never read back, so its field starts empty. */
 export function draftOf({ definition, value }: SettingEntry): Record<string, string> {
   const text = (part: unknown): string => (part === null || part === undefined ? '' : String(part));
   if (definition.secret) return { value: '' };
@@ -85,7 +85,7 @@ export function defaultDraft(definition: SettingDefinition): Record<string, stri
   return draftOf({ definition, value: definition.default, updatedAt: null, updatedBy: null });
 }
 
-/** A bound as a person writes the value: an amount's is defined in the unit of the wire. */
+/** A limit in the unit the user types. Amount limits are defined in the wire unit. */
 export function shownBound({ xUnit }: SettingField, bound: number): number {
   return xUnit ? Number(conversions[xUnit].decode(bound, {})) : bound;
 }
@@ -101,7 +101,7 @@ type Read =
   | { readonly ok: false; readonly problem: FieldProblem };
 const refuse = (problem: FieldProblem): Read => ({ ok: false, problem });
 
-/** A typed text as the setting's value. The server judges again, by the same definition. */
+/** Parses the input to the setting's value. The server validates again with the same definition. */
 export function readField(field: SettingField, typed: string): Read {
   const text = typed.normalize('NFKC').trim();
   switch (field.type) {
@@ -122,7 +122,7 @@ export function readField(field: SettingField, typed: string): Read {
   }
 }
 
-/** `number` is the value in the unit of its bounds. */
+/** `number` is the value in the unit of its limits. */
 function inBounds(field: SettingField, number: number, value: unknown): Read {
   const { minimum, maximum } = field;
   if (minimum !== undefined && number < minimum)
@@ -141,7 +141,7 @@ function readText({ minLength = 0, maxLength, pattern, format }: SettingField, t
   return { ok: true, value: text };
 }
 
-/** The whole value out of its fields, or what is wrong with each. */
+/** The value built from all fields, or the problem of each field. */
 export function readDraft(
   definition: SettingDefinition,
   draft: Readonly<Record<string, string>>,

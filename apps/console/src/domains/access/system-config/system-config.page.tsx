@@ -15,7 +15,7 @@ import { systemConfigMessages } from './system-config.messages.ts';
 import { entriesOf, type GroupName, groupEntries, isDefault, searchEntries } from './system-config.model.ts';
 import { SettingRow } from './system-config.row.tsx';
 
-/** The 48 settings by group: what each does, what holds now and who set it. */
+/** The 48 settings by group: description, current value, and last change. */
 export function SystemConfigPage() {
   return (
     <PageDialogs>

@@ -1,18 +1,18 @@
 import { Badge, Button, CopyableText, KeyValueList, Switch } from '@platform/ui-kit/skin';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { limitsText, partsOf, valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import { isDefault, type SettingEntry } from './system-config.model.ts';
-import { limitsText, partsOf, valueText } from './system-config.words.ts';
 
 export interface SettingRowProps {
   entry: SettingEntry;
-  /** Absent where the reader may not change it. */
+  /** Absent if the user may not change it. */
   onTurn?: ((on: boolean) => void) | undefined;
   onEdit?: (() => void) | undefined;
 }
 
-/** One setting: what it is and does, what holds, since when and by whom. */
+/** One setting: title, description, current value, and last change. */
 export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
   const say = useText(systemConfigMessages);
   const formats = useFormats();

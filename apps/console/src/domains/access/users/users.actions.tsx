@@ -15,22 +15,22 @@ import { isSessionError, useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
 import { type SavedUser, UserFormDialog } from './users.form.dialog.tsx';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export interface UserActions {
   add: () => Promise<void>;
   run: (command: UserCommand, user: UserRow) => Promise<void>;
 }
 
-/** What may be done to accounts: each names the account and the effect, and the list follows. */
+/** Actions on accounts. Each confirms with account and effect, then refreshes the list. */
 export function useUserActions(actor: User): UserActions {
   const say = useText(userMessages);
   const language = useLanguage();
   const refresh = useRefresh();
   const dialogs = useDialogs();
 
-  /** `problem` is nothing where the sign-in dialog speaks for it, and it is not done all the same. */
+  /** `problem` is undefined when the sign-in dialog already reports it; the action still failed. */
   const attempt = async (work: () => Promise<unknown>): Promise<{ done: boolean; problem?: string }> => {
     try {
       await work();
@@ -47,7 +47,7 @@ export function useUserActions(actor: User): UserActions {
     if (problem) toast.danger(say('failed'), { description: problem });
     if (done) toast.success(say('done'));
   };
-  /** True when it was done; a dialog shows what went wrong and stays open. */
+  /** True on success. On failure the dialog shows the error and stays open. */
   const confirmed = async (
     title: string,
     body: string,

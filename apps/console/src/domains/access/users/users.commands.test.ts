@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { translate } from '../../../shared/messages.ts';
 import { commandsFor } from './users.commands.ts';
+import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.words.ts';
 
 const say: UserText = (key, ...values) => translate(userMessages, 'en-US', key, ...values);
 const service: UserRow = {
@@ -56,9 +56,9 @@ it('offers to take back what holds', () => {
 it('says why not: to oneself, to a deleted account, where there is nothing to remove', () => {
   expect(offered({ enableGoogleVerify: true }, service.id)).toMatchObject({
     edit: 'may',
-    demandNoMore: 'Not on your own account',
-    forbidModify: 'Not on your own account',
-    remove: 'Not on your own account',
+    demandNoMore: 'Not possible on your own account',
+    forbidModify: 'Not possible on your own account',
+    remove: 'Not possible on your own account',
   });
   expect(offered({ deleted: true })).toEqual({
     edit: 'Repair it first',
@@ -68,7 +68,7 @@ it('says why not: to oneself, to a deleted account, where there is nothing to re
     repair: 'may',
     remove: 'Deleted',
   });
-  expect(offered({ hasPayPassword: false }).resetPayPassword).toBe('None is set');
+  expect(offered({ hasPayPassword: false }).resetPayPassword).toBe('Not set');
 });
 
 it('shows first what matters most about an account', () => {

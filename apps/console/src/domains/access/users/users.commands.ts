@@ -1,4 +1,4 @@
-import type { UserRow, UserText } from './users.words.ts';
+import type { UserRow, UserText } from './users.labels.ts';
 
 export type UserCommand =
   | 'edit'
@@ -12,11 +12,11 @@ export type UserCommand =
 
 export interface OfferedCommand {
   command: UserCommand;
-  /** Why not now; the state forbids it, not the role. */
+  /** Why the current state does not allow it. */
   refusal?: string;
 }
 
-/** What may be done to an account, in the menu's order, each with why not where it may not. */
+/** Actions on an account in menu order, each with the reason if disabled. */
 export function commandsFor(user: UserRow, ownId: string, say: UserText): OfferedCommand[] {
   const isOwn = user.id === ownId;
   const gone = user.deleted ? say('repairFirst') : undefined;

@@ -19,8 +19,8 @@ import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { roleMessages } from '../../../shared/role.messages.ts';
 import { isRole } from '../../../shared/roles.ts';
+import { authenticatorOf, stateLooks, stateOf, type UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
 export interface UserDrawerProps {
   account: string | null;
@@ -29,7 +29,7 @@ export interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** Everything about one account, under its own address (`?user=`); it need not be among the rows. */
+/** One account at its own URL (`?user=`). It need not be in the loaded rows. */
 export function UserDrawer({ account, rows, menu, onClose }: UserDrawerProps) {
   return (
     <Sheet open={account !== null} onOpenChange={(open) => !open && onClose()}>

@@ -32,20 +32,20 @@ import {
   type UserForm,
   userFields,
 } from './users.form.ts';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export type SavedUser = Output<'admin.addUser'>;
 
 export interface UserFormDialogProps {
-  /** Who fills it in: nobody gives a role above his own. */
+  /** The current user, who cannot assign a role above their own. */
   actor: User;
-  /** The account to change; none adds one. */
+  /** The account to edit; undefined to add one. */
   user?: UserRow;
   control: CustomDialogControl<SavedUser>;
 }
 
-/** The inside of the dialog that adds or changes an account. What was typed stays through every refusal. */
+/** Content of the dialog that adds or edits an account. Input is kept when the server refuses it. */
 export function UserFormDialog({ actor, user, control }: UserFormDialogProps) {
   const say = useText(userMessages);
   const roleName = useText(roleMessages);
@@ -172,7 +172,7 @@ export function UserFormDialog({ actor, user, control }: UserFormDialogProps) {
   );
 }
 
-/** Rules that these fields have; another one would be a field's that is not here. */
+/** Rules of the fields in this form. */
 const wordOf = (why: string) =>
   why === 'tooLong' || why === 'tooShort' || why === 'lettersAndDigitsOnly' || why === 'needsLettersAndDigits'
     ? why

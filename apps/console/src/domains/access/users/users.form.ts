@@ -1,7 +1,7 @@
 import type { Input } from '@platform/sdk';
 import { type FieldRefusal, validateAccount, validateNickname, validatePassword } from '@platform/sdk/rules';
 import { isRole } from '../../../shared/roles.ts';
-import type { UserRow } from './users.words.ts';
+import type { UserRow } from './users.labels.ts';
 
 export interface UserForm {
   readonly nickname: string;
@@ -25,7 +25,7 @@ export const formOf = (user?: UserRow): UserForm => ({
   role: user?.access ?? '',
 });
 
-/** A new account, or what is wrong with it; the rules are the contract's own. */
+/** The new account, or its problems by field. The rules come from the contract. */
 export function readNewUser(form: UserForm): ReadForm<NewUser> {
   const { role: access, ...texts } = trimmed(form);
   const problems = problemsOf(form, validatePassword(texts.password));
@@ -33,7 +33,7 @@ export function readNewUser(form: UserForm): ReadForm<NewUser> {
   return { ok: true, input: { ...texts, access } };
 }
 
-/** What is to change of an account. An empty password stays as it is. */
+/** The changes to an account. An empty password is not changed. */
 export function readUserChange(id: string, form: UserForm): ReadForm<UserChange> {
   const { password, role, ...texts } = trimmed(form);
   const problems = problemsOf(form, password === '' ? undefined : validatePassword(password));
@@ -52,7 +52,7 @@ function problemsOf(form: UserForm, password: FieldRefusal | undefined): UserPro
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/** A password is taken as it was typed: a space may belong to it. */
+/** The password is not trimmed, because it may contain spaces. */
 const trimmed = (form: UserForm): UserForm => ({
   ...form,
   nickname: form.nickname.trim(),

@@ -11,9 +11,9 @@ import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { useUserActions } from './users.actions.tsx';
 import { UserDrawer } from './users.drawer.tsx';
+import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.labels.ts';
 import { UserMenu } from './users.menu.tsx';
 import { userMessages } from './users.messages.ts';
-import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.words.ts';
 
 const { column, filter, define } = listOf()(adminListUsers, adminListUsersRules, userMessages);
 
@@ -70,7 +70,7 @@ export const userList = define({
   ],
 });
 
-/** The accounts of the platform: who may sign in, as what, and what is done about them. */
+/** Accounts of the platform with role, state and actions. */
 export const UsersListPage = listPage('admin.listUsers', function UserList({ context }) {
   const screen = useListScreen(userList, context);
   const { telling, list, rows, open } = screen;

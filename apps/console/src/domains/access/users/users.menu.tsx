@@ -10,8 +10,8 @@ import { Ellipsis } from 'lucide-react';
 import { Fragment } from 'react';
 import { useText } from '../../../shared/messages.ts';
 import { commandsFor, type UserCommand } from './users.commands.ts';
+import type { UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
-import type { UserRow } from './users.words.ts';
 
 export interface UserMenuProps {
   user: UserRow;
@@ -19,7 +19,7 @@ export interface UserMenuProps {
   onCommand: (command: UserCommand, user: UserRow) => void;
 }
 
-/** The actions on one account; what its state forbids stays in sight with the reason. */
+/** Action menu of one account. Actions that the state forbids are disabled with the reason. */
 export function UserMenu({ user, ownId, onCommand }: UserMenuProps) {
   const say = useText(userMessages);
   return (

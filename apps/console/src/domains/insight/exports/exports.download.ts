@@ -7,8 +7,8 @@ export type Export = Output<'exports.list'>['list'][number];
 type Piece = Output<'exports.piece'>;
 
 /**
- * Fetches a file piece by piece and gives it to the browser. Each piece is asked for like every call, so no address opens
- * the file, and one that fails on the way is asked for again by itself.
+ * Downloads a file in parts and gives it to the browser. Each part is an authenticated call, so no URL opens
+ * the file. A failed part is retried.
  */
 export async function download(
   { id, fileName, format, pieceCount }: Export,
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** As blobs: the browser may keep what is large outside of memory. */
+/** Blobs, because the browser may keep large ones outside memory. */
 async function bytesOf({ contentBase64, compression }: Piece): Promise<Blob> {
   const packed = new Blob([Uint8Array.from(atob(contentBase64), (sign) => sign.charCodeAt(0))]);
   if (compression !== 'gzip') return packed;

@@ -34,7 +34,7 @@ const looks: Readonly<
   cancelled: { key: 'cancelled', icon: Ban, tone: 'text-muted-foreground' },
 };
 
-/** One export: how far it is, and what can be done with it. */
+/** One export with progress and actions. */
 export function ExportItem({ file }: { file: Export }) {
   const say = useText(exportsMessages);
   const formats = useFormats();
@@ -92,7 +92,7 @@ function Actions({ file }: { file: Export }) {
   const { percent } = useFormats();
   const [ratio, setRatio] = useState<number | null>(null);
   const fetching = useRef<AbortController | null>(null);
-  // Whoever leaves does not wait for the file any more.
+  // Unmounting cancels the download.
   useEffect(() => () => fetching.current?.abort(), []);
   const name = { file: file.fileName };
 
@@ -152,7 +152,7 @@ function Actions({ file }: { file: Export }) {
 
 const units = ['B', 'kB', 'MB', 'GB'];
 
-/** Size as programs of files show it: three figures at most. */
+/** File size with at most three significant digits. */
 function sizeText(bytes: number, number: (value: number) => string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
   const value = bytes / 1_000 ** power;

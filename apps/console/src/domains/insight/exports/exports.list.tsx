@@ -6,7 +6,7 @@ import type { Export } from './exports.download.ts';
 import { ExportItem } from './exports.item.tsx';
 import { exportsMessages } from './exports.messages.ts';
 
-/** Some exports, newest first, or why there are none. */
+/** Exports, newest first, or the empty state. */
 export function ExportItems({ files, error }: { files: readonly Export[] | undefined; error: unknown }) {
   const say = useText(exportsMessages);
   if (!files) return <ErrorNotice error={error} />;

@@ -5,12 +5,12 @@ import { ExportItems } from './exports.list.tsx';
 import { exportsMessages } from './exports.messages.ts';
 import { isOpen, useExports } from './exports.query.ts';
 
-/** One's exports of the last day: messages about them lead here. */
+/** The user's exports of the last day. Export messages link here. */
 export function ExportsPage() {
   const say = useText(exportsMessages);
   const words = useWords();
   const { screen } = usePage();
-  // The header's panel reads them again while one is at work; both look at the same answer.
+  // The header panel polls while an export is running; both share the query.
   const { data, error } = useExports(false);
   const openCount = data?.list.filter(isOpen).length ?? 0;
   return (

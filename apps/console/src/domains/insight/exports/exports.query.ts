@@ -4,11 +4,11 @@ import type { Export } from './exports.download.ts';
 
 export const isOpen = ({ state }: Export): boolean => state === 'waiting' || state === 'running';
 
-/** As many as are kept of a user, and those that are at work. */
+/** One page holds all kept and running exports of a user. */
 const listed = { pageSize: 50 };
 const whileOpenMs = 2_000;
 
-/** One's exports of the last day, read again while one is at work: the live connection may be away. */
+/** Exports of the last day. Polled while one is running, because the live connection may be down. */
 export function useExports(anyOpen: boolean) {
   return useOperation(exportsList, listed, { everyMs: anyOpen && whileOpenMs, inBackground: anyOpen });
 }

@@ -27,7 +27,7 @@ export interface TodoCardProps {
 
 const linkStyle = 'focus-ring rounded-sm text-primary hover:underline';
 
-/** One kind of work: how much of it waits, what has waited longest, and the way to all of it. */
+/** One kind of task: count, longest-waiting rows, and a link to the full list. */
 export function TodoCard({ kind, entry, role }: TodoCardProps) {
   const say = useText(todoMessages);
   const { number } = useFormats();
@@ -67,7 +67,7 @@ export function TodoCard({ kind, entry, role }: TodoCardProps) {
   );
 }
 
-/** The server counts a thousand of a kind and no further. */
+/** The server counts at most 1000 per kind. */
 const counted = 1_000;
 export const countText = (count: number, number: (value: number) => string): string =>
   count >= counted ? `${number(counted)}+` : number(count);

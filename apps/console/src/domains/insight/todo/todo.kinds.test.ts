@@ -68,6 +68,6 @@ it('knows what is pushed of the kinds shown, and whether that is all that become
     topics: ['statements', 'payouts'],
     isWhole: true,
   });
-  // A claim comes near its end by time alone.
+  // A claim nears expiry without an event.
   expect(newsOf(['expiringClaims', 'payoutExceptions'])).toEqual({ topics: ['payouts'], isWhole: false });
 });

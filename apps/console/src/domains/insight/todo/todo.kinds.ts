@@ -19,7 +19,7 @@ import {
   Users,
   WifiOff,
 } from 'lucide-react';
-import { outcomeWord } from '../../../shared/callback-attempt/attempt.words.ts';
+import { outcomeWord } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
@@ -33,11 +33,11 @@ export type TodoText = Translate<typeof todoMessages.table>;
 interface KindLooks {
   icon: LucideIcon;
   tone: Tone;
-  /** Its rows are named by words; by numbers and ids otherwise. */
+  /** Rows are named by text; otherwise by numbers and ids. */
   isWorded?: true;
-  /** Lists that show all of it, the first that exists and that the role may open counts. */
+  /** Lists that show all rows. The first one that exists and that the role may open is used. */
   lists: readonly string[];
-  /** Addresses of one row. */
+  /** URLs of one row. */
   row?: (row: TodoRow) => readonly string[];
 }
 
@@ -143,7 +143,7 @@ const topicsOf: Partial<Record<KnownKind, readonly SocketTopic[]>> = {
   deadCallbacks: ['callbacks'],
 };
 
-/** What is pushed of some kinds, and whether some come without a word: by time, or by what nobody is told of. */
+/** Topics that push changes of the kinds. `isWhole` is false if a kind also changes without an event. */
 export function newsOf(kindsShown: readonly KnownKind[]): {
   topics: readonly SocketTopic[];
   isWhole: boolean;
@@ -154,7 +154,7 @@ export function newsOf(kindsShown: readonly KnownKind[]): {
   };
 }
 
-/** A kind that only a newer server knows is left out: nobody could say what it is. */
+/** Unknown kinds of a newer server are omitted, because there is no label for them. */
 export const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(kinds, kind);
 
 export const looksOf = (kind: KnownKind): KindLooks => kinds[kind];
@@ -183,7 +183,7 @@ const reasonKeys = [
   'chain',
 ] as const;
 
-/** Why a row waits, in words; undefined where there is nothing to say. */
+/** Reason text of a row; undefined if there is none. */
 export function reasonOf(
   kind: KnownKind,
   { reason }: Pick<TodoRow, 'reason'>,

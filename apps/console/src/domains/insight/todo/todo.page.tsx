@@ -15,7 +15,7 @@ import { countText, TodoCard } from './todo.card.tsx';
 import { isKnown, type KnownKind, newsOf, type TodoEntry } from './todo.kinds.ts';
 import { todoMessages } from './todo.messages.ts';
 
-/** What waits for whoever is signed in, the most pressing first; what is quiet is named below, so that it is seen to be watched. */
+/** Tasks of the user, most urgent first. Empty kinds are listed below, to show that they are checked. */
 export function TodoPage() {
   const say = useText(todoMessages);
   const words = useWords();
@@ -30,7 +30,7 @@ export function TodoPage() {
   );
   const { topics, isWhole } = newsOf(entries.map(({ kind }) => kind));
   const isLive = useLive(seconds > 0 ? topics : [], () => void query.refetch());
-  useEffect(() => setEveryMs(rhythmOf(seconds, isLive, isWhole)), [seconds, isLive, isWhole]);
+  useEffect(() => setEveryMs(refreshOptions(seconds, isLive, isWhole)), [seconds, isLive, isWhole]);
   const waiting = entries.filter(({ count }) => count > 0);
   const quiet = entries.filter(({ count }) => count === 0);
   const error = isSessionError(query.error) ? null : query.error;
@@ -90,9 +90,9 @@ export function TodoPage() {
   );
 }
 
-/** What is pushed is not asked for as well; what comes without a word is, now and then. */
+/** Pushed kinds are not polled; the others are. */
 const unheardEveryMs = 60_000;
-function rhythmOf(seconds: RefreshSeconds, isLive: boolean, isWhole: boolean): number | false {
+function refreshOptions(seconds: RefreshSeconds, isLive: boolean, isWhole: boolean): number | false {
   if (seconds === 0) return false;
   if (!isLive) return seconds * 1000;
   return !isWhole && Math.max(unheardEveryMs, seconds * 1000);

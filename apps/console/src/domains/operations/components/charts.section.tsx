@@ -7,7 +7,7 @@ import { Example, Examples } from './example.tsx';
 import { productsMessages } from './products.messages.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
-/** A day of work: quiet at night, two peaks. The same figures every time, so that pictures can be compared. */
+/** A sample day with two peaks. Fixed figures, so that screenshots can be compared. */
 const busyness = (hour: number): number =>
   40 + 60 * Math.sin(((hour - 6) / 24) * Math.PI * 2) ** 2 + (hour > 7 && hour < 23 ? 90 : 0);
 const productKeys = ['bank', 'upi', 'usdt', 'mobileMoney', 'wallet'] as const;

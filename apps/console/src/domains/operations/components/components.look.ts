@@ -20,8 +20,8 @@ const root = () => document.documentElement;
 const shownTheme = (): LookTheme => (root().classList.contains('dark') ? 'dark' : 'light');
 
 /**
- * Theme, language and reading direction tried on this page alone. They are the document's, because dialogs and menus stand outside of the
- * page; leaving or hiding the page puts back what the reader has chosen for the console.
+ * Theme, language and direction for this page only. They are set on the document, because dialogs and menus
+ * are rendered outside the page. Leaving or hiding the page restores the user's choice.
  */
 export function useLook(): Look {
   const [theme, setTheme] = useState<LookTheme | null>(null);

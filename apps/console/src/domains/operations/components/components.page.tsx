@@ -12,7 +12,7 @@ import { type Section, sections } from './sections.ts';
 
 const sectionId = (id: string): string => `part-${id}`;
 
-/** Every part of the ui-kit in every state, in any theme, language and density: for building screens, and for looking at them. */
+/** Gallery of all ui-kit components in all states, with theme, language and density switches. */
 export function ComponentsPage() {
   return (
     <PageDialogs>

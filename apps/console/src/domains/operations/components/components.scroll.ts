@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings a part into view and stays with it while those above it, which load by themselves, push it down: until somebody
- * moves or presses anything.
+ * Scrolls a section into view and keeps it there while lazy sections above it load, until the user scrolls or
+ * presses anything.
  */
 export function useScrollToPart(list: RefObject<HTMLElement | null>, partId: string | undefined): void {
   useEffect(() => {

@@ -153,7 +153,7 @@ function TimeExamples() {
   );
 }
 
-/** With its zone on hover and focus, or where it is plain already, without. */
+/** Shows the zone on hover and focus, unless it is already visible. */
 function WrittenTimes() {
   const say = useText(dataMessages);
   const { dateTime } = useFormats();

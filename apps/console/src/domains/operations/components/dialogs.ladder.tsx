@@ -8,7 +8,7 @@ const account = 'merchant01';
 const amount = '1,200.50';
 const examplePassword = 'Platform2026';
 
-/** From what can be undone to what costs money. */
+/** From undoable actions to actions that cost money. */
 export function LadderExample() {
   const say = useText(dialogsMessages);
   const dialogs = useDialogs();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/messages.ts';
 import { dialogsMessages } from './dialogs.messages.ts';
 
-/** The part alone, with a few entries; the console's own palette opens with its shortcut. */
+/** The component with sample entries. The console's palette opens with its shortcut. */
 export function PaletteExample() {
   const say = useText(dialogsMessages);
   const [open, setOpen] = useState(false);

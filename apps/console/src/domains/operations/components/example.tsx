@@ -1,7 +1,7 @@
 import { cn } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 
-/** One part in one state, under the name of the state. */
+/** One component in one state, with the name of the state. */
 export function Example({
   title,
   wide = false,

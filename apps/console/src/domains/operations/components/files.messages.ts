@@ -1,13 +1,13 @@
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const filesMessages = defineMessages('componentsFiles', {
-  label: { 'zh-CN': '批量订单文件', 'zh-TW': '批次訂單檔案', 'en-US': 'File of orders' },
+  label: { 'zh-CN': '批量订单文件', 'zh-TW': '批次訂單檔案', 'en-US': 'Batch order file' },
   choose: {
     'zh-CN': '选择文件，或拖放到这里',
     'zh-TW': '選擇檔案，或拖放至此',
     'en-US': 'Choose a file or drop it here',
   },
-  drop: { 'zh-CN': '松开即可添加', 'zh-TW': '放開即可新增', 'en-US': 'Let go to add' },
+  drop: { 'zh-CN': '松开即可添加', 'zh-TW': '放開即可新增', 'en-US': 'Release to add' },
   hint: {
     'zh-CN': 'CSV 或 TXT，不超过 1 MB',
     'zh-TW': 'CSV 或 TXT，不超過 1 MB',
@@ -16,7 +16,7 @@ export const filesMessages = defineMessages('componentsFiles', {
   type: {
     'zh-CN': '{{name}}：只接受 CSV 和 TXT 文件',
     'zh-TW': '{{name}}：只接受 CSV 與 TXT 檔案',
-    'en-US': '{{name}}: only CSV and TXT are taken',
+    'en-US': '{{name}}: only CSV and TXT files are accepted',
   },
   size: {
     'zh-CN': '{{name}}：文件超过 1 MB',
@@ -33,7 +33,7 @@ export const filesMessages = defineMessages('componentsFiles', {
     'zh-TW': '{{name}}：一次只能新增一個檔案',
     'en-US': '{{name}}: one file at a time',
   },
-  retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Try again' },
+  retry: { 'zh-CN': '重试', 'zh-TW': '重試', 'en-US': 'Retry' },
   sending: { 'zh-CN': '正在读取', 'zh-TW': '正在讀取', 'en-US': 'Reading' },
   lines: { 'zh-CN': '{{count}} 行', 'zh-TW': '{{count}} 行', 'en-US': '{{count}} lines' },
   unreadable: {
@@ -44,15 +44,15 @@ export const filesMessages = defineMessages('componentsFiles', {
   live: {
     'zh-CN': '可试用：文件只在浏览器中读取，不会上传',
     'zh-TW': '可試用：檔案只在瀏覽器中讀取，不會上傳',
-    'en-US': 'Try it: files are read in the browser and go nowhere',
+    'en-US': 'Try it: files are read in the browser and not uploaded',
   },
-  states: { 'zh-CN': '各种状态', 'zh-TW': '各種狀態', 'en-US': 'Its states' },
+  states: { 'zh-CN': '各种状态', 'zh-TW': '各種狀態', 'en-US': 'States' },
   badLine: { 'zh-CN': '第 3 行没有金额。', 'zh-TW': '第 3 行沒有金額。', 'en-US': 'Line 3 has no amount.' },
-  disabled: { 'zh-CN': '不可用', 'zh-TW': '無法使用', 'en-US': 'Not possible now' },
+  disabled: { 'zh-CN': '不可用', 'zh-TW': '無法使用', 'en-US': 'Disabled' },
   disabledWhy: {
     'zh-CN': '上一个文件仍在处理中。',
     'zh-TW': '上一個檔案仍在處理中。',
-    'en-US': 'The last file is still being processed.',
+    'en-US': 'The previous file is still being processed.',
   },
   longName: {
     'zh-CN': '二〇二六年十一月二十二日晨光贸易批量代付明细表最终确认版.csv',

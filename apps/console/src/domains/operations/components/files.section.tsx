@@ -70,7 +70,7 @@ interface ReadFile {
   readonly failed: boolean;
 }
 
-/** Counts the lines of what is dropped: the whole way of a file, without a server. */
+/** Counts the lines of a dropped file, without a server. */
 function LiveDrop() {
   const say = useText(filesMessages);
   const labels = useDropLabels();

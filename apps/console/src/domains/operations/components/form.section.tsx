@@ -23,7 +23,7 @@ interface Limits {
 
 const labels = { name: 'name', account: 'account', leastMinor: 'least', mostMinor: 'most' } as const;
 
-/** In the order of the fields: the first wrong one is where the reader is led. */
+/** In field order, because the first invalid field gets the focus. */
 function wrongOf(
   { name, account, leastMinor, mostMinor }: Limits,
   say: Translate<typeof formMessages.table>,

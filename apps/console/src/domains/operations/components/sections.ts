@@ -10,12 +10,12 @@ import { StatusSection } from './status.section.tsx';
 export interface Section {
   readonly id: string;
   readonly title: keyof typeof componentsMessages.table;
-  /** What people may look for, in any of the languages. */
+  /** Search terms in all languages. */
   readonly parts: string;
   readonly Content: ComponentType;
 }
 
-/** The heavy ones come when the rest is on screen. */
+/** Heavy sections load after the others are rendered. */
 export const sections: readonly Section[] = [
   {
     id: 'buttons',

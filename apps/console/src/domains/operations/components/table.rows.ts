@@ -14,7 +14,7 @@ const everyMs = 7_000;
 const merchantCount = 40;
 const stride = 7_919;
 
-/** Made-up orders, the same every time. */
+/** Fixed sample orders. */
 export function sampleOrders(count: number): readonly SampleOrder[] {
   return Array.from({ length: count }, (_, index) => ({
     code: `P20261122${String(index + 1).padStart(10, '0')}`,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const tabsMessages = defineMessages('componentsTabs', {
-  inPage: { 'zh-CN': '页内标签', 'zh-TW': '頁內頁籤', 'en-US': 'Tabs in a page' },
+  inPage: { 'zh-CN': '页内页签', 'zh-TW': '頁內頁籤', 'en-US': 'In-page tabs' },
   overview: { 'zh-CN': '概览', 'zh-TW': '總覽', 'en-US': 'Overview' },
   attempts: { 'zh-CN': '回调记录', 'zh-TW': '回呼記錄', 'en-US': 'Callback attempts' },
   notes: { 'zh-CN': '备注', 'zh-TW': '備註', 'en-US': 'Notes' },
@@ -13,9 +13,9 @@ export const tabsMessages = defineMessages('componentsTabs', {
   attemptsText: {
     'zh-CN': '每次请求与响应。',
     'zh-TW': '每次請求與回應。',
-    'en-US': 'Each request and its answer.',
+    'en-US': 'Request and response of each attempt.',
   },
-  notesText: { 'zh-CN': '同事留下的说明。', 'zh-TW': '同事留下的說明。', 'en-US': 'What colleagues wrote.' },
+  notesText: { 'zh-CN': '同事留下的说明。', 'zh-TW': '同事留下的說明。', 'en-US': 'Notes from colleagues.' },
   pages: { 'zh-CN': '已打开的页面', 'zh-TW': '已開啟的頁面', 'en-US': 'Opened pages' },
   home: { 'zh-CN': '首页', 'zh-TW': '首頁', 'en-US': 'Home' },
   orders: { 'zh-CN': '代收订单', 'zh-TW': '代收訂單', 'en-US': 'Collection orders' },

@@ -62,7 +62,7 @@ export function TabsSection() {
   );
 }
 
-/** The strip alone: what its commands do to pages is the shell's affair, so here most of them only say what they were. */
+/** Only the tab strip. The shell handles tab commands; here most of them only show their name. */
 function PagesStrip() {
   const say = useText(tabsMessages);
   const [opened, setOpened] = useState<readonly Page[]>(pages);

@@ -19,7 +19,7 @@ export type PoolReset = Output<'system.resetResourcePool'>;
 export type ResourcesFixed = Output<'system.fixResources'>;
 
 export interface MaintenanceActions {
-  /** What they did the last time, on this page. */
+  /** Results of the last run on this page. */
   reset: PoolReset | null;
   fixed: ResourcesFixed | null;
   runReset: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface MaintenanceActions {
   turnService: (on: boolean) => Promise<void>;
 }
 
-/** What maintenance does, each after its effect has been read; stopping the business asks for the words again. */
+/** Maintenance actions, each after confirmation. Stopping the service requires typing the words. */
 export function useMaintenance(): MaintenanceActions {
   const say = useText(maintenanceMessages);
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function useMaintenance(): MaintenanceActions {
   const [reset, setReset] = useState<PoolReset | null>(null);
   const [fixed, setFixed] = useState<ResourcesFixed | null>(null);
 
-  /** Undefined when it went well; the dialog shows what did not and stays. */
+  /** Undefined on success. On failure the dialog shows the error and stays open. */
   const attempt = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     try {
       await work();

@@ -26,7 +26,7 @@ import {
 
 const room = 'px-4 py-2 max-sm:px-3';
 const cell = `${room} text-start`;
-/** A phone has no room for it: there the age stands below the queue's name. */
+/** Hidden on phones, where the age is below the queue name. */
 const ageCell = `${cell} whitespace-nowrap text-muted-foreground max-sm:hidden`;
 
 interface QueuesCardProps {
@@ -35,7 +35,7 @@ interface QueuesCardProps {
   role: Role;
 }
 
-/** What waits in each queue, and whether the job behind it keeps up. */
+/** Length of each queue and whether its job keeps up. */
 export function QueuesCard({ queues, nowMs, role }: QueuesCardProps) {
   const say = useText(maintenanceMessages);
   return (
@@ -88,7 +88,7 @@ export function QueuesCard({ queues, nowMs, role }: QueuesCardProps) {
   );
 }
 
-/** A number that opens its rows where a list shows them. */
+/** A count that links to its list, if there is one. */
 function QueueCount({ queue, role }: { queue: QueueHealth; role: Role }) {
   const say = useText(maintenanceMessages);
   const { number } = useFormats();
@@ -150,7 +150,7 @@ function CheckedAt({ value }: { value: string | null }) {
   );
 }
 
-/** What the regular checks found: books, trail, chains, devices. */
+/** Findings of the regular checks: ledger, audit trail, chains, devices. */
 export function ChecksCard({ health }: { health: SystemHealth }) {
   const say = useText(maintenanceMessages);
   const { number } = useFormats();
@@ -244,7 +244,7 @@ export function ChecksCard({ health }: { health: SystemHealth }) {
 
 const storeKinds = ['embedded', 'postgres'] as const;
 
-/** Who answers, and on what. */
+/** Process and storage. */
 export function MachineCard({ health }: { health: SystemHealth }) {
   const say = useText(maintenanceMessages);
   const { number } = useFormats();

@@ -20,7 +20,7 @@ function subjectWord(subject: string, say: MaintenanceText): string {
   return known ? say(known) : subject;
 }
 
-/** What the data-clear cycle does, and what it did last. */
+/** The data-clear cycle and its last run. */
 export function ClearingCard({ cycleDays, role }: { cycleDays: number; role: Role }) {
   const say = useText(maintenanceMessages);
   const { number } = useFormats();

@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
-import { listLink, payoutLink } from '../../../shared/list.links.ts';
+import { listLink, payoutListLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { maintenanceMessages } from './maintenance.messages.ts';
@@ -13,7 +13,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long the first of a machine's queue may wait before its job does not keep up; several turns of the job. */
+/** Maximum wait of the oldest entry before the job counts as lagging; several runs of the job. */
 const patienceMs = {
   ordersToAllocate: 30 * secondMs,
   ordersToExpire: 30 * secondMs,
@@ -34,11 +34,11 @@ export const queueNames = [
   'payoutExceptions',
 ] as const;
 
-/** How long the first of a queue has waited. */
+/** Age of the oldest entry of a queue. */
 export const ageMsOf = ({ oldestAt }: Pick<QueueHealth, 'oldestAt'>, nowMs: number): number =>
   oldestAt === null ? 0 : Math.max(0, nowMs - Date.parse(oldestAt));
 
-/** Whether the job behind a queue does not keep up. What people look at may wait. */
+/** Whether the job of a queue lags. Queues for manual work never do. */
 export function isBehind(queue: QueueHealth, nowMs: number): boolean {
   const patience = (patienceMs as Readonly<Record<string, number>>)[queue.name];
   return patience !== undefined && ageMsOf(queue, nowMs) > patience;
@@ -49,10 +49,10 @@ export function queueWord(name: string, say: MaintenanceText): string {
   return known ? say(known) : name;
 }
 
-/** Where a role sees what waits in a queue; undefined where no list of its own shows just that. */
+/** Link to the list of a queue for a role; undefined if no list shows exactly these rows. */
 export function queueLink(name: string, role: Role): string | undefined {
   if (name === 'callbacksGivenUp') return listLink('orderCallbacks.list', role, { state: 'dead' });
-  return name === 'payoutExceptions' ? payoutLink(role, { payoutStatus: 10 }) : undefined;
+  return name === 'payoutExceptions' ? payoutListLink(role, { payoutStatus: 10 }) : undefined;
 }
 
 export function ageText(ms: number, say: MaintenanceText): string {
@@ -62,14 +62,14 @@ export function ageText(ms: number, say: MaintenanceText): string {
     : say('hours', { count: Math.round(ms / hourMs) });
 }
 
-/** Something that an operator should look at. */
+/** A problem that needs an operator. */
 export interface Concern {
   key: string;
   tone: Extract<Tone, 'danger' | 'warning'>;
   text: string;
 }
 
-/** What is wrong, the worst first; nothing where all is in order. */
+/** Problems, worst first; empty if there are none. */
 export function concernsOf(
   health: SystemHealth,
   { isServing, nowMs }: { isServing: boolean; nowMs: number },
@@ -105,7 +105,7 @@ export function concernsOf(
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** A size as people say it: "61.4 MB". */
+/** A readable size, such as "61.4 MB". */
 export function sizeText(bytes: number, number: (value: number) => string): string {
   let size = bytes;
   let unit = 0;

@@ -19,7 +19,7 @@ import { type Concern, concernsOf } from './maintenance.model.ts';
 import { RunsCard } from './maintenance.runs.tsx';
 import { ServiceCard } from './maintenance.service.tsx';
 
-/** How the platform is, and what can be done about it. The read-only copy of the page shows the first half. */
+/** State of the platform and maintenance actions. The read-only page shows only the state. */
 export function MaintenancePage() {
   const user = useStore(currentUser);
   return (

@@ -7,7 +7,7 @@ import { useText } from '../../../shared/messages.ts';
 import type { MaintenanceActions, ResourcesFixed } from './maintenance.actions.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 
-/** The two actions on the resources: what each will do, the button, and what it did. */
+/** The two resource actions: description, button and last result. */
 export function RunsCard({ actions }: { actions: MaintenanceActions }) {
   const say = useText(maintenanceMessages);
   const { number } = useFormats();

@@ -7,11 +7,11 @@ import { maintenanceMessages } from './maintenance.messages.ts';
 
 export interface ServiceCardProps {
   state: Output<'settings.getEnableService'>;
-  /** Absent where the reader may not. */
+  /** Absent if the user may not do it. */
   onTurn: ((on: boolean) => void) | undefined;
 }
 
-/** Whether the platform takes orders, what stopping it means, and the switch. */
+/** State of the platform service, the effect of stopping it, and the switch. */
 export function ServiceCard({ state, onTurn }: ServiceCardProps) {
   const say = useText(maintenanceMessages);
   const { dateTime } = useFormats();

@@ -9,19 +9,19 @@ import {
   SheetTitle,
 } from '@platform/ui-kit/skin';
 import { SearchX } from 'lucide-react';
-import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
 import {
   type CallbackAttempt,
   outcomeTone,
   outcomeWord,
-} from '../../../shared/callback-attempt/attempt.words.ts';
+} from '../../../shared/callback-attempt/attempt.labels.ts';
+import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
 import { Exchange } from '../../../shared/callback-attempt/exchange.tsx';
 import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { triggerWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { triggerWord } from './callbacks.words.ts';
 
 export interface AttemptDrawerProps {
   attempt: CallbackAttempt | undefined;
@@ -29,7 +29,7 @@ export interface AttemptDrawerProps {
   onClose: () => void;
 }
 
-/** One attempt: request and answer as they were, with their headers (`?attempt=`). */
+/** One attempt with request, response and headers (`?attempt=`). */
 export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
   const say = useText(callbackMessages);
   const sayOfAttempt = useText(attemptMessages);

@@ -5,14 +5,14 @@ import {
   callbackOutcomes,
   outcomeTone,
   outcomeWord,
-} from '../../../shared/callback-attempt/attempt.words.ts';
+} from '../../../shared/callback-attempt/attempt.labels.ts';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { AttemptDrawer } from './attempts.drawer.tsx';
+import { triggerWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { triggerWord } from './callbacks.words.ts';
 
 const { column, filter, define } = listOf()(
   orderCallbacksListDetails,
@@ -70,7 +70,7 @@ export const attemptList = define({
   ],
 });
 
-/** Each single attempt to tell a merchant of an order, with what was sent and what came back. */
+/** All callback attempts with request and response. */
 export const AttemptsListPage = listPage('orderCallbacks.listDetails', function AttemptList({ context }) {
   const screen = useListScreen(attemptList, context);
   const { telling, list, rows, open } = screen;

@@ -18,8 +18,8 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { type CallbackRow, looksOf, stateWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackRow, looksOf, stateWord } from './callbacks.words.ts';
 
 export interface CallbackDrawerProps {
   /** Id of the delivery. */
@@ -29,7 +29,7 @@ export interface CallbackDrawerProps {
   onClose: () => void;
 }
 
-/** One delivery with each of its attempts, request and answer as they were, under its own address (`?callback=`). */
+/** One delivery with the request and response of each attempt at its own URL (`?callback=`). */
 export function CallbackDrawer({ callbackId, rows, buttons, onClose }: CallbackDrawerProps) {
   return (
     <Sheet open={callbackId !== null} onOpenChange={(open) => !open && onClose()}>

@@ -6,7 +6,7 @@ import {
 } from '@platform/sdk/operations';
 import { orderCallbacksListRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
-import { outcomeWord } from '../../../shared/callback-attempt/attempt.words.ts';
+import { outcomeWord } from '../../../shared/callback-attempt/attempt.labels.ts';
 import { once } from '../../../shared/list/bulk/bulk.model.ts';
 import { resendJob } from '../../../shared/list/bulk/resend.job.ts';
 import { useRowActions } from '../../../shared/list/list.actions.tsx';
@@ -15,8 +15,8 @@ import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { CallbackDrawer } from './callbacks.drawer.tsx';
+import { type CallbackRow, isFinished, looksOf, resendRefusal, stateWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
-import { type CallbackRow, isFinished, looksOf, resendRefusal, stateWord } from './callbacks.words.ts';
 
 const { column, filter, action, bulkJobAction, define } = listOf()(
   orderCallbacksList,
@@ -46,7 +46,7 @@ export const callbackList = define({
     ],
   },
   columns: [
-    // On a screen of 1440 pixels both order numbers and the merchant are to be read without scrolling.
+    // Both order numbers and the merchant fit a 1440-pixel screen without scrolling.
     column.orderNo('orderCode', 'orderCode', { pin: 'start', fixed: true, card: 'title', size: 224 }),
     column.status(
       'state',
@@ -99,7 +99,7 @@ const bulk = [
   }),
 ];
 
-/** What merchants were told of their orders, and how they took it. */
+/** Callbacks to merchants and their results. */
 export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
   const screen = useListScreen(callbackList, context);
   const { telling, list, rows, open } = screen;

@@ -2,11 +2,11 @@ import { formatDecimal, formatPlatformTime } from '@platform/sdk';
 import type { Scope } from '@platform/sdk/permissions';
 import { moneyText } from '../../../shared/cells/money.text.ts';
 import { timeZone } from '../../../shared/format.ts';
-import { type OrderRow, type OrderText, orderWords, statusOf } from './orders.words.ts';
+import { type OrderRow, type OrderText, orderLabels, statusOf } from './orders.labels.ts';
 
 export type FieldValue =
   | { kind: 'text'; text: string | null }
-  /** A number, name or address worth copying. */
+  /** Has a copy button. */
   | { kind: 'copy'; text: string | null }
   | { kind: 'money'; amountMinor: number | null; currency: string }
   | { kind: 'time'; time: string | null };
@@ -35,9 +35,9 @@ export interface FieldWords {
   product: (productId: number) => string;
 }
 
-/** Every field of an order, in the groups a person looks for them, as far as the scope has a use for them. */
+/** All fields of an order by group, limited to the scope. */
 export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: FieldWords): OrderFieldGroup[] {
-  const words = orderWords(say);
+  const words = orderLabels(say);
   const statusWord = (order: OrderRow) => {
     const key = statusOf(order);
     return key ? say(key) : words.status(order.status);

@@ -8,7 +8,7 @@ import type { OrderFilterOptions } from './list/orders.parts.ts';
 
 const optionsMs = 5 * 60_000;
 
-/** What the choices of the filters are, as far as the role may ask for them. */
+/** Filter options that the role may request. */
 export function useOrderFilterOptions(
   { mayCall }: ListContext,
   asked: Readonly<Record<string, string | undefined>>,

@@ -4,22 +4,22 @@ import { call } from '../../client.ts';
 import type { PlainKey, Table, Telling } from '../list.types.ts';
 import type { BulkJob } from './bulk.job.ts';
 
-/** Whose work it is: a call for each row, or the platform's own once it is asked. */
+/** Either one call per row, or a job that the server runs. */
 type BulkWork<Row> =
   | { run: (row: Row, choice: string) => Promise<unknown>; job?: undefined }
   | { job: BulkJob<Row>; run?: undefined };
 
-/** What may be done to many rows at once. */
+/** An action on many rows. */
 export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   word: PlainKey<Words>;
   operation: OperationId;
-  /** What is done, in words, before it is. */
+  /** Explanation shown before the action starts. */
   body: PlainKey<Words>;
-  /** What cannot be taken back is worn by the button that begins it. */
+  /** Marks the start button of an action that cannot be undone. */
   tone?: 'danger';
-  /** Why a row is skipped. Made anew for every run: it may remember what it has seen. */
+  /** Returns why a row is skipped. Created for every run, because it may remember earlier rows. */
   refusals: (telling: Telling<Words, Given>, choice: string) => (row: Row) => string | undefined;
-  /** One thing to choose first, for all rows. */
+  /** A value to choose before the start, the same for all rows. */
   choice?: { label: PlainKey<Words>; options: (telling: Telling<Words, Given>) => readonly SelectOption[] };
 };
 
@@ -28,7 +28,7 @@ type Rest<Row, Words extends Table, Given> = Omit<
   'word' | 'operation' | 'run' | 'job'
 >;
 
-/** Declares an action on many rows: `input` makes what the call takes of each, and what it does not take does not compile. */
+/** Declares an action on many rows. `input` builds the call's input from a row; the compiler checks it. */
 export function bulkAction<Row, Words extends Table, Given>() {
   return <Id extends OperationId>(
     operation: Operation<Id>,
@@ -43,7 +43,7 @@ export function bulkAction<Row, Words extends Table, Given>() {
   });
 }
 
-/** Declares an action on many rows that the platform does by itself; whoever may start the job may do it. */
+/** Declares an action on many rows as a server job. It requires permission to start the job. */
 export function bulkJobAction<Row, Words extends Table, Given>() {
   return (
     job: BulkJob<Row>,

@@ -26,19 +26,19 @@ import { useBulkRun } from './use-bulk-run.ts';
 
 export interface BulkDialogProps<Row, Words extends Table, Given> {
   control: CustomDialogControl<unknown>;
-  /** Told when the first row is begun: however the dialog is left, rows have changed. */
+  /** Called when the first row starts: from then on rows may have changed, even if the dialog is closed. */
   onBegin: () => void;
   action: BulkAction<Row, Words, Given>;
   telling: Telling<Words, Given>;
-  /** The selected rows, wherever they are. */
+  /** The selected rows: in memory or to be read. */
   read: BulkRows<Row>;
-  /** What a person calls the row by. */
+  /** The row's name for the user. */
   nameOf: (row: Row) => string;
 }
 
 /**
- * Something done to many rows: first what will happen to how many, and what is skipped and why; then each row with its
- * result; then what failed, to be kept or tried again.
+ * An action on many rows, in three steps. First it shows how many rows will change, and which are skipped and
+ * why. Then it shows each row's result. At the end it lists the failed rows, to export or retry.
  */
 export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
   const { control, onBegin, action, telling, read, nameOf } = props;
@@ -56,7 +56,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
   const isRunning = state === 'running';
   const { setBeforeClose } = control;
   useEffect(() => {
-    // Nobody loses sight of a run by a stray press: it is stopped first.
+    // While the run is active the dialog cannot be closed by accident; it must be stopped first.
     setBeforeClose(isRunning ? () => false : undefined);
   }, [isRunning, setBeforeClose]);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BulkJob, type BulkJobProgress, runJob } from './bulk.job.ts';
 
-/** Takes two rows between two looks; those that begin with x cannot be done. */
+/** A fake job that finishes two rows per poll. Rows that begin with x fail. */
 function jobOf(rows: readonly string[]) {
   let judged = 0;
   let ended = false;

@@ -1,17 +1,17 @@
 import type { OperationId } from '@platform/sdk';
 import type { BulkResult } from './bulk.model.ts';
 
-/** Something that the platform does to many rows by itself, once it is asked. */
+/** A job that the server runs over many rows. */
 export interface BulkJob<Row> {
-  /** Whoever may call it may have the work done. */
+  /** A role that may call this operation may run the job. */
   operation: OperationId;
-  /** Answers by what it is known from then on. */
+  /** Starts the job and returns its id. */
   start: (rows: readonly Row[]) => Promise<string>;
   read: (id: string) => Promise<BulkJobState>;
-  /** Why rows were not done, by their names: read again when there are more. */
+  /** The failed rows and their reasons, by row name. Read again when there are more failures. */
   problems: (id: string) => Promise<ReadonlyMap<string, string>>;
   stop: (id: string) => Promise<unknown>;
-  /** By what it names a row. */
+  /** The name of a row in the job's report. */
   nameOf: (row: Row) => string;
 }
 
@@ -24,7 +24,7 @@ export interface BulkJobState {
 export interface BulkJobProgress<Row> {
   done: number;
   failures: readonly BulkResult<Row>[];
-  /** How many had no turn yet. */
+  /** Rows not processed yet. */
   waiting: number;
 }
 
@@ -33,11 +33,14 @@ export interface BulkJobRun<Row> {
   job: BulkJob<Row>;
   onProgress: (progress: BulkJobProgress<Row>) => void;
   signal: AbortSignal;
-  /** Between two looks. */
+  /** The delay between two polls. */
   pause: () => Promise<void>;
 }
 
-/** Starts it and follows it to its end. A stop is passed on: what has had its turn by then is done. */
+/**
+ * Starts a job and polls until it ends. On abort the job is asked to stop; rows processed by then stay
+ * changed.
+ */
 export async function runJob<Row>({ rows, job, onProgress, signal, pause }: BulkJobRun<Row>): Promise<void> {
   const id = await job.start(rows);
   const byName = new Map(rows.map((row) => [job.nameOf(row), row]));

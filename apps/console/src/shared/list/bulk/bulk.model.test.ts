@@ -20,7 +20,7 @@ describe('the dry run', () => {
 });
 
 describe('the run', () => {
-  /** Time passes only by waiting, and by the work itself. */
+  /** A fake clock: time passes only by waiting and by the work. */
   function clockOf(): BulkClock & { passedMs: number } {
     const clock = {
       passedMs: 0,

@@ -1,10 +1,10 @@
-/** Rows of a bulk action before it begins: what will be done, and what will not and why. */
+/** The rows of a bulk action before it starts: those to process, and those to skip with the reason. */
 export interface BulkPlan<Row> {
   eligible: readonly Row[];
   skipped: readonly { reason: string; rows: readonly Row[] }[];
 }
 
-/** A dry run: judges every row by what is on screen of it. The server judges again. */
+/** Dry run: checks every row by its data on screen. The server checks again. */
 export function planBulk<Row>(
   rows: readonly Row[],
   refusal: (row: Row) => string | undefined,
@@ -21,17 +21,17 @@ export function planBulk<Row>(
 
 export interface BulkResult<Row> {
   row: Row;
-  /** Why it failed; null where it was done. */
+  /** Why it failed; null if it succeeded. */
   problem: string | null;
 }
 
 export interface BulkRun<Row> {
   rows: readonly Row[];
-  /** Answers what went wrong with a row, null where nothing did. Throws to end the whole run. */
+  /** Processes a row. Returns the reason of a failure, or null. Throws to end the run. */
   perform: (row: Row) => Promise<string | null>;
   onResult: (result: BulkResult<Row>) => void;
   signal: AbortSignal;
-  /** At most so many begin in a second: others use the platform meanwhile. */
+  /** Maximum number of rows started per second, so that the run does not slow down other users. */
   perSecond: number;
   clock?: BulkClock;
 }
@@ -41,7 +41,10 @@ export interface BulkClock {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** One row after the other. A stop lets the row at work finish, so that each row is known to be done or not. */
+/**
+ * Processes the rows one after the other. On abort the current row is finished, so that the result of each
+ * row is known.
+ */
 export async function runBulk<Row>({
   rows,
   perform,
@@ -76,7 +79,7 @@ export const browserClock: BulkClock = {
     }),
 };
 
-/** Several deliveries of one order are one thing to do: only the first row of a key stays. */
+/** Skips repeated keys: several deliveries of one order need only one action, so the first row is used. */
 export function once<Row>(keyOf: (row: Row) => string, reason: string): (row: Row) => string | undefined {
   const seen = new Set<string>();
   return (row) => {

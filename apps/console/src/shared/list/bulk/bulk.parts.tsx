@@ -5,7 +5,7 @@ import type { BulkPlan, BulkResult } from './bulk.model.ts';
 
 const listedAtMost = 50;
 
-/** What will not be done, by reason. */
+/** The skipped rows, grouped by reason. */
 export function BulkSkipped<Row>({ plan }: { plan: BulkPlan<Row> }) {
   const say = useText(bulkMessages);
   const { number } = useFormats();
@@ -25,7 +25,7 @@ export function BulkSkipped<Row>({ plan }: { plan: BulkPlan<Row> }) {
   );
 }
 
-/** What was not done although it was tried, row by row. */
+/** The failed rows, one per line. */
 export function BulkFailures<Row>({
   failures,
   keyOf,

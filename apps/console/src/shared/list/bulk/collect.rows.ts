@@ -1,4 +1,4 @@
-/** One page of what is read through: rows, and where the next page begins (null at the end). */
+/** One page of rows, and the start of the next page (null at the end). */
 export interface RowsPage<Row> {
   rows: readonly Row[];
   next: string | null;
@@ -6,13 +6,13 @@ export interface RowsPage<Row> {
 
 export interface CollectedRows<Row> {
   rows: readonly Row[];
-  /** More rows match than were taken. */
+  /** True if more rows match than were read. */
   cut: boolean;
 }
 
 /**
- * Every row of a filter, page after page. A row that comes twice (one was created meanwhile) is taken once.
- * The signal ends it between pages and within one.
+ * Reads every row that matches a filter, page by page. A row that appears twice (because a new row shifted
+ * the pages) is kept once. The signal aborts between pages and during one.
  */
 export async function collectRows<Row>(
   fetchPage: (cursor: string | null, signal: AbortSignal) => Promise<RowsPage<Row>>,

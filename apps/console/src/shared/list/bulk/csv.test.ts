@@ -54,7 +54,7 @@ it('begins with a byte order mark, by which spreadsheets know UTF-8', () => {
   expect(csvText([csvLine(['金额']), csvLine(['500.00'])])).toBe('\uFEFF金额\r\n500.00\r\n');
 });
 
-/** A plain reader of one line, as RFC 4180 has it. */
+/** A simple reader for one line, as in RFC 4180. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   let cell = '';

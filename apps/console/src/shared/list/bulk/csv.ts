@@ -1,9 +1,9 @@
-/** Spreadsheets take cells that begin so for formulas, and some drop what stands before them. */
+/** Spreadsheets run cells with these first characters as formulas. Some ignore leading white space. */
 const formulaStart = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
-/** Spreadsheets round digits beyond the fifteenth, show twelve as 1.2E+11, and drop leading zeros. */
+/** Spreadsheets round numbers after 15 digits, show 12 digits as 1.2E+11, and drop leading zeros. */
 const fragileNumber = /^(?:\d{12,}|0\d+)$/;
 
-/** One cell. What a spreadsheet would run or mangle is marked as text by a leading apostrophe. */
+/** Escapes one cell. A leading apostrophe marks text that a spreadsheet would run as a formula or change. */
 export function csvCell(value: string): string {
   const isText = formulaStart.test(value) || fragileNumber.test(value);
   const text = isText ? `'${value}` : value;
@@ -14,7 +14,10 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Lines as spreadsheets open them with Chinese intact: they take UTF-8 for granted only after a byte order mark. */
+/**
+ * Joins lines into a CSV file. Starts with a byte order mark, because without it spreadsheets do not read
+ * UTF-8, and Chinese text breaks.
+ */
 export function csvText(lines: readonly string[]): string {
   return `\uFEFF${lines.join('')}`;
 }

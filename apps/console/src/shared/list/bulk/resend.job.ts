@@ -8,7 +8,7 @@ import type { BulkJob } from './bulk.job.ts';
 
 const problemsAtOnce = 200;
 
-/** Has the callbacks of many orders sent again by the platform, which judges each when its turn comes. */
+/** Server job that resends the callbacks of many orders. The server checks each order before it resends. */
 export const resendJob: BulkJob<{ orderCode: string }> = {
   operation: orderCallbacksResendMany.id,
   nameOf: ({ orderCode }) => orderCode,

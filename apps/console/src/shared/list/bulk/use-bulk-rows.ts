@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { collectRows, type RowsPage } from './collect.rows.ts';
 
-/** Where the selected rows come from: they are at hand, or everything that matches is read page by page. */
+/** The selected rows: either in memory, or all rows that match a filter, read page by page. */
 export interface BulkRows<Row> {
-  /** More are not taken at once. */
+  /** Maximum number of rows in one run. */
   limit: number;
   read: (cursor: string | null, signal: AbortSignal) => Promise<RowsPage<Row>>;
   keyOf: (row: Row) => string;
@@ -11,17 +11,17 @@ export interface BulkRows<Row> {
 }
 
 export interface ReadRows<Row> {
-  /** Null while they are being read. */
+  /** Null while loading. */
   rows: readonly Row[] | null;
   count: number;
   cut: boolean;
   error: unknown;
 }
 
-/** The rows of a selection, read when the dialog opens. */
+/** Reads the selected rows when the dialog opens. */
 export function useBulkRows<Row>({ limit, read, keyOf, isSelected }: BulkRows<Row>): ReadRows<Row> {
   const [state, setState] = useState<ReadRows<Row>>({ rows: null, count: 0, cut: false, error: null });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected does not change under an open dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection cannot change while the dialog is open.
   useEffect(() => {
     const controller = new AbortController();
     const progress = (count: number) => setState((before) => ({ ...before, count }));

@@ -14,18 +14,18 @@ export interface RunningBulk<Row> {
   total: number;
   done: number;
   failures: readonly BulkResult<Row>[];
-  /** Rows that were not begun. */
+  /** Rows that were not started. */
   left: readonly Row[];
-  /** What ended all of it before its end. */
+  /** The error that ended the run early. */
   error: unknown;
-  /** What is done stays done: a second start takes only what it is given. */
+  /** Starts a run with the given rows only. Earlier results stay. */
   start: (rows: readonly Row[]) => Promise<void>;
   stop: () => void;
 }
 
 type Progress<Row> = Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failures' | 'left' | 'error'>;
 
-/** A run with its progress as the screen shows it. */
+/** State of a bulk run for the screen, with its progress. */
 export function useBulkRun<Row, Words extends Table, Given>(
   action: BulkAction<Row, Words, Given>,
   telling: Telling<Words, Given>,
@@ -40,7 +40,7 @@ export function useBulkRun<Row, Words extends Table, Given>(
     error: null,
   });
   const running = useRef<AbortController | null>(null);
-  // A page that is gone begins no further row.
+  // When the page is unmounted, start no further row.
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (rows: readonly Row[]) => {
@@ -73,7 +73,7 @@ export function useBulkRun<Row, Words extends Table, Given>(
       onProgress: ({ done, failures, waiting }) => {
         const more = done - doneBefore;
         doneBefore = done;
-        // Turns come in the order in which the rows were given.
+        // The server processes the rows in the given order, so the last ones are still waiting.
         const left = waiting === 0 ? [] : rows.slice(-waiting);
         setProgress((before) => ({ ...before, done: before.done + more, failures, left }));
       },

@@ -18,13 +18,13 @@ import type { BulkAction } from './bulk.action.ts';
 import type { BulkDialogProps } from './bulk.dialog.tsx';
 import type { BulkRows } from './use-bulk-rows.ts';
 
-// Most look at a list and change nothing of it: the dialog comes when it is asked for.
+// Lazy loaded: most users of a list do not run bulk actions.
 const LazyDialog = lazyPart(
   'bulk',
   async () => (await import('./bulk.dialog.tsx')).BulkDialog as ComponentType<object>,
 );
 
-/** A run of one call a row takes minutes beyond this. */
+/** Limit for actions with one call per row. More would take many minutes. */
 const rowsAtOnce = 2000;
 
 export interface BulkParts {
@@ -34,8 +34,8 @@ export interface BulkParts {
 }
 
 /**
- * Selection of a list's rows, and what its role may do to many of them; undefined where it may do nothing. A selection
- * lasts as long as the same is asked: another filter selects nothing.
+ * Row selection and the bulk actions of the role; undefined if the role has none. A change of the filter
+ * clears the selection.
  */
 export function useBulk<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   of: ListOf<Id, Words, Given>,
@@ -45,7 +45,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   type Row = ListRow<Id>;
   const ask = useBulkDialog(of, telling);
   const [selection, onSelectionChange] = useSelectionOf(JSON.stringify(query));
-  // Rows of earlier pages stay selected: what was known of them is kept for as long as the page is open.
+  // Rows of earlier pages stay selected, so keep their data while the page is open.
   const known = useRef(new Map<string, Row>());
   for (const row of rows ?? []) known.current.set(of.rowIdOf(row), row);
   const offered = actions.filter(({ operation }) => telling.given.mayCall(operation));
@@ -76,7 +76,9 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   };
 }
 
-/** Asks by the dialog of an action on many rows, wherever they are chosen; true where a row was begun, and the list is read again. */
+/**
+ * Opens the dialog of a bulk action for any rows. If a row was started, refetches the list and returns true.
+ */
 export function useBulkDialog<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   of: ListOf<Id, Words, Given>,
   telling: Telling<Words, Given>,
@@ -110,7 +112,7 @@ export function useBulkDialog<Id extends ListOperationId, Words extends Table, G
   };
 }
 
-/** `lazyPart` knows no type parameters: the dialog's are held here. */
+/** `lazyPart` does not keep type parameters, so this wrapper adds them. */
 function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogProps<Row, Words, Given>) {
   return <LazyDialog {...props} />;
 }

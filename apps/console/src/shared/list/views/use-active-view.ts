@@ -8,12 +8,12 @@ import type { ViewsOfList } from './views.query.ts';
 
 export interface ActiveView {
   active: SavedView | null;
-  /** The list shows something else than its view says. */
+  /** The list differs from its view. */
   changed: boolean;
   apply: (view: SavedView) => void;
-  /** Keeps the list as it is, without its view's name. */
+  /** Keeps the filters but deselects the view. */
   leave: () => void;
-  /** Says which view the list shows now, after saving it. */
+  /** Selects the view that was just saved. */
   adopt: (id: string) => void;
 }
 
@@ -28,8 +28,8 @@ interface ActiveViewOptions {
 }
 
 /**
- * Which view a list shows. The URL holds plain filters and nothing of this: the name stands beside them as long as the
- * browser remembers that they came of it, or where they say exactly what a view says.
+ * Which saved view a list shows. The URL holds plain filters only. A view is active if the browser remembers
+ * that the filters came from it, or if the filters equal those of a view.
  */
 export function useActiveView({ of, list, search, filter, layout, memory }: ActiveViewOptions): ActiveView {
   const { views, known } = of;
@@ -51,8 +51,8 @@ export function useActiveView({ of, list, search, filter, layout, memory }: Acti
     [list, filter, layout],
   );
 
-  // A page that is opened by its bare address opens with the view chosen for it, once. What the address is counts when
-  // the views are there: an opened tab begins with the address that it was left by, and is told the new one then.
+  // A page opened without parameters applies its default view once. The address is checked after the views
+  // have loaded, because an opened tab starts with its previous address and gets the new one later.
   const opened = useRef(false);
   useEffect(() => {
     if (!known || opened.current) return;
@@ -75,7 +75,7 @@ export function useActiveView({ of, list, search, filter, layout, memory }: Acti
   };
 }
 
-/** The view that these very filters came of, when the page was last here. */
+/** The view that these filters came from, as stored on the last visit. */
 function remembered({ storage, key }: LayoutMemory, viewedText: string): string | null {
   const [id = '', text = ''] = (storage.get(key) ?? '').split(' ');
   return id !== '' && text === viewedText && viewedText !== '' ? id : null;

@@ -40,7 +40,7 @@ export interface ManageViewsProps {
   screen: string;
 }
 
-/** Every view of the list: names, who sees it, which one the page opens with. */
+/** All views of the list: rename, share, and set the default view. */
 export function ManageViews({ control, operation, screen }: ManageViewsProps) {
   const say = useText(viewMessages);
   const { views } = useViews(operation, screen);
@@ -146,7 +146,7 @@ function useViewCommands({ id, name, version, sharedRole }: SavedView, screen: s
   const language = useLanguage();
   const refresh = useRefresh();
   const dialogs = useDialogs();
-  /** Answers what went wrong, for a dialog that stays; the views are read again either way. */
+  /** Returns an error message for the open dialog. Reloads the views in any case. */
   const attempt = async (work: () => Promise<unknown>): Promise<string | undefined> => {
     try {
       await work();

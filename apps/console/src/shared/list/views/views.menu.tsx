@@ -34,7 +34,7 @@ import { viewMessages } from './views.messages.ts';
 import { relativeRanges, type SavedView, stateOf, type ViewedList, viewedSearch } from './views.model.ts';
 import { useViews } from './views.query.ts';
 
-// Few who look at a list save a view of it: the dialogs come when they are asked for.
+// Lazy loaded: few users save a view.
 const SaveView = lazyPart('views', async () => (await import('./views.save.tsx')).SaveView);
 const ManageViews = lazyPart('views', async () => (await import('./views.manage.tsx')).ManageViews);
 
@@ -45,7 +45,7 @@ export interface ViewsMenuProps {
   layout: Pick<TableLayoutControl, 'restore' | 'serialise'>;
 }
 
-/** The views of a list: which one it shows, and saving what it shows. */
+/** Menu of the saved views: switches the view and saves the current one. */
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
     <PageDialogs>
@@ -78,7 +78,7 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
 
   const save = async (view: SavedView) => {
     const current = viewedSearch(search, viewed);
-    // What was relative and still is one stays so.
+    // Ranges that were relative and still match stay relative.
     const ranges = relativeRanges(current, viewed, moment());
     try {
       const { id, version, name } = view;
@@ -201,7 +201,7 @@ function Entry({ view, onPick }: { view: SavedView; onPick: (id: string) => void
     !view.isOwn && say('by', { owner: view.ownerName }),
   ].filter(Boolean);
   return (
-    // Choosing the view that is shown already brings it back as it was saved.
+    // Choosing the active view again restores its saved filters.
     <DropdownMenuRadioItem value={view.id} onSelect={() => onPick(view.id)}>
       <span title={view.name} className="min-w-0 truncate">
         {view.name}

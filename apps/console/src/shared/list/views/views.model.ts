@@ -5,13 +5,16 @@ import { presetRange, type RangePreset, rangePresets, type TimeRange } from '../
 export type SavedView = Output<'savedViews.list'>['list'][number];
 export type ViewState = SavedView['state'];
 
-/** What a view can hold of a list: its filters by name, and which two of them make a range of times. */
+/**
+ * The parts of a list that a view can store: its filters by name, and the pairs of them that form a time
+ * range.
+ */
 export interface ViewedList {
   names: readonly string[];
   ranges: readonly { from: string; to: string }[];
 }
 
-/** The moment at which something relative is worked out, in the platform's zone. */
+/** The time and time zone for resolving relative ranges. */
 export interface Moment {
   now: Date;
   zone: string;
@@ -20,7 +23,7 @@ export interface Moment {
 const sortNames = ['sortBy', 'sortOrder'] as const;
 const hourMs = 3_600_000;
 
-/** The part of the URL that a view is about, without what is empty. */
+/** The URL parameters that a view stores, without empty ones. */
 export function viewedSearch(search: PageSearch, { names }: ViewedList): PageSearch {
   return Object.fromEntries(
     [...names, ...sortNames].flatMap((name) => {
@@ -30,7 +33,10 @@ export function viewedSearch(search: PageSearch, { names }: ViewedList): PageSea
   );
 }
 
-/** The named range that two times are at this moment; null where they are none. An hour is the last one until it is long over. */
+/**
+ * The preset that a range equals at this time; null if none. A range of one hour counts as "last hour" if it
+ * ended less than an hour ago.
+ */
 export function presetOf(range: TimeRange, { now, zone }: Moment): RangePreset | null {
   const from = parsePlatformTime(range.from, zone)?.getTime();
   const to = parsePlatformTime(range.to, zone)?.getTime();
@@ -43,7 +49,7 @@ export function presetOf(range: TimeRange, { now, zone }: Moment): RangePreset |
   return named ?? (isLastHour ? 'lastHour' : null);
 }
 
-/** Ranges of the search that have a name, each with it. */
+/** The time ranges of the search that equal a preset, with the preset. */
 export function relativeRanges(
   search: PageSearch,
   { ranges }: ViewedList,
@@ -55,7 +61,7 @@ export function relativeRanges(
   });
 }
 
-/** What is saved: ranges that stay relative are kept by name, and their times of today are not. */
+/** The state to save. Relative ranges are saved as a preset name instead of today's times. */
 export function stateOf(
   search: PageSearch,
   list: ViewedList,
@@ -73,13 +79,16 @@ export function stateOf(
   };
 }
 
-/** A view as the URL says it now: plain filters, that anybody may be sent. What the list no longer has is left out. */
+/**
+ * A view as URL parameters for this time: plain filters, so the link can be shared. Filters that the list no
+ * longer has are dropped.
+ */
 export function searchOf(state: ViewState, list: ViewedList, { now, zone }: Moment): PageSearch {
   const search: Record<string, string> = {};
   for (const { name, text } of state.filters) search[name] = text;
   for (const { from, to, preset } of state.ranges) {
     const known = rangePresets.find((name) => name === preset);
-    // A range that only a newer console knows shows all times rather than wrong ones.
+    // An unknown preset from a newer console: show all times instead of wrong ones.
     if (!known) continue;
     const range = presetRange(known, now, zone);
     search[from] = range.from;
@@ -92,13 +101,13 @@ export function searchOf(state: ViewState, list: ViewedList, { now, zone }: Mome
   return viewedSearch(search, list);
 }
 
-/** Whether a list shows what a view says, at this moment. */
+/** Whether a list shows exactly the state of a view at this time. */
 export function shows(search: PageSearch, state: ViewState, list: ViewedList, moment: Moment): boolean {
   const current: Record<string, string> = { ...viewedSearch(search, list) };
   const wanted: Record<string, string> = { ...searchOf(state, list, moment) };
   for (const { from, to, preset } of state.ranges) {
     if (preset !== 'lastHour') continue;
-    // Its end was the moment of applying it: what counts is that it is one.
+    // The end of "last hour" is the time of applying it, so compare the preset and not the times.
     if (presetOf({ from: current[from] ?? '', to: current[to] ?? '' }, moment) !== 'lastHour') return false;
     for (const name of [from, to]) {
       delete current[name];

@@ -8,11 +8,11 @@ const none: readonly SavedView[] = [];
 
 export interface ViewsOfList {
   views: readonly SavedView[];
-  /** Whether the server has answered. */
+  /** Whether the views are loaded. */
   known: boolean;
 }
 
-/** The views of a list: one's own, and those that are shared with one's role. */
+/** The user's own views of the list, and those shared with the role. */
 export function useViews(operation: OperationId, screen: string): ViewsOfList {
   const { data } = useOperation(savedViewsList, { list: operation, screen }, { staleMs: freshMs });
   return { views: data?.list ?? none, known: data !== undefined };

@@ -28,14 +28,14 @@ import type { SavedView, ViewState } from './views.model.ts';
 export interface SaveViewProps {
   control: CustomDialogControl<SavedView>;
   operation: OperationId;
-  /** Page that may open with it. */
+  /** The page that can open with it by default. */
   screen: string;
-  /** Ranges of times that have a name now. */
+  /** The time ranges that equal a preset now. */
   ranges: ViewState['ranges'];
   stateFor: (ranges: ViewState['ranges']) => ViewState;
 }
 
-/** Asks for a name, and whether "today" is to be today tomorrow too. */
+/** Asks for a name, and whether a relative range like "today" stays relative. */
 export function SaveView({ control, operation, screen, ranges, stateFor }: SaveViewProps) {
   const say = useText(viewMessages);
   const sayList = useText(listMessages);
@@ -47,7 +47,7 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
   const [problem, setProblem] = useState<string>();
   const [error, setError] = useState<unknown>(null);
   useLeaveQuestion(control, name.trim() !== '');
-  // The dialog stood before this part of it was loaded, and gave the focus to what there was.
+  // The dialog opened before this content was loaded, so the initial focus went elsewhere.
   useEffect(() => document.getElementById(`${formId}-name`)?.focus(), [formId]);
   const rangeNames = [...new Set(ranges.map(({ preset }) => preset))]
     .flatMap((preset) => rangePresets.filter((known) => known === preset))
@@ -67,7 +67,7 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
     setBusy(true);
     setError(null);
     try {
-      // Read from this very console: open values of an answer are closed ones here.
+      // The state comes from this console, so its values fit the narrower input type.
       const state = stateFor(relative ? ranges : []) as never;
       const view = await call(savedViewsAdd, { list: operation, name: wanted, state });
       if (opens) await call(savedViewsSetDefault, { screen, id: view.id });

@@ -17,7 +17,7 @@ export const errorLogsExport = defineExport('errorLogs.list', {
     column.text('url', texts('页面', '頁面', 'Page')),
     column.text('component', texts('组件', '元件', 'Component')),
     column.text('appVersion', texts('版本', '版本', 'Version')),
-    column.text('requestId', texts('请求编号', '請求編號', 'Request id')),
+    column.text('requestId', texts('请求编号', '請求編號', 'Request ID')),
     column.text('fingerprint', texts('指纹', '指紋', 'Fingerprint')),
     column.text('ip', texts('来源地址', '來源 IP', 'Address')),
     column.text('userAgent', titles.userAgent),

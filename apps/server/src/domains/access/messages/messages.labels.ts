@@ -17,7 +17,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '有人多次尝试登录您的账号',
       'zh-TW': '有人多次嘗試登入您的帳號',
-      'en-US': 'Repeated failures to sign in to your account',
+      'en-US': 'Repeated failed sign-ins to your account',
     },
     content: {
       'zh-CN':
@@ -25,7 +25,7 @@ export const messageTexts = {
       'zh-TW':
         '已連續 {failures} 次登入失敗，剛才又有人從 {ip} 嘗試登入。如非您本人操作，請更換密碼並綁定驗證器。',
       'en-US':
-        '{failures} sign-ins in a row have failed, and somebody at {ip} has just tried again. If that was not you, change your password and bind an authenticator.',
+        '{failures} sign-ins in a row failed, and there was a new attempt from {ip}. If this was not you, change your password and bind an authenticator.',
     },
   },
   authenticatorRemoved: {
@@ -33,7 +33,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '您的身份验证器已解绑',
       'zh-TW': '您的驗證器已解除綁定',
-      'en-US': 'Your authenticator was removed',
+      'en-US': 'Your authenticator was unbound',
     },
     content: {
       'zh-CN':
@@ -41,7 +41,7 @@ export const messageTexts = {
       'zh-TW':
         '{by} 從 {ip} 解除了您的驗證器綁定，登入暫時只需密碼。請重新綁定；如非您的要求，請立即聯絡管理員。',
       'en-US':
-        '{by} removed your authenticator from {ip}; signing in takes the password alone for now. Bind one again, and tell an administrator at once if you did not ask for this.',
+        '{by} unbound your authenticator from {ip}. Sign-in now needs only the password. Bind it again; if you did not ask for this, contact an administrator immediately.',
     },
   },
   passwordReset: {
@@ -55,7 +55,7 @@ export const messageTexts = {
       'zh-CN': '{by} 重设了您的登录密码，此前的登录均已结束。如非您的要求，请立即联系管理员。',
       'zh-TW': '{by} 重設了您的登入密碼，先前的登入均已結束。如非您的要求，請立即聯絡管理員。',
       'en-US':
-        '{by} gave your account a new password, and all sign-ins before it have ended. Tell an administrator at once if you did not ask for this.',
+        '{by} reset your sign-in password and all earlier sessions have ended. If you did not ask for this, contact an administrator immediately.',
     },
   },
   payPasswordRemoved: {
@@ -69,7 +69,7 @@ export const messageTexts = {
       'zh-CN': '{by} 清除了您的支付密码。设置新的支付密码之前，二级验证使用登录密码。',
       'zh-TW': '{by} 清除了您的支付密碼。設定新的支付密碼之前，二級驗證使用登入密碼。',
       'en-US':
-        '{by} removed your pay password. Until you set a new one, the sign-in password counts at the second level.',
+        '{by} removed your pay password. Until you set a new one, second-level verification uses the sign-in password.',
     },
   },
   accountRenamed: {
@@ -77,12 +77,12 @@ export const messageTexts = {
     title: {
       'zh-CN': '您的账号名称已更改',
       'zh-TW': '您的帳號名稱已變更',
-      'en-US': 'Your account has a new name',
+      'en-US': 'Your account name was changed',
     },
     content: {
       'zh-CN': '{by} 将您的账号由 {before} 改为 {after}，此后请用新名称登录。',
       'zh-TW': '{by} 將您的帳號由 {before} 改為 {after}，此後請用新名稱登入。',
-      'en-US': '{by} changed your account from {before} to {after}: sign in with the new name from now on.',
+      'en-US': '{by} changed your account from {before} to {after}. Sign in with the new name from now on.',
     },
   },
   roleChanged: {
@@ -90,12 +90,12 @@ export const messageTexts = {
     title: {
       'zh-CN': '您的角色已更改',
       'zh-TW': '您的角色已變更',
-      'en-US': 'Your role has changed',
+      'en-US': 'Your role was changed',
     },
     content: {
       'zh-CN': '{by} 更改了您的角色，菜单和可用操作随之改变。',
       'zh-TW': '{by} 變更了您的角色，選單與可用操作隨之改變。',
-      'en-US': '{by} gave you another role; menu and actions have changed with it.',
+      'en-US': '{by} changed your role. The menu and the available actions have changed with it.',
     },
   },
   balanceAdjusted: {
@@ -109,7 +109,7 @@ export const messageTexts = {
       'zh-CN': '调整金额 {amount}，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
       'zh-TW': '調整金額 {amount}，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
       'en-US':
-        'The adjustment is {amount}, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+        'Adjustment: {amount}. Reason: {reason}. See the fund record for details; if you have questions, contact an administrator.',
     },
   },
   balanceCleared: {
@@ -123,7 +123,7 @@ export const messageTexts = {
       'zh-CN': '可用余额 {amount} 已全部划出，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
       'zh-TW': '可用餘額 {amount} 已全數轉出，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
       'en-US':
-        'All that was available, {amount}, was taken out, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+        'The available balance of {amount} was transferred out. Reason: {reason}. See the fund record for details; if you have questions, contact an administrator.',
     },
   },
   depositAdjusted: {
@@ -131,13 +131,13 @@ export const messageTexts = {
     title: {
       'zh-CN': '您的押金已变动：{amount}',
       'zh-TW': '您的押金已變動：{amount}',
-      'en-US': 'Your deposit has changed by {amount}',
+      'en-US': 'Your deposit changed by {amount}',
     },
     content: {
       'zh-CN': '押金变动 {amount}，原因：{reason}。详情请查看资金记录；如有疑问，请联系管理员。',
       'zh-TW': '押金變動 {amount}，原因：{reason}。詳情請查看資金記錄；如有疑問，請聯絡管理員。',
       'en-US':
-        'The change is {amount}, for this reason: {reason}. The fund record shows it; ask an administrator if it is not what you expect.',
+        'Change: {amount}. Reason: {reason}. See the fund record for details; if you have questions, contact an administrator.',
     },
   },
   callbackDead: {
@@ -145,7 +145,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '{merchantName} 的订单 {orderCode} 回调已放弃',
       'zh-TW': '{merchantName} 的訂單 {orderCode} 回呼已放棄',
-      'en-US': 'The callback of order {orderCode} of {merchantName} was given up',
+      'en-US': 'Callback of order {orderCode} of {merchantName} failed',
     },
     content: {
       'zh-CN':
@@ -153,7 +153,7 @@ export const messageTexts = {
       'zh-TW':
         '已嘗試 {attempts} 次，商家始終沒有回應 success，訂單結果尚未送達。請聯絡商家修復接收網址，然後重送回呼。同一商家一小時內的其他失敗不再逐筆提醒，請查看回呼清單。',
       'en-US':
-        'After {attempts} attempts the merchant has still not answered success, so it does not know what became of the order. Have the receiver mended, then send the callback again. Further ones of this merchant within the hour are not told one by one: see the list of callbacks.',
+        'After {attempts} attempts the merchant has not replied success, so the order result is not delivered. Ask the merchant to fix the receiving URL, then resend the callback. Other failures of this merchant within the hour are not reported one by one: see the callback list.',
     },
   },
   monitorSilent: {
@@ -161,7 +161,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '监控设备 {monitorId} 已离线',
       'zh-TW': '監控裝置 {monitorId} 已離線',
-      'en-US': 'The monitor device {monitorId} is offline',
+      'en-US': 'Monitor device {monitorId} is offline',
     },
     content: {
       'zh-CN':
@@ -169,7 +169,7 @@ export const messageTexts = {
       'zh-TW':
         '裝置已超過 {seconds} 秒沒有心跳。它監控的 {accounts} 個帳戶不再接收新訂單，既有訂單的入帳也可能收不到。請檢查裝置的電源、網路與程式。恢復後會再通知您。',
       'en-US':
-        'It has not been heard of for more than {seconds} seconds. Accounts that it watches and that get no new orders meanwhile: {accounts}. Money for the orders that they have may go unnoticed. Check its power, its network and its program. You will be told when it is back.',
+        'No heartbeat for more than {seconds} seconds. Monitored accounts that get no new orders: {accounts}. Payments of their existing orders may be missed. Check the power, network and program of the device. You will be notified when it is back.',
     },
   },
   monitorBack: {
@@ -177,13 +177,13 @@ export const messageTexts = {
     title: {
       'zh-CN': '监控设备 {monitorId} 已恢复在线',
       'zh-TW': '監控裝置 {monitorId} 已恢復連線',
-      'en-US': 'The monitor device {monitorId} is back',
+      'en-US': 'Monitor device {monitorId} is back online',
     },
     content: {
       'zh-CN': '离线约 {minutes} 分钟后恢复，它监控的账户重新接收订单。请核对离线期间的到账。',
       'zh-TW': '離線約 {minutes} 分鐘後恢復，它監控的帳戶重新接收訂單。請核對離線期間的入帳。',
       'en-US':
-        'It was gone for about {minutes} minutes; the accounts that it watches get orders again. Check what arrived on them meanwhile.',
+        'It was offline for about {minutes} minutes. The accounts it monitors get orders again. Check the payments that arrived in that time.',
     },
   },
   monitorsSilent: {
@@ -191,7 +191,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '{count} 台监控设备同时离线',
       'zh-TW': '{count} 台監控裝置同時離線',
-      'en-US': '{count} monitor devices went offline together',
+      'en-US': '{count} monitor devices went offline at the same time',
     },
     content: {
       'zh-CN':
@@ -199,7 +199,7 @@ export const messageTexts = {
       'zh-TW':
         '這些裝置都已超過 {seconds} 秒沒有心跳，共監控 {accounts} 個帳戶，這些帳戶不再接收新訂單。同時離線多半是網路或機房故障，請先檢查。恢復後會再通知您。',
       'en-US':
-        'None of them has been heard of for more than {seconds} seconds. Accounts that they watch and that get no new orders meanwhile: {accounts}. When so many go at once, look at the network and the power first. You will be told when they are back.',
+        'They have sent no heartbeat for more than {seconds} seconds. Monitored accounts that get no new orders: {accounts}. The cause is probably the network or the power, so check these first. You will be notified when they are back.',
     },
   },
   monitorsBack: {
@@ -207,12 +207,13 @@ export const messageTexts = {
     title: {
       'zh-CN': '{count} 台监控设备已恢复在线',
       'zh-TW': '{count} 台監控裝置已恢復連線',
-      'en-US': '{count} monitor devices are back',
+      'en-US': '{count} monitor devices are back online',
     },
     content: {
       'zh-CN': '它们监控的账户重新接收订单。请核对离线期间的到账。',
       'zh-TW': '它們監控的帳戶重新接收訂單。請核對離線期間的入帳。',
-      'en-US': 'The accounts that they watch get orders again. Check what arrived on them meanwhile.',
+      'en-US':
+        'The accounts they monitor get orders again. Check the payments that arrived while they were offline.',
     },
   },
   exportReady: {
@@ -220,12 +221,12 @@ export const messageTexts = {
     title: {
       'zh-CN': '导出已完成：{fileName}',
       'zh-TW': '匯出已完成：{fileName}',
-      'en-US': 'Your export is ready: {fileName}',
+      'en-US': 'Export ready: {fileName}',
     },
     content: {
       'zh-CN': '共 {rowCount} 行。文件保留一天，请在导出列表中下载。',
       'zh-TW': '共 {rowCount} 列。檔案保留一天，請在匯出清單中下載。',
-      'en-US': 'It has {rowCount} rows. The file is kept for a day: download it from your exports.',
+      'en-US': 'Rows: {rowCount}. The file is kept for one day; download it from My exports.',
     },
   },
   exportFailed: {
@@ -233,12 +234,13 @@ export const messageTexts = {
     title: {
       'zh-CN': '导出失败：{fileName}',
       'zh-TW': '匯出失敗：{fileName}',
-      'en-US': 'Your export failed: {fileName}',
+      'en-US': 'Export failed: {fileName}',
     },
     content: {
       'zh-CN': '原因见导出列表。如需技术支持协助，请提供请求编号 {requestId}。',
       'zh-TW': '原因請見匯出清單。如需技術支援協助，請提供請求編號 {requestId}。',
-      'en-US': 'Your exports say why. If you ask technical support, give the request id {requestId}.',
+      'en-US':
+        'See My exports for the reason. If you ask technical support, give the request ID {requestId}.',
     },
   },
   chainBroken: {
@@ -246,7 +248,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '账户 {resourceName} 的安全链断裂',
       'zh-TW': '帳戶 {resourceName} 的安全鏈中斷',
-      'en-US': 'The security chain of {resourceName} is broken',
+      'en-US': 'Security chain of account {resourceName} is broken',
     },
     content: {
       'zh-CN':
@@ -254,7 +256,7 @@ export const messageTexts = {
       'zh-TW':
         '訊息中的餘額與之前的不連續：應為 {expected}，訊息中為 {reported}。可能漏收訊息，也可能有人偽造入帳。修補之前，此帳戶的補單受限，自動比對的訂單會標為可疑。請與銀行交易明細核對。',
       'en-US':
-        'A message says that the account holds {reported}, where {expected} would follow from the one before. A message may be missing, or somebody may have invented money. Until it is repaired, supplements on the account are limited and orders that are matched automatically are marked suspicious. Compare it with the bank’s own statement.',
+        'The balance in a message does not follow from the one before: {expected} expected, {reported} reported. A message may be missing, or a payment may be faked. Until the chain is repaired, supplements on this account are limited and auto-matched orders are marked suspicious. Compare with the bank statement.',
     },
   },
   payoutException: {
@@ -262,7 +264,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '代付订单 {orderCode} 处理异常',
       'zh-TW': '代付訂單 {orderCode} 處理異常',
-      'en-US': 'The payout {orderCode} needs a decision',
+      'en-US': 'Payout {orderCode}: processing exception',
     },
     content: {
       'zh-CN':
@@ -270,7 +272,7 @@ export const messageTexts = {
       'zh-TW':
         '{merchantName} 的這筆代付結果不明，系統不會自動重試，以免重複付款。請向付款方核實是否已付，再登錄結果。',
       'en-US':
-        'Nobody knows whether this payout of {merchantName} was made, and the platform does not try again, so that nothing is paid twice. Find out from whoever paid, then record the result.',
+        'The result of this payout of {merchantName} is unknown. The platform does not retry it, to avoid paying twice. Ask the paying side whether it was paid, then record the result.',
     },
   },
   approvalWaiting: {
@@ -278,13 +280,13 @@ export const messageTexts = {
     title: {
       'zh-CN': '{object} 等待第二人批准',
       'zh-TW': '{object} 等待第二人核准',
-      'en-US': '{object} waits for a second person',
+      'en-US': '{object} awaits a second approval',
     },
     content: {
       'zh-CN': '{by} 提出了超过单人权限的操作，需要另一人确认。请核对后执行同一操作，或置之不理。',
       'zh-TW': '{by} 提出了超過單人權限的操作，需要另一人確認。請核對後執行同一操作，或不予處理。',
       'en-US':
-        '{by} has asked for something that takes two people. Check it and do the same to let it happen, or leave it.',
+        '{by} requested an action that needs a second person. Check it and run the same action to approve it, or ignore it.',
     },
   },
   statementSuspicious: {
@@ -292,7 +294,7 @@ export const messageTexts = {
     title: {
       'zh-CN': '账户 {resourceName} 有可疑到账',
       'zh-TW': '帳戶 {resourceName} 有可疑入帳',
-      'en-US': 'Suspicious money on {resourceName}',
+      'en-US': 'Suspicious payment on account {resourceName}',
     },
     content: {
       'zh-CN':
@@ -300,7 +302,7 @@ export const messageTexts = {
       'zh-TW':
         '一筆入帳無法確定屬於哪張訂單，或與訂單不符，系統沒有自動比對。請在入帳記錄中核對並人工處理。同一帳戶一小時內的其他可疑入帳不再逐筆提醒。',
       'en-US':
-        'It is not clear which order some money is for, or it is not what the order waits for, so nothing was matched. Look at it among the statement records and decide. Further ones of the account within the hour are not told one by one.',
+        'A payment fits no single order or differs from its order, so it was not auto-matched. Check it in the statement records and handle it manually. Other suspicious payments on this account within the hour are not reported one by one.',
     },
   },
   systemCheckFailed: {
@@ -316,7 +318,7 @@ export const messageTexts = {
       'zh-TW':
         '帳本、訂單或帳戶占用互相矛盾，例如：{examples}。請先停止人工調整，執行 npm run verify:ledger 查看全部，再由技術人員處理。',
       'en-US':
-        'Ledger, orders or reservations contradict one another, for instance at {examples}. Book nothing by hand until it is understood; npm run verify:ledger shows all of it.',
+        'Ledger, orders or account reservations contradict each other, for example: {examples}. Stop manual adjustments, run npm run verify:ledger to see all differences, and have an engineer handle them.',
     },
   },
 } as const satisfies Readonly<Record<string, MessageText>>;
@@ -335,11 +337,11 @@ export type MessageFilling<Name extends MessageName> = Readonly<
 /** Shown for messages written by a newer version of the platform. */
 const unknownText: MessageText = {
   kind: 'notice',
-  title: { 'zh-CN': '系统消息', 'zh-TW': '系統訊息', 'en-US': 'Message of the platform' },
+  title: { 'zh-CN': '系统消息', 'zh-TW': '系統訊息', 'en-US': 'System message' },
   content: {
     'zh-CN': '此版本无法显示这条消息的内容。',
     'zh-TW': '此版本無法顯示這則訊息的內容。',
-    'en-US': 'This version cannot show what the message says.',
+    'en-US': 'This version cannot show the content of this message.',
   },
 };
 

@@ -174,7 +174,7 @@ test('shows a placeholder text for a newer version’s message, which can be mov
   const token = await app.signIn('merchant');
   const { id } = await tell('merchant');
   await app.store.db.update(messages).set({ template: 'constructor', params: {} });
-  expect((await boxes(token)).unread).toMatchObject([{ title: 'Message of the platform', kind: 'notice' }]);
+  expect((await boxes(token)).unread).toMatchObject([{ title: 'System message', kind: 'notice' }]);
   expect((await move('has_read', id, token)).code).toBe(errorCodes.success);
 });
 

@@ -11,7 +11,7 @@ export const factNames = {
   limitReached: texts(
     '已达单个文件的行数上限，其余记录未导出。请缩小筛选范围后分次导出。',
     '已達單一檔案的列數上限，其餘記錄未匯出。請縮小篩選範圍後分次匯出。',
-    'This is as many rows as a file takes; the rest was left out. Narrow the filter and export the rest by itself.',
+    'Row limit of one file reached; the rest was not exported. Narrow the filters and export in parts.',
   ),
   filter: texts('筛选', '篩選', 'Filter'),
 } as const;

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
-import { accountWords, cashierWords } from './cashier.labels.ts';
+import { accountLabels, cashierLabels } from './cashier.labels.ts';
 import type { CashierAccount, CashierOrder } from './cashier.types.ts';
 import { copyButton } from './copy-button.ts';
 
@@ -23,17 +23,17 @@ export function accountPart(
   { identifyCode }: CashierOrder,
   language: Language,
 ): Html {
-  const words = accountWords[account.kind];
+  const words = accountLabels[account.kind];
   const fields = shown.flatMap((name) => {
     const text = account[name];
-    return text === null ? [] : [fieldPart(cashierWords[name][language], text, language)];
+    return text === null ? [] : [fieldPart(cashierLabels[name][language], text, language)];
   });
   return html`<section class="account" aria-label="${words.how[language]}">
 <p class="${account.kind === 'usdt' ? 'notice' : 'how'}">${words.how[language]}</p>
 ${codePart(account, language)}
 ${account.link !== null && html`<p><a class="button" rel="noreferrer" href="${account.link}">${words.open[language]}</a></p>`}
-<dl>${fields}${identifyCode !== null && fieldPart(cashierWords.identifyCode[language], identifyCode, language)}</dl>
-${identifyCode !== null && html`<p class="notice">${cashierWords.identifyNote[language]}</p>`}
+<dl>${fields}${identifyCode !== null && fieldPart(cashierLabels.identifyCode[language], identifyCode, language)}</dl>
+${identifyCode !== null && html`<p class="notice">${cashierLabels.identifyNote[language]}</p>`}
 </section>`;
 }
 
@@ -41,7 +41,7 @@ const fieldPart = (label: string, text: string, language: Language): Html =>
   html`<div><dt>${label}</dt><dd><bdi>${text}</bdi>${copyButton(text, label, language)}</dd></div>`;
 
 function codePart({ qrImage, qrText }: CashierAccount, language: Language): Html | null {
-  const label = cashierWords.qr[language];
+  const label = cashierLabels.qr[language];
   if (qrImage !== null) return html`<p class="qr"><img alt="${label}" src="${qrImage}"></p>`;
   return qrText === null ? null : html`<p class="qr">${qrPicture(qrText, label)}</p>`;
 }

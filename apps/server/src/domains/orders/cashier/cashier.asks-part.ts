@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
-import { cashierWords } from './cashier.labels.ts';
+import { cashierLabels } from './cashier.labels.ts';
 import type { CashierOrder } from './cashier.types.ts';
 
 const news = {
@@ -9,7 +9,7 @@ const news = {
   tooManyRequests: 'saidTooSoon',
   payerWordNotTaken: 'notTaken',
   failed: 'notKept',
-} as const satisfies Record<string, keyof typeof cashierWords>;
+} as const satisfies Record<string, keyof typeof cashierLabels>;
 
 /** Result of the payer's form, as the redirect's query passes it. */
 export type CashierNews = keyof typeof news;
@@ -32,9 +32,9 @@ export function hintForm(
   if (!ask) return null;
   const { label, help, maxLength } = fields[ask];
   return html`<form class="tell" method="post" action="?lang=${language}">
-<label for="said">${cashierWords[label][language]}</label>
-<div><input id="said" name="${ask}" value="${said[ask]}" maxlength="${maxLength}" autocomplete="off" spellcheck="false" required aria-describedby="said-help"><button>${cashierWords.tell[language]}</button></div>
-<p id="said-help">${cashierWords[help][language]}</p>
-${what !== undefined && html`<p class="${what === 'kept' ? 'kept' : 'notice'}" role="status">${cashierWords[news[what]][language]}</p>`}
+<label for="said">${cashierLabels[label][language]}</label>
+<div><input id="said" name="${ask}" value="${said[ask]}" maxlength="${maxLength}" autocomplete="off" spellcheck="false" required aria-describedby="said-help"><button>${cashierLabels.tell[language]}</button></div>
+<p id="said-help">${cashierLabels[help][language]}</p>
+${what !== undefined && html`<p class="${what === 'kept' ? 'kept' : 'notice'}" role="status">${cashierLabels[news[what]][language]}</p>`}
 </form>`;
 }

@@ -3,16 +3,16 @@ import type { CashierAccount, CashierStatus } from './cashier.types.ts';
 const of = (zhCN: string, zhTW: string, enUS: string) => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS });
 
 /** Texts of the payer's page. */
-export const cashierWords = {
+export const cashierLabels = {
   page: of('支付', '付款', 'Payment'),
   payTo: of('收款方', '收款方', 'Pay to'),
   language: of('语言', '語言', 'Language'),
   amount: of('应付金额', '應付金額', 'Amount to pay'),
-  orderAmount: of('订单金额', '訂單金額', 'Amount of the order'),
+  orderAmount: of('订单金额', '訂單金額', 'Order amount'),
   payExactly: of(
     '请支付与此完全一致的金额；金额与订单略有差别，是为了识别您的付款。',
     '請支付與此完全一致的金額；金額與訂單略有差異，是為了辨識您的付款。',
-    'Pay exactly this amount. It differs a little from the order’s, so that your payment is recognised.',
+    'Pay exactly this amount. It differs slightly from the order amount so that we can identify your payment.',
   ),
   timeLeft: of('剩余时间', '剩餘時間', 'Time left'),
   order: of('订单号', '訂單編號', 'Order'),
@@ -28,69 +28,69 @@ export const cashierWords = {
   identifyNote: of(
     '转账时请在附言中填写，否则无法识别您的付款。',
     '轉帳時請在附言中填寫，否則無法辨識您的付款。',
-    'Write it as the reference of your transfer: without it your payment is not recognised.',
+    'Enter it as the reference of your transfer, otherwise we cannot identify your payment.',
   ),
   reference: of(
     '付款后填写交易参考号（UTR）',
     '付款後填寫交易參考編號（UTR）',
-    'After paying: the transaction’s reference (UTR)',
+    'After paying, enter the transaction reference (UTR)',
   ),
   referenceHelp: of(
     '在付款应用的交易详情中可以找到。可不填；到账慢或无法识别时有助于找到您的付款。',
     '可在付款應用程式的交易明細中找到。可不填；入帳較慢或無法辨識時，有助於找到您的付款。',
-    'Your payment app shows it with the transaction. You need not give it; it helps to find your payment if it is slow to arrive or not recognised.',
+    'You find it in the transaction details of your payment app. Optional; it helps us find your payment if it is slow or cannot be identified.',
   ),
-  payerName: of('付款人姓名', '付款人姓名', 'Name that the money comes from'),
+  payerName: of('付款人姓名', '付款人姓名', 'Payer’s name'),
   payerNameHelp: of(
     '请填写付款账户的实名，用于识别您的付款。',
     '請填寫付款帳戶的實名，用於辨識您的付款。',
-    'As the account that pays is registered: your payment is recognised by it.',
+    'The registered name of the paying account, used to identify your payment.',
   ),
-  tell: of('提交', '送出', 'Send'),
+  tell: of('提交', '送出', 'Submit'),
   said: of('已收到，谢谢。', '已收到，謝謝。', 'Received, thank you.'),
   referenceInvalid: of(
     '格式不正确，请按付款应用中显示的原样填写。',
     '格式不正確，請依付款應用程式中顯示的原樣填寫。',
-    'This is not such a reference. Copy it exactly as your payment app shows it.',
+    'Invalid format. Copy it exactly as your payment app shows it.',
   ),
   saidTooSoon: of(
     '提交过快，请几秒后再试。',
     '送出過於頻繁，請幾秒後再試。',
-    'That was too quick; try again in a few seconds.',
+    'Too many submissions. Try again in a few seconds.',
   ),
   notTaken: of(
     '此订单不再接收付款信息。',
     '此訂單不再接收付款資訊。',
-    'This order takes no more about its payment.',
+    'This order no longer accepts payment details.',
   ),
-  notKept: of('未能保存，请重试。', '未能儲存，請再試一次。', 'It could not be kept; please try again.'),
+  notKept: of('未能保存，请重试。', '未能儲存，請再試一次。', 'Could not save. Please try again.'),
   copy: of('复制', '複製', 'Copy'),
   copied: of('已复制', '已複製', 'Copied'),
   copyOf: of('复制：{what}', '複製：{what}', 'Copy: {what}'),
-  qr: of('付款二维码', '付款 QR 碼', 'Code to scan and pay'),
-  toMerchant: of('返回商户', '返回商家', 'Back to the merchant'),
+  qr: of('付款二维码', '付款 QR 碼', 'Payment QR code'),
+  toMerchant: of('返回商户', '返回商家', 'Back to merchant'),
   lost: of(
     '连接中断，正在重试。您的付款不受影响。',
     '連線中斷，正在重試。您的付款不受影響。',
-    'The connection is lost; trying again. Your payment is not affected.',
+    'Connection lost, reconnecting. Your payment is not affected.',
   ),
   stays: of(
     '付款后请保留此页面，到账后会自动更新。',
     '付款後請保留此頁面，入帳後會自動更新。',
-    'Keep this page open after paying: it changes by itself when the money has arrived.',
+    'Keep this page open after paying. It updates when the payment arrives.',
   ),
-  invalid: of('支付链接无效', '付款連結無效', 'This pay link is not valid'),
+  invalid: of('支付链接无效', '付款連結無效', 'Invalid payment link'),
   invalidAdvice: of(
     '请返回商户页面重新打开，并确认链接完整。',
     '請返回商家頁面重新開啟，並確認連結完整。',
-    'Open it from the merchant’s page again, and check that none of it is missing.',
+    'Open the link from the merchant’s page again and check that it is complete.',
   ),
-  unreachable: of('暂时无法显示', '暫時無法顯示', 'This page cannot be shown now'),
-  unreachableAdvice: of('请稍后重试。', '請稍後再試。', 'Please try again in a moment.'),
+  unreachable: of('暂时无法显示', '暫時無法顯示', 'Cannot be shown right now'),
+  unreachableAdvice: of('请稍后重试。', '請稍後再試。', 'Please try again later.'),
 } as const;
 
 /** Payment instructions and button label by kind of account. */
-export const accountWords = {
+export const accountLabels = {
   upi: {
     how: of(
       '扫码，或用 UPI 应用向下方账号付款。',
@@ -138,7 +138,7 @@ export const accountWords = {
 } as const satisfies Record<CashierAccount['kind'], unknown>;
 
 /** Title and advice by order status. */
-export const statusWords = {
+export const statusLabels = {
   preparing: {
     title: of('正在分配收款账户', '正在分配收款帳戶', 'Finding an account for you'),
     advice: of('通常只需几秒，请稍候。', '通常只需幾秒，請稍候。', 'This takes a few seconds.'),

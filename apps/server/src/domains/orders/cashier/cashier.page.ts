@@ -4,7 +4,7 @@ import { type Html, html } from '../../../kit/http/html.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { accountPart } from './cashier.account-part.ts';
 import { type CashierNews, hintForm } from './cashier.asks-part.ts';
-import { cashierWords, statusWords } from './cashier.labels.ts';
+import { cashierLabels, statusLabels } from './cashier.labels.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
 import { copyButton } from './copy-button.ts';
 
@@ -50,7 +50,7 @@ export function cashierPage(
     .digest('base64url')
     .slice(0, 22)}"`;
   const again = askAgainMs[order.status];
-  const title = `${statusWords[order.status].title[language]} · ${order.merchantName}`;
+  const title = `${statusLabels[order.status].title[language]} · ${order.merchantName}`;
   const main = html`<main id="cashier" class="card" data-status="${order.status}" data-etag="${etag}" data-again="${again}">
 ${statusPart(order, language)}
 ${amountPart(order, language)}
@@ -70,22 +70,22 @@ export function cashierRefusal(
   language: Language,
   assets: CashierAssets,
 ): string {
-  const title = cashierWords[reason][language];
+  const title = cashierLabels[reason][language];
   const main = html`<main id="cashier" class="card" data-status="${reason}">
-<div class="status"><span class="sign" aria-hidden="true"></span><h1>${title}</h1><p>${cashierWords[`${reason}Advice`][language]}</p></div>
+<div class="status"><span class="sign" aria-hidden="true"></span><h1>${title}</h1><p>${cashierLabels[`${reason}Advice`][language]}</p></div>
 </main>`;
   return frame({ title, main, language, assets });
 }
 
 function statusPart({ status }: CashierOrder, language: Language): Html {
-  const { title, advice } = statusWords[status];
+  const { title, advice } = statusLabels[status];
   return html`<div class="status"><span class="sign" aria-hidden="true"></span><h1>${title[language]}</h1><p>${advice[language]}</p></div>`;
 }
 
 function amountPart(order: CashierOrder, language: Language): Html {
   const { status, payAmountMinor, amountMinor, currency, expiresAt, serverTime } = order;
   const label =
-    cashierWords[status === 'preparing' || status === 'payable' ? 'amount' : 'orderAmount'][language];
+    cashierLabels[status === 'preparing' || status === 'payable' ? 'amount' : 'orderAmount'][language];
   const asked = payAmountMinor ?? amountMinor;
   const plain = amountText(asked, currency, 'none');
   const leftSeconds =
@@ -95,16 +95,16 @@ function amountPart(order: CashierOrder, language: Language): Html {
   return html`<div class="amount">
 <h2>${label}</h2>
 <p class="sum"><span class="currency">${currency}</span> <strong>${amountText(asked, currency, 'thousands')}</strong>${payAmountMinor !== null && copyButton(plain, label, language)}</p>
-${payAmountMinor !== null && payAmountMinor !== amountMinor && html`<p class="notice">${cashierWords.payExactly[language]}</p>`}
-${leftSeconds !== null && html`<p class="left">${cashierWords.timeLeft[language]} <strong role="timer" id="left" data-expires="${expiresAt}">${clockText(leftSeconds)}</strong></p>`}
+${payAmountMinor !== null && payAmountMinor !== amountMinor && html`<p class="notice">${cashierLabels.payExactly[language]}</p>`}
+${leftSeconds !== null && html`<p class="left">${cashierLabels.timeLeft[language]} <strong role="timer" id="left" data-expires="${expiresAt}">${clockText(leftSeconds)}</strong></p>`}
 </div>`;
 }
 
 function footPart({ returnUrl, orderCode, status, subject }: CashierOrder, language: Language): Html {
-  return html`${returnUrl !== null && html`<p><a class="button" rel="noreferrer" href="${returnUrl}">${cashierWords.toMerchant[language]}</a></p>`}
-${status === 'payable' && html`<p class="stays">${cashierWords.stays[language]}</p>`}
-<p class="lost" id="lost" hidden>${cashierWords.lost[language]}</p>
-<p class="order">${subject !== null && html`<bdi>${subject}</bdi> · `}${cashierWords.order[language]} <span class="code">${orderCode}</span></p>`;
+  return html`${returnUrl !== null && html`<p><a class="button" rel="noreferrer" href="${returnUrl}">${cashierLabels.toMerchant[language]}</a></p>`}
+${status === 'payable' && html`<p class="stays">${cashierLabels.stays[language]}</p>`}
+<p class="lost" id="lost" hidden>${cashierLabels.lost[language]}</p>
+<p class="order">${subject !== null && html`<bdi>${subject}</bdi> · `}${cashierLabels.order[language]} <span class="code">${orderCode}</span></p>`;
 }
 
 const amountText = (
@@ -151,8 +151,8 @@ ${again !== undefined && html`<noscript><meta http-equiv="refresh" content="${Ma
 </head>
 <body data-now="${serverTime}">
 <header>
-<p>${payTo === undefined ? cashierWords.page[language] : html`<span class="quiet">${cashierWords.payTo[language]}</span> <bdi>${payTo}</bdi>`}</p>
-<nav aria-label="${cashierWords.language[language]}">${languages.map(([code, name]) =>
+<p>${payTo === undefined ? cashierLabels.page[language] : html`<span class="quiet">${cashierLabels.payTo[language]}</span> <bdi>${payTo}</bdi>`}</p>
+<nav aria-label="${cashierLabels.language[language]}">${languages.map(([code, name]) =>
     code === language
       ? html`<span lang="${code}" aria-current="true">${name}</span>`
       : html`<a lang="${code}" hreflang="${code}" href="?lang=${code}">${name}</a>`,

@@ -7,7 +7,7 @@ import type { Order } from '../orders/orders.table.ts';
 import { acknowledgePayout, payoutEvent } from '../payout-steps/payout-steps.service.ts';
 import type { MadeAttempt } from './callback-message.ts';
 import { nextAttemptAt } from './callback-schedule.ts';
-import { deadCallback, notifyStaff } from './dead-callbacks.ts';
+import { deadCallback, notifyStaff } from './dead-letters.ts';
 import { type Delivery, orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';
 import type { CallbackState, CallbackTrigger } from './order-callbacks.types.ts';
 

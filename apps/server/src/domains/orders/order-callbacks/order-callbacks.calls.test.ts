@@ -311,7 +311,7 @@ test('the reason of a missing answer is translated in the list and in the dossie
   const said = {
     'zh-CN': '对方拒绝连接（ECONNREFUSED）',
     'zh-TW': '對方拒絕連線（ECONNREFUSED）',
-    'en-US': 'the connection was refused (ECONNREFUSED)',
+    'en-US': 'connection refused (ECONNREFUSED)',
   };
   for (const [language, error] of Object.entries(said)) {
     const session = { token: admin, headers: { 'accept-language': language } };

@@ -8,7 +8,7 @@ const column = columnsFor<RowOf<'orderCallbacks.list'>>();
 export const callbackTitles = {
   orderCode: texts('订单号', '訂單號', 'Order number'),
   merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order number'),
-  url: texts('回调地址', '回呼位址', 'Address'),
+  url: texts('回调地址', '回呼網址', 'Address'),
 };
 
 /** Labels of attempt outcomes. */
@@ -44,7 +44,7 @@ export const orderCallbacksExport = defineExport('orderCallbacks.list', {
       sending: texts('发送中', '送出中', 'Sending'),
       retrying: texts('等待重试', '等待重試', 'Retrying'),
       acknowledged: texts('已确认', '已確認', 'Acknowledged'),
-      dead: texts('已放弃', '已放棄', 'Given up'),
+      dead: texts('已放弃', '已放棄', 'Failed'),
       superseded: texts('已被更新取代', '已被更新取代', 'Superseded'),
     }),
     column.number('attempts', texts('次数', '次數', 'Attempts')),

@@ -6,7 +6,7 @@ import { merchants } from '../../parties/merchants/merchants.table.ts';
 import { advance } from '../orders/orders.service.ts';
 import { advancePayout } from '../payout-steps/payout-steps.service.ts';
 import { clearCallbacks } from './callbacks.clearing.ts';
-import { deadCallbackEvents } from './dead-callbacks.ts';
+import { deadCallbackEvents } from './dead-letters.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import type { CallbackRequest, SendCallback } from './http-sender.ts';
 import { orderCallbackAttempts, orderCallbacks } from './order-callbacks.table.ts';

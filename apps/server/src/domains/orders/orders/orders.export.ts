@@ -3,7 +3,7 @@ import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles, words } from '../../../kit/exporting/export-titles.ts';
-import { payoutStatusWords } from '../../../kit/refusals/state-labels.ts';
+import { payoutStatusLabels } from '../../../kit/refusals/state-labels.ts';
 import { orderMarks, orderStatuses } from './orders.labels.ts';
 
 type Row = RowOf<'orders.list'>;
@@ -31,7 +31,7 @@ function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefi
 }
 
 const payoutStatuses = byId(
-  Object.entries(payoutStatusWords).map(([key, name]) => ({
+  Object.entries(payoutStatusLabels).map(([key, name]) => ({
     id: payoutStatusIds[key as PayoutStatus],
     name,
   })),
@@ -58,7 +58,7 @@ export const ordersExport = defineExport('orders.list', {
     column.currency(currencyOf),
     column.money('amountMinor', texts('订单金额', '訂單金額', 'Amount'), currencyOf),
     column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),
-    column.money('payAmountMinor', texts('应付金额', '應付金額', 'Asked to pay'), currencyOf),
+    column.money('payAmountMinor', texts('应付金额', '應付金額', 'Amount due'), currencyOf),
     column.money('feeMinor', texts('手续费', '手續費', 'Fee'), currencyOf, notForSuppliers),
     column.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, notForMerchants),
     column.made(

@@ -1,9 +1,9 @@
 import type { OperationIO } from '@platform/sdk';
 import { type OrderStatus, orderStatusIds } from '@platform/sdk/rules';
-import { orderStatusWords } from '../../../kit/refusals/state-labels.ts';
+import { orderStatusLabels } from '../../../kit/refusals/state-labels.ts';
 
 /** The names of statuses and labels, as `getOrderStatusList` and `getOrderMarkList` return them. */
-export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.entries(orderStatusWords).map(
+export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.entries(orderStatusLabels).map(
   ([key, name]) => ({ id: orderStatusIds[key as OrderStatus], key, name }),
 );
 

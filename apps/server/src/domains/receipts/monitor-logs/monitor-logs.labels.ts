@@ -3,52 +3,52 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { inWords, type Vocabularies, type Words } from '../../../kit/refusals/code-labels.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
-import { statementSuspicionWords } from '../../../kit/refusals/state-labels.ts';
+import { statementSuspicionLabels } from '../../../kit/refusals/state-labels.ts';
 
-/** Why a request that had the token of a device is refused all the same. */
+/** Why a request with a valid device token is refused. */
 export type RefusalReason = 'signature' | 'timestamp' | 'revoked' | 'disabled';
 
-const refusalReasonWords = {
-  signature: texts('签名不符', '簽章不符', 'its signature is wrong'),
-  timestamp: texts('设备时钟偏差过大', '裝置時鐘偏差過大', 'its clock is too far off'),
-  revoked: texts('设备已吊销', '裝置已撤銷', 'it was revoked'),
-  disabled: texts('设备已停用', '裝置已停用', 'it is switched off'),
+const refusalReasonLabels = {
+  signature: texts('签名不符', '簽章不符', 'wrong signature'),
+  timestamp: texts('设备时钟偏差过大', '裝置時鐘偏差過大', 'device clock too far off'),
+  revoked: texts('设备已吊销', '裝置已撤銷', 'device revoked'),
+  disabled: texts('设备已停用', '裝置已停用', 'device disabled'),
 } satisfies Record<RefusalReason, Texts> & Words;
 
 /**
- * What the platform itself writes into the monitor logs; places in braces are filled from the row's details. A name
- * stays: stored rows are read by it.
+ * Texts that the platform writes into the monitor logs. Placeholders are filled from the details of the row.
+ * Do not rename a key: stored rows refer to it.
  */
 export const monitorLogTexts = {
   deviceRefused: {
     'zh-CN': '拒绝了设备的请求：{reason}',
     'zh-TW': '拒絕了裝置的請求：{reason}',
-    'en-US': 'A request of the device was refused: {reason}',
+    'en-US': 'Device request refused: {reason}',
   },
   deviceOnline: {
     'zh-CN': '设备已上线',
     'zh-TW': '裝置已上線',
-    'en-US': 'The device is online',
+    'en-US': 'Device online',
   },
   deviceSilent: {
     'zh-CN': '设备超过 {seconds} 秒没有心跳，账户离线',
     'zh-TW': '裝置超過 {seconds} 秒沒有心跳，帳戶離線',
-    'en-US': 'No heartbeat of the device for more than {seconds} seconds: its accounts are offline',
+    'en-US': 'No device heartbeat for more than {seconds} seconds, accounts offline',
   },
   messagesReceived: {
     'zh-CN': '收到 {count} 条消息，其中 {duplicates} 条重复',
     'zh-TW': '收到 {count} 則訊息，其中 {duplicates} 則重複',
-    'en-US': '{count} messages received, {duplicates} of them again',
+    'en-US': '{count} messages received, {duplicates} duplicates',
   },
   messageUnparsed: {
     'zh-CN': '没有模板能解析这条消息',
     'zh-TW': '沒有範本能解析這則訊息',
-    'en-US': 'No template understands the message',
+    'en-US': 'No template can parse the message',
   },
   statementMatched: {
     'zh-CN': '到账已匹配订单',
     'zh-TW': '入帳已比對至訂單',
-    'en-US': 'The payment matches one order',
+    'en-US': 'Payment matched to an order',
   },
   statementUnmatched: {
     'zh-CN': '没有订单对应这笔到账',
@@ -58,12 +58,12 @@ export const monitorLogTexts = {
   statementSuspicious: {
     'zh-CN': '到账可疑，需要人工核对：{reason}',
     'zh-TW': '入帳可疑，需要人工核對：{reason}',
-    'en-US': 'The payment is suspicious and waits for a person: {reason}',
+    'en-US': 'Suspicious payment, needs manual check: {reason}',
   },
   chainBroken: {
     'zh-CN': '余额不连续：应为 {expected}，消息中为 {reported}',
     'zh-TW': '餘額不連續：應為 {expected}，訊息中為 {reported}',
-    'en-US': 'The balances do not follow: {expected} expected, the message says {reported}',
+    'en-US': 'Balance gap: {expected} expected, {reported} in the message',
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 
@@ -73,25 +73,25 @@ type PlacesOf<Text extends string> = Text extends `${string}{${infer Place}}${in
   ? Place | PlacesOf<Rest>
   : never;
 
-/** What fills the places of a text; one that is missing does not compile, and more details may stand beside them. */
+/** Placeholder values of a text. A missing one does not compile; extra details are allowed. */
 export type MonitorLogFilling<Name extends MonitorLogText> = Readonly<
   Record<PlacesOf<(typeof monitorLogTexts)[Name]['zh-CN']>, string>
 > &
   Readonly<Record<string, string>>;
 
-/** What is shown of a row that a newer version of the platform has written. */
+/** Shown for a row written by a newer version of the platform. */
 const unknownText: Texts = {
   'zh-CN': '此版本无法显示这条日志的内容',
   'zh-TW': '此版本無法顯示這則日誌的內容',
-  'en-US': 'This version cannot show what the log says',
+  'en-US': 'This version cannot show the content of this log',
 };
 
 const vocabularies: { readonly [Name in MonitorLogText]?: Vocabularies } = {
-  deviceRefused: { reason: refusalReasonWords },
-  statementSuspicious: { reason: statementSuspicionWords },
+  deviceRefused: { reason: refusalReasonLabels },
+  statementSuspicious: { reason: statementSuspicionLabels },
 };
 
-/** What a row of the platform's own says in the reader's language; its details keep the codes. */
+/** Text of a platform log row in the reader's language. The details keep the codes. */
 export function textOfLog(
   name: string,
   details: Readonly<Record<string, string>>,

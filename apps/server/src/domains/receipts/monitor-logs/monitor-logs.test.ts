@@ -122,7 +122,7 @@ test('what the platform wrote is read in one’s own language, its reasons too; 
   const said = {
     'zh-CN': ['ofTomorrow', '迟到', '签名不符'],
     'zh-TW': ['ofTomorrow', '遲到', '簽章不符'],
-    'en-US': ['ofTomorrow', 'Late', 'its signature is wrong'],
+    'en-US': ['ofTomorrow', 'Late', 'wrong signature'],
   };
   for (const language of ['zh-CN', 'zh-TW', 'en-US'] as const) {
     const [unknown, late, refused] = said[language];

@@ -1,7 +1,7 @@
 import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles } from '../../../kit/exporting/export-titles.ts';
-import { statementStateWords, statementSuspicionWords } from '../../../kit/refusals/state-labels.ts';
+import { statementStateLabels, statementSuspicionLabels } from '../../../kit/refusals/state-labels.ts';
 
 type Row = RowOf<'statements.list'>;
 
@@ -20,8 +20,8 @@ export const statementsExport = defineExport('statements.list', {
       webMessage: texts('网页消息', '網頁訊息', 'Web message'),
       usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
     }),
-    column.word('state', titles.status, statementStateWords),
-    column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), statementSuspicionWords),
+    column.word('state', titles.status, statementStateLabels),
+    column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), statementSuspicionLabels),
     column.word('direction', texts('方向', '方向', 'Direction'), {
       in: texts('收入', '收入', 'In'),
       out: texts('支出', '支出', 'Out'),

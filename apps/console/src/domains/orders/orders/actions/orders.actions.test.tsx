@@ -8,13 +8,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueries } from '../../../../shared/query.ts';
 import { mockPlatform } from '../../../../shared/testing/mock-platform.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 import { OrderActions } from './orders.actions.tsx';
 import { type OrderStep, useOrderStep } from './use-order-step.ts';
 
 const { asked, handlers, use } = mockPlatform();
 const row: OrderRow = {
-  // As the client reads it: its amounts are minor units, which a fixture of the wire does not say.
+  // As parsed by the client: amounts are minor units, unlike in a wire fixture.
   ...(createFixtures().orderRow() as unknown as OrderRow),
   orderCode: 'C2026112012000012345678',
   orderType: 1,

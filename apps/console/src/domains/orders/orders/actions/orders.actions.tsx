@@ -2,7 +2,7 @@ import { Button, SheetFooter } from '@platform/ui-kit/skin';
 import { useText } from '../../../../shared/messages.ts';
 import { orderReasonMessages } from '../../../../shared/reasons.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import { type OrderRuleContext, orderCommands } from './orders.commands.ts';
 import { useOrderActions } from './use-order-actions.tsx';
@@ -13,7 +13,7 @@ export interface OrderActionsProps {
   given: OrderGiven;
 }
 
-/** What may be done to one order, at the foot of its drawer; what its state forbids stays in sight with the reason. */
+/** Order actions at the foot of the drawer. Actions that the state forbids are disabled with the reason. */
 export function OrderActions({ order, context, given }: OrderActionsProps) {
   const say = useText(orderCommandMessages);
   const sayReason = useText(orderReasonMessages);
@@ -21,7 +21,7 @@ export function OrderActions({ order, context, given }: OrderActionsProps) {
   const offered = orderCommands(order, context, { role: given.user.access, mayCall: given.mayCall });
   if (offered.length === 0) return null;
   return (
-    // At the start: what is said when a step is done comes at the end, and would lie on the next one.
+    // At the start, because success toasts appear at the end and would cover the next action.
     <SheetFooter className="sm:justify-start">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no fieldset */}
       <div role="group" aria-label={say('actions')} className="flex flex-wrap gap-2">

@@ -1,12 +1,12 @@
 import type { OperationId, Output } from '@platform/sdk';
 import { canResendCallback, canTransition, type OrderRefusal } from '@platform/sdk/rules';
 import type { Role } from '../../../../shared/roles.ts';
-import type { OrderRow } from '../orders.words.ts';
+import type { OrderRow } from '../orders.labels.ts';
 
 export type OrderCommand = 'supplement' | 'resendCallback' | 'reselect' | 'freeResource' | 'mark' | 'reverse';
 export type OrderRuleContext = Output<'orders.dossier'>['context'];
 
-/** In the order a person looks for them; what takes money back stands last. */
+/** In display order. The reversal comes last. */
 const calls = {
   supplement: 'orders.supplement',
   resendCallback: 'orders.callback',
@@ -16,17 +16,17 @@ const calls = {
   reverse: 'orders.reverse',
 } as const satisfies Record<OrderCommand, OperationId>;
 const commands = Object.keys(calls) as readonly OrderCommand[];
-/** Payouts go through their own machine, and their steps belong to their own lists. */
+/** Payouts have their own state machine and their own lists. */
 const forPayouts: ReadonlySet<OrderCommand> = new Set(['resendCallback', 'mark']);
 const collection = 1;
 
 export interface OfferedOrderCommand {
   command: OrderCommand;
-  /** Why not now: the order's state forbids it, not the role. */
+  /** Why the state of the order does not allow it. */
   refusal?: OrderRefusal;
 }
 
-/** What one role may do to an order, each with the rule's own reason where its state does not allow it now. */
+/** Actions of a role on an order, each with the rule's reason if the state does not allow it. */
 export function orderCommands(
   order: Pick<OrderRow, 'orderType' | 'status' | 'payoutStatus'>,
   context: OrderRuleContext,
@@ -47,7 +47,7 @@ function refusalOf(
   context: OrderRuleContext,
   as: Role,
 ): OrderRefusal | undefined {
-  // A label never moves anything.
+  // A label changes neither status nor money.
   if (command === 'mark') return undefined;
   if (command === 'resendCallback') {
     return canResendCallback({ orderStatusId: status, payoutStatus }, new Date()).allowed

@@ -27,7 +27,7 @@ export const noChange: ReselectForm = {
   ifscCode: '',
 };
 
-/** The rules of the bank details, which are the server's own; what is left empty stays as it is. */
+/** The server's rules for bank details. Empty fields keep the order's value. */
 const details = {
   userName: validateAccountName,
   bankName: validateBankName,

@@ -13,8 +13,8 @@ import { call } from '../../../../shared/client.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
+import { type MarkId, markKeys, type OrderRow } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { type MarkId, markKeys, type OrderRow } from '../orders.words.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import type { OrderCommand } from './orders.commands.ts';
 import { noChange, ReselectFields, reselectInput, useReselectRefusals } from './orders.reselect.tsx';
@@ -22,7 +22,7 @@ import { useOrderStep } from './use-order-step.ts';
 
 const marks = Object.entries(markKeys).map(([id, key]) => ({ id: Number(id) as MarkId, key }));
 
-/** Said when a step is done. */
+/** Success messages. */
 const doneWords = {
   supplement: 'supplemented',
   resendCallback: 'resent',
@@ -32,7 +32,7 @@ const doneWords = {
   reverse: 'reversed',
 } as const satisfies Record<OrderCommand, string>;
 
-/** Does to an order what a person has chosen: says what will happen, asks as much as the step is worth, says what did. */
+/** Runs an order action: explains the effect, asks for confirmation, reports the result. */
 export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   const say = useText(orderCommandMessages);
   const sayOrder = useText(orderMessages);
@@ -42,7 +42,7 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
 
   const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
     supplement: ({ orderCode, currency }, amount) => {
-      const reference = referenceWords(currency);
+      const reference = referenceLabels(currency);
       return withForm(
         {
           title: say('supplementTitle', { order: orderCode }),
@@ -148,13 +148,13 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   };
 }
 
-/** What shows that money came: over a chain its transaction's hash, else the bank's own reference. */
-const referenceWords = (currency: string) =>
+/** Proof of payment: the transaction hash on a chain, else the bank reference. */
+const referenceLabels = (currency: string) =>
   currency === 'USDT'
     ? ({ name: 'hash', help: 'hashHelp' } as const)
     : ({ name: 'utr', help: 'utrHelp' } as const);
 
-/** Nothing is right too: the reference is not always known. */
+/** Empty is valid, because the reference is not always known. */
 function referenceRefusal(text: string, currency: string): FieldRefusal | undefined {
   const reference = text.trim();
   return reference === '' ? undefined : validateReference(reference, currency);

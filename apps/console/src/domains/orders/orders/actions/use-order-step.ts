@@ -7,11 +7,11 @@ import { useLanguage, useText } from '../../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../../shared/query.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 
-/** What came of a step: `problem` is nothing where the sign-in dialog speaks for it, and it is not done all the same. */
+/** Action result. `problem` is undefined when the sign-in dialog reports it; the action still failed. */
 export interface StepOutcome {
   done: boolean;
   problem?: string;
-  /** What was thrown: a form shows beside its fields what is wrong with them. */
+  /** The thrown error; a form shows its field errors beside the fields. */
   refusal?: unknown;
 }
 type Work = () => Promise<unknown>;
@@ -22,19 +22,19 @@ type Asked<Values extends object> = Omit<
 
 export interface OrderStep {
   attempt: (work: Work) => Promise<StepOutcome>;
-  /** Asks with a form first; true when the step was done. */
+  /** Opens a form first; true on success. */
   withForm: <Values extends object>(
     asked: Asked<Values>,
     work: (values: Values) => Promise<unknown>,
   ) => Promise<boolean>;
-  /** Asks with a question first; true when the step was done. */
+  /** Asks for confirmation first; true on success. */
   withQuestion: (
     asked: Omit<ConfirmOptions, 'onConfirm' | 'cancelLabel'>,
     work: (answers: { reason: string }) => Promise<unknown>,
   ) => Promise<boolean>;
 }
 
-/** Takes steps of orders: a refusal stays in the dialog that asked, and whatever came of it, what is shown is read again. */
+/** Runs order actions. A refusal is shown in the dialog; the data is always refetched. */
 export function useOrderStep(): OrderStep {
   const say = useText(orderCommandMessages);
   const language = useLanguage();
@@ -79,7 +79,7 @@ export function useOrderStep(): OrderStep {
         onConfirm: async (answers) => {
           const outcome = await attempt(() => work(answers));
           done = outcome.done;
-          // The reason is all that is asked for here, so that what is wrong with it needs no title.
+          // The reason is the only field, so its error needs no title.
           return problemsBeside(outcome.refusal, ['reason'])?.reason ?? outcome.problem;
         },
       });

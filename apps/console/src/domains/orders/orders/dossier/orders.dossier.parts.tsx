@@ -11,11 +11,11 @@ import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
 export type Dossier = Output<'orders.dossier'>;
 type Table = typeof dossierMessages.table;
 type Say = Translate<Table>;
-/** Words without places: what the server has names for. */
+/** Texts without placeholders, keyed by server codes. */
 type PlainKey = Exclude<keyof Table, 'product' | 'byHand' | 'to'>;
 
 const isKnown = (name: string): name is PlainKey => Object.hasOwn(dossierMessages.table, name);
-/** A name that a newer server has is shown as it is. */
+/** An unknown code of a newer server is shown unchanged. */
 const wordOf = (name: string, say: Say): string => (isKnown(name) ? say(name) : name);
 const joined = (parts: readonly (string | null | false | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
@@ -30,7 +30,7 @@ const attemptTones: Readonly<Record<string, Tone>> = {
 
 const riskTones: Readonly<Record<string, Tone>> = { high: 'danger', medium: 'warning', low: 'info' };
 
-/** What is known of an order beside its own fields and its timeline; a part that has nothing is left out. */
+/** Sections of an order beside its fields and timeline. Empty sections are omitted. */
 export function DossierParts({ dossier }: { dossier: Dossier }) {
   const say = useText(dossierMessages);
   const { callbacks } = dossier;
@@ -112,7 +112,7 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
   );
 }
 
-/** The platform says in the reader's language what it has found. */
+/** Findings arrive in the reader's language. */
 function Risks({ dossier: { riskFindings } }: { dossier: Dossier }) {
   const say = useText(dossierMessages);
   const { dateTime } = useFormats();

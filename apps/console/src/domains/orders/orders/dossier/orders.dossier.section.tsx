@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the dossier under its name. */
+/** A section of the dossier with its title. */
 export function DossierSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -10,7 +10,7 @@ export function DossierSection({ title, children }: { title: string; children: R
   );
 }
 
-/** Lines of one kind below each other, with what counts at the end of each. */
+/** A list of lines with the main value at the end of each. */
 export function DossierLine({
   title,
   end,

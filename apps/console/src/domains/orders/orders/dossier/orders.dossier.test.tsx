@@ -3,10 +3,10 @@ import { createFixtures } from '@platform/sdk/testing';
 import { UiProvider } from '@platform/ui-kit/skin';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { CallbackAttempt } from '../../../../shared/callback-attempt/attempt.words.ts';
+import type { CallbackAttempt } from '../../../../shared/callback-attempt/attempt.labels.ts';
 import { type Dossier, DossierParts } from './orders.dossier.parts.tsx';
 
-// As the client reads it: its amounts are minor units, which a fixture of the wire does not say.
+// As parsed by the client: amounts are minor units, unlike in a wire fixture.
 const dossier = createFixtures().orderDossier() as unknown as Dossier;
 const attempt: CallbackAttempt = {
   ...(createFixtures().callbackAttempt() as unknown as CallbackAttempt),
@@ -67,12 +67,12 @@ it('shows each attempt to reach the merchant, and what changed since the one bef
   });
   const callbacks = part('回调');
   expect(callbacks.getByText('第 1 次 · HTTP 错误 · 502')).toBeDefined();
-  // The first of a delivery has nothing before it.
-  expect(callbacks.getAllByText('与上一次的差别')).toHaveLength(1);
-  const lines = within(callbacks.getByRole('region', { name: '与上一次的差别', hidden: true }))
+  // The first attempt of a delivery has no previous attempt.
+  expect(callbacks.getAllByText('与上一次的差异')).toHaveLength(1);
+  const lines = within(callbacks.getByRole('region', { name: '与上一次的差异', hidden: true }))
     .getAllByRole('row', { hidden: true })
     .map(({ textContent }) => textContent ?? '')
-    .filter((text) => text.includes('新增') || text.includes('去掉'));
+    .filter((text) => text.includes('新增') || text.includes('删除'));
   expect(lines).toEqual([
     expect.stringContaining('502'),
     expect.stringContaining('bad gateway'),

@@ -12,10 +12,10 @@ export interface OrderDossierProps {
   given: OrderGiven;
 }
 
-/** What the list does not know of an order: one read for both parts, and again while the drawer is open. */
+/** Order data that the list lacks. Fetched once for both parts and refetched while the drawer is open. */
 const useDossier = (orderCode: string) => useOperation(ordersDossier, { orderCode }, { everyMs: 10_000 });
 
-/** What befell the order, and everything that is kept about it. */
+/** Timeline and records of the order. */
 export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>) {
   const { data, error } = useDossier(orderCode);
   if (data) {
@@ -29,7 +29,7 @@ export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>
   return error ? <ErrorNotice error={error} /> : <Skeleton className="h-32" />;
 }
 
-/** What may be done to it, as it stands now and not as it stood when the list was read. */
+/** Actions for the current state of the order, not the state when the list was loaded. */
 export function OrderFoot({ orderCode, given }: OrderDossierProps) {
   const { data } = useDossier(orderCode);
   return data ? <OrderActions order={data.order} context={data.context} given={given} /> : null;

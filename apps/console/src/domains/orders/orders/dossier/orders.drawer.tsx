@@ -21,10 +21,10 @@ import { defineMessages, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup } from '../orders.fields.ts';
+import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { type OrderRow, orderWords, statusLooks, statusOf } from '../orders.words.ts';
 
-// A list that nobody has opened an order of yet needs neither.
+// Not needed until an order is opened.
 const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
 const OrderFoot = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderFoot);
 
@@ -35,14 +35,14 @@ const messages = defineMessages('orderDrawer', {
 
 export interface OrderDrawerProps {
   orderCode: string | null;
-  /** Rows of the list, to step through and to show at once. */
+  /** Rows of the list, for stepping and for immediate display. */
   rows: readonly OrderRow[];
   groups: readonly OrderFieldGroup[];
   given: OrderGiven;
   onOpen: (orderCode: string | null) => void;
 }
 
-/** Everything about one order, under its own address (`?order=`); the order need not be among the rows. */
+/** One order at its own URL (`?order=`). It need not be in the loaded rows. */
 export function OrderDrawer({ orderCode, ...rest }: OrderDrawerProps) {
   const { onOpen } = rest;
   return (
@@ -127,7 +127,7 @@ function OrderDetails({ order, groups }: { order: OrderRow; groups: readonly Ord
           currency={order.currency}
           className="text-2xl font-semibold"
         />
-        <StatusCell looks={looks}>{key ? say(key) : orderWords(say).status(order.status)}</StatusCell>
+        <StatusCell looks={looks}>{key ? say(key) : orderLabels(say).status(order.status)}</StatusCell>
       </div>
       {groups.map(({ title, fields }) => {
         const filled = fields
@@ -179,7 +179,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
-/** Numbers and addresses that would break in half a width get the whole of it. */
+/** Long numbers and addresses take the full width, so that they do not wrap. */
 const longSigns = 22;
 function isLong(value: FieldValue): boolean {
   return (value.kind === 'copy' || value.kind === 'text') && (value.text?.length ?? 0) > longSigns;

@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { Timeline, type TimelineItem, type Tone } from '@platform/ui-kit/skin';
-import { outcomeTone, outcomeWord } from '../../../../shared/callback-attempt/attempt.words.ts';
+import { outcomeTone, outcomeWord } from '../../../../shared/callback-attempt/attempt.labels.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { type Translate, useLanguage, useText } from '../../../../shared/messages.ts';
 import { DossierSection } from './orders.dossier.section.tsx';
@@ -12,10 +12,10 @@ type Actor = 'merchant' | 'system' | 'user';
 type Reason = (typeof reasons)[number];
 type EventKey = Exclude<keyof typeof timelineMessages.table, 'title' | Actor | Reason>;
 
-/** Why the platform labels an order by itself; a person gives a reason in words of his own. */
+/** Reasons for automatic labels. A user gives a free-text reason. */
 const reasons = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'] as const;
 
-/** What an event means to whoever looks after the order. */
+/** Severity of an event for the operator. */
 const tones = {
   create: 'neutral',
   allocate: 'info',
@@ -39,7 +39,7 @@ const isKnown = (event: string): event is EventKey => Object.hasOwn(tones, event
 const actors: ReadonlySet<string> = new Set<Actor>(['merchant', 'system', 'user']);
 const isActor = (actor: string): actor is Actor => actors.has(actor);
 
-/** An event of a newer server is shown under its own name. */
+/** An unknown event of a newer server is shown by its code. */
 export function eventWord(event: string, say: Say): string {
   return isKnown(event) ? say(event) : event;
 }
@@ -49,7 +49,7 @@ export function reasonWord(reason: string, say: Say): string {
   return known ? say(known) : reason;
 }
 
-/** What befell an order, newest first: what happened last is what one comes to look for. */
+/** Timeline of an order, newest first. */
 export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const say = useText(timelineMessages);
   const language = useLanguage();

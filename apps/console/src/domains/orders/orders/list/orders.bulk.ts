@@ -1,13 +1,13 @@
 import { ordersUpdateMark } from '@platform/sdk/operations';
 import { canResendCallback } from '@platform/sdk/rules';
 import { resendJob } from '../../../../shared/list/bulk/resend.job.ts';
-import { type MarkId, markKeys } from '../orders.words.ts';
+import { type MarkId, markKeys } from '../orders.labels.ts';
 import { bulkAction, bulkJobAction } from './orders.parts.ts';
 
 const markIds = Object.keys(markKeys).map(Number) as readonly MarkId[];
 const markOf = (choice: string): MarkId => markIds.find((id) => String(id) === choice) ?? 0;
 
-/** What may be done to many orders at once. */
+/** Bulk actions on orders. */
 export const orderBulk = [
   bulkJobAction(resendJob, 'resend', {
     body: 'resendManyBody',

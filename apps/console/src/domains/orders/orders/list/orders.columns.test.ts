@@ -7,8 +7,8 @@ import { columnsOf, useColumns } from '../../../../shared/list/use-columns.ts';
 import { viewsOf } from '../../../../shared/list/use-list-screen.ts';
 import { translate } from '../../../../shared/messages.ts';
 import { orderFields } from '../orders.fields.ts';
+import { type OrderText, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { type OrderText, statusOf } from '../orders.words.ts';
 import { orderList } from './orders.definition.ts';
 import { fixedOf } from './orders.parts.ts';
 

@@ -1,7 +1,7 @@
 import type { ListColumn } from '../../../../shared/list/list.columns.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
+import { markTones, type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import type { orderMessages } from '../orders.messages.ts';
-import { markTones, type OrderRow, orderWords, statusLooks, statusOf } from '../orders.words.ts';
 import { column } from './orders.parts.ts';
 
 type Column = ListColumn<OrderRow, typeof orderMessages.table, ListContext>;
@@ -16,7 +16,7 @@ const status = column.status(
     const key = statusOf(order);
     return key
       ? { ...statusLooks[key], word: say(key) }
-      : { tone: 'neutral', word: orderWords(say).status(order.status) };
+      : { tone: 'neutral', word: orderLabels(say).status(order.status) };
   },
   { sort: 'status', card: 'badge', size: 176 },
 );
@@ -26,11 +26,11 @@ const supplier = column.party('supplierName', 'supplier', {
 const mark = column.status(
   'mark',
   'mark',
-  (order, { say }) => ({ tone: markTones[order.mark] ?? 'neutral', word: orderWords(say).mark(order.mark) }),
+  (order, { say }) => ({ tone: markTones[order.mark] ?? 'neutral', word: orderLabels(say).mark(order.mark) }),
   { card: 'none', size: 112 },
 );
 
-/** In the order a person reads them. Whoever sees one merchant only needs no merchant column. */
+/** In display order. A user who sees only one merchant gets no merchant column. */
 export function orderColumns({ scope }: ListContext): readonly Column[] {
   const ownMerchant = scope === 'ownMerchant';
   const when = (shown: boolean, ...columns: readonly Column[]) => (shown ? columns : []);

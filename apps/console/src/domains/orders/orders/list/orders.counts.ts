@@ -9,13 +9,13 @@ const countedMs = 60_000;
 
 export interface StatusCounts {
   of: Readonly<Record<number, number>>;
-  /** False: there are at least so many. */
+  /** False: the count is a lower bound. */
   exact: boolean;
 }
 
 /**
- * How many orders of the filter each status has; undefined while it is not known. Kept apart from the list's own answers,
- * so that every new order does not count everything again.
+ * Number of filtered orders per status; undefined while unknown. Kept apart from the list query, so that a
+ * new order does not recount everything.
  */
 export function useStatusCounts(filters: OrderQuery): StatusCounts | undefined {
   const { orderStatusId: _any, notInOrderStatusIds: _out, ...rest } = filters;
@@ -29,7 +29,7 @@ const countsOf = ({ counts, exact }: Output<'orders.statusCounts'>): StatusCount
   exact,
 });
 
-/** Counts again, for whoever asks for the newest. */
+/** Refetches the counts. */
 export function useRecount(): () => void {
   const queries = useQueryClient();
   return useCallback(() => void queries.invalidateQueries({ queryKey: [ordersStatusCounts.id] }), [queries]);

@@ -2,7 +2,7 @@ import { orderColumns } from './orders.columns.ts';
 import { orderFilters } from './orders.filters.ts';
 import { define } from './orders.parts.ts';
 
-/** The order lists as data. They show collections: payouts have lists of their own, and stand here for who asks for them. */
+/** The order lists as data. They show collections; payouts have their own lists and appear on request. */
 export const orderList = define({
   label: 'table',
   rowId: 'orderCode',
@@ -13,7 +13,7 @@ export const orderList = define({
   ask: (query, { fixed }) => ({
     orderType: 1,
     ...query,
-    // What the address fixes goes before what the URL says.
+    // Filters fixed by the route override those in the URL.
     ...fixed,
     // These filters are named by their time: what the platform takes one to mean otherwise is not asked.
     ...((query.startTime || query.endTime) && { timeField: 'createdAt' as const }),

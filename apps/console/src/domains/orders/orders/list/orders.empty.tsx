@@ -3,7 +3,7 @@ import { AppLink } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { orderMessages } from '../orders.messages.ts';
 
-/** Where there is no order at all: the way to the first one. */
+/** Empty state with a link to create the first order. */
 export function NoOrders({ merchant }: { merchant: boolean }) {
   const say = useText(orderMessages);
   return (

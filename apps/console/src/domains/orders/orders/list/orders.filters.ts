@@ -7,7 +7,7 @@ import {
   supplementStatusKeys,
   supplementTypeKeys,
   typeKeys,
-} from '../orders.words.ts';
+} from '../orders.labels.ts';
 import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 
 const byLength = { rule: 'ruleLength' } as const;
@@ -27,7 +27,7 @@ const product = (offered: (given: OrderGiven) => boolean) =>
     offered,
   });
 
-/** Every filter of the contract's order list, as far as the role has a use for it; those most used first. */
+/** All filters of the contract's order list that the role can use, most used first. */
 export const orderFilters = {
   main: [
     filter.times('startTime', 'endTime', 'createdAt'),

@@ -20,7 +20,7 @@ import { NoOrders } from './orders.empty.tsx';
 import { fixedOf, type OrderGiven } from './orders.parts.ts';
 import { statusTiles } from './orders.tiles.ts';
 
-/** All the order lists: what differs between them is their address and the role, which is data. */
+/** All order lists. They differ only by route and role, which are data. */
 export const OrdersListPage = listPage('orders.list', function OrderList({ context }) {
   const sayList = useText(listMessages);
   const given = useOrderGiven(context);
@@ -85,7 +85,7 @@ function useOrderGiven(context: ListContext): OrderGiven {
   return useMemo(() => ({ ...context, options, fixed: fixedOf(context.path) }), [context, options]);
 }
 
-/** Orders that found no account are left out unless asked for, and that is said, not hidden. */
+/** Orders with failed allocation are hidden by default; a chip says so. */
 function HiddenToggle({
   label,
   checked,

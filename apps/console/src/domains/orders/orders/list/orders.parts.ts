@@ -9,12 +9,12 @@ import { orderMessages } from '../orders.messages.ts';
 export type OrderQuery = ListQuery<'orders.list'>;
 export type StatusId = NonNullable<Input<'orders.list'>['orderStatusId']>;
 
-/** Lists leave this status out unless it is asked for. */
+/** Status that lists exclude unless requested. */
 export const hiddenStatus = 10;
 /** The product whose variants are found by their main product. */
 export const flaggedMainProduct = 3024;
 
-/** What the choices of the filters are, as far as the role may ask for them. */
+/** Filter options that the role may request. */
 export interface OrderFilterOptions {
   merchants: readonly SelectOption[];
   suppliers: readonly SelectOption[];
@@ -23,9 +23,9 @@ export interface OrderFilterOptions {
   currency: Currency;
 }
 
-/** What makes one of the order lists different from the others. All of them are one screen. */
+/** Differences between the order lists. All of them use one screen. */
 export interface OrderGiven extends ListContext {
-  /** Filters that belong to the address and that nobody can take away. */
+  /** Filters fixed by the route; they cannot be removed. */
   fixed: Readonly<Pick<OrderQuery, 'isProxy'>>;
   options: OrderFilterOptions;
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { translate } from '../../../../shared/messages.ts';
+import type { OrderText } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import type { OrderText } from '../orders.words.ts';
 import { statusTiles } from './orders.tiles.ts';
 
 const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);

@@ -1,12 +1,12 @@
 import type { StatusTile } from '../../../../shared/list/status.tiles.tsx';
 import type { PageSearch } from '../../../../shared/page.tsx';
-import { type OrderText, statusKeys, statusLooks } from '../orders.words.ts';
+import { type OrderText, statusKeys, statusLooks } from '../orders.labels.ts';
 import type { StatusCounts } from './orders.counts.ts';
 import type { StatusId } from './orders.parts.ts';
 
 const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
 
-/** The statuses that filter the list below, each with its count. */
+/** Status tiles that filter the list, each with its count. */
 export function statusTiles(
   say: OrderText,
   /** As the address has it: what no status is called chooses none, and all are listed. */

@@ -31,7 +31,7 @@ export interface OrderFieldsProps {
   products: readonly ProductOption[];
   product: ProductOption | undefined;
   currency: Currency;
-  /** In words, for the fields whose turn has come: left once, or sent. */
+  /** Error texts of the fields that were left once or submitted. */
   errors: Readonly<Partial<Record<FormField, string>>>;
   onChange: (form: OrderForm) => void;
   onLeave: (field: FormField) => void;
@@ -46,7 +46,7 @@ const monospaced: readonly TextField[] = [
   'clientIp',
 ];
 
-/** Every field of order creation; those that the product needs stand out. */
+/** All fields of order creation. Those the product requires are marked. */
 export function OrderFields(props: OrderFieldsProps) {
   const { form, products, product, currency, errors, onChange, onLeave } = props;
   const say = useText(merchantTestMessages);

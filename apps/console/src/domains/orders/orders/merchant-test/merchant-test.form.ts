@@ -14,7 +14,7 @@ export type ProductOption = Output<'products.options'>[number];
 /** An order before its signature, in the SDK's units. */
 export type UnsignedOrder = Omit<Input<'orders.create'>, 'sign'>;
 
-/** Fields of the payer and his account, of which each product needs its own. */
+/** Payer fields. Each product requires some of them. */
 export const channelFields = [
   'userName',
   'cardNumber',
@@ -52,7 +52,7 @@ export interface OrderForm {
   extras: readonly ExtraEntry[];
 }
 
-/** What a problem may stand beside. */
+/** Where a problem is shown. */
 export const formFields = ['productId', 'amount', 'extra', ...textFields] as const;
 export type FormField = (typeof formFields)[number];
 
@@ -82,7 +82,7 @@ export function isRequired(field: TextField, product: ProductOption | undefined)
   return alwaysRequired.includes(field) || (product?.requiredFields.includes(field) ?? false);
 }
 
-/** The form as an order; or what is wrong with it, field by field. Bounds are the contract's own. */
+/** The order of the form, or its problems by field. Limits come from the contract. */
 export function readForm(form: OrderForm, product: ProductOption | undefined, currency: Currency): ReadForm {
   const problems: Partial<Record<FormField, FormProblem>> = {};
   if (!product) problems.productId = { kind: 'required' };
@@ -161,7 +161,7 @@ function readExtras(
   return createOrderRequest.shape.extra.safeParse(values).success ? { values } : { kind: 'rule' };
 }
 
-/** A merchant order number that this merchant has hardly used before: the moment and four random signs. */
+/** A new merchant order number: the time and four random characters. */
 export function newOrderNo(now: Date, random: () => number = Math.random): string {
   const moment = now.toISOString().replace(/\D/g, '').slice(0, 14);
   const tail = Math.floor(random() * 36 ** 4)
@@ -171,7 +171,7 @@ export function newOrderNo(now: Date, random: () => number = Math.random): strin
   return `T${moment}-${tail}`;
 }
 
-/** The same order but for its amount, within the product's limits: what a careless retry looks like. */
+/** The same order with another amount within the product's limits, like a faulty retry. */
 export function withOtherAmount(order: UnsignedOrder, product: ProductOption | undefined): UnsignedOrder {
   const next = order.amount + 1;
   return {

@@ -34,8 +34,8 @@ export interface KeyCardProps {
 }
 
 /**
- * The signing key, read with the second-level password or pasted. Held in the page's memory alone: it is kept out of
- * the query cache, of storage and of the URL.
+ * The signing key, read with the second-level password or pasted. It is kept only in page memory, never in
+ * the query cache, storage or the URL.
  */
 export function KeyCard({ value, onChange, onMchId, error }: KeyCardProps) {
   const say = useText(merchantTestMessages);

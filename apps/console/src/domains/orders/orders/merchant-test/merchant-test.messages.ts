@@ -10,7 +10,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   keyHelp: {
     'zh-CN': '只保存在本页内存中，关闭页面后即消失。',
     'zh-TW': '只保留在本頁的記憶體中，關閉頁面後即消失。',
-    'en-US': 'Kept in the memory of this page only; gone when it closes.',
+    'en-US': 'Kept only in the memory of this page; gone when the page is closed.',
   },
   readKey: { 'zh-CN': '读取我的密钥', 'zh-TW': '讀取我的金鑰', 'en-US': 'Read my key' },
   keyRead: {
@@ -18,8 +18,8 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'zh-TW': '已讀取商家 {{mchId}} 的金鑰',
     'en-US': 'Key of merchant {{mchId}} read',
   },
-  forgetKey: { 'zh-CN': '清除密钥', 'zh-TW': '清除金鑰', 'en-US': 'Forget the key' },
-  pasteKey: { 'zh-CN': '密钥（读取或粘贴）', 'zh-TW': '金鑰（讀取或貼上）', 'en-US': 'Key, read or pasted' },
+  forgetKey: { 'zh-CN': '清除密钥', 'zh-TW': '清除金鑰', 'en-US': 'Clear key' },
+  pasteKey: { 'zh-CN': '密钥（读取或粘贴）', 'zh-TW': '金鑰（讀取或貼上）', 'en-US': 'Key (read or paste)' },
   keyMissing: {
     'zh-CN': '先读取或粘贴签名密钥',
     'zh-TW': '請先讀取或貼上簽章金鑰',
@@ -32,18 +32,18 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   channelHelp: {
     'zh-CN': '带 * 的为所选产品必填。',
     'zh-TW': '標有 * 的為所選產品必填。',
-    'en-US': 'Those with * are required by the chosen product.',
+    'en-US': 'Fields with * are required for the chosen product.',
   },
   otherTitle: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
   extraTitle: { 'zh-CN': '附加字段', 'zh-TW': '附加欄位', 'en-US': 'Extra fields' },
   extraHelp: {
     'zh-CN': '原样带回到回调中，按键名排序的 JSON 参与签名。',
     'zh-TW': '原樣帶回到回呼中，以鍵名排序的 JSON 納入簽章。',
-    'en-US': 'Echoed in callbacks; signed as JSON with sorted keys.',
+    'en-US': 'Returned unchanged in callbacks; signed as JSON with sorted keys.',
   },
   extraName: { 'zh-CN': '键', 'zh-TW': '鍵', 'en-US': 'Name' },
   extraValue: { 'zh-CN': '值', 'zh-TW': '值', 'en-US': 'Value' },
-  addExtra: { 'zh-CN': '添加字段', 'zh-TW': '新增欄位', 'en-US': 'Add a field' },
+  addExtra: { 'zh-CN': '添加字段', 'zh-TW': '新增欄位', 'en-US': 'Add field' },
   removeExtra: {
     'zh-CN': '删除第 {{number}} 个字段',
     'zh-TW': '刪除第 {{number}} 個欄位',
@@ -54,7 +54,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   noProducts: {
     'zh-CN': '您还没有可用的代收产品，请联系管理员开通。',
     'zh-TW': '您尚無可用的代收產品，請聯絡管理員開通。',
-    'en-US': 'No collection product is open to you yet. Ask an administrator to enable one.',
+    'en-US': 'No collection product is enabled for you. Ask an administrator to enable one.',
   },
   limits: {
     'zh-CN': '限额 {{min}} – {{max}} {{currency}}',
@@ -79,7 +79,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   address: { 'zh-CN': 'USDT 地址', 'zh-TW': 'USDT 地址', 'en-US': 'USDT address' },
 
   required: { 'zh-CN': '必填', 'zh-TW': '必填', 'en-US': 'Required' },
-  positive: { 'zh-CN': '金额必须大于 0', 'zh-TW': '金額必須大於 0', 'en-US': 'The amount must be above 0' },
+  positive: { 'zh-CN': '金额必须大于 0', 'zh-TW': '金額必須大於 0', 'en-US': 'Amount must be above 0' },
   outsideLimits: {
     'zh-CN': '应在 {{min}} 到 {{max}} {{currency}} 之间',
     'zh-TW': '應在 {{min}} 到 {{max}} {{currency}} 之間',
@@ -88,7 +88,7 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   sameName: {
     'zh-CN': '键不能重复',
     'zh-TW': '鍵不能重複',
-    'en-US': 'Each name can be used only once',
+    'en-US': 'Names must be unique',
   },
   rule_mchId: { 'zh-CN': '4 到 20 位数字', 'zh-TW': '4 到 20 位數字', 'en-US': '4 to 20 digits' },
   rule_mchOrderNo: {
@@ -116,33 +116,33 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   rule_ifscCode: {
     'zh-CN': '11 位：4 个大写字母、一个 0、6 个大写字母或数字',
     'zh-TW': '11 位：4 個大寫字母、一個 0、6 個大寫字母或數字',
-    'en-US': '11 characters: four capitals, a 0, six capitals or digits',
+    'en-US': '11 characters: 4 capital letters, a 0, 6 capital letters or digits',
   },
   rule_vpa: {
     'zh-CN': '格式为 name@bank',
     'zh-TW': '格式為 name@bank',
-    'en-US': 'Written as name@bank',
+    'en-US': 'Format: name@bank',
   },
   rule_mode: { 'zh-CN': '最多 32 个字符', 'zh-TW': '最多 32 個字元', 'en-US': 'At most 32 characters' },
   rule_extra: {
     'zh-CN': '最多 20 个字段；键为字母、数字、_ . -（最多 64 位），值最多 256 个字符',
     'zh-TW': '最多 20 個欄位；鍵為字母、數字、_ . -（最多 64 位），值最多 256 個字元',
-    'en-US': 'At most 20; names of letters, digits, _ . - (64 at most), values of 256 characters at most',
+    'en-US': 'At most 20 fields; names: letters, digits, _ . - (at most 64), values: at most 256 characters',
   },
 
-  send: { 'zh-CN': '创建订单', 'zh-TW': '建立訂單', 'en-US': 'Create the order' },
-  breakTitle: { 'zh-CN': '故意出错', 'zh-TW': '故意出錯', 'en-US': 'Break it on purpose' },
+  send: { 'zh-CN': '创建订单', 'zh-TW': '建立訂單', 'en-US': 'Create order' },
+  breakTitle: { 'zh-CN': '故意出错', 'zh-TW': '故意出錯', 'en-US': 'Error tests' },
   breakHelp: {
     'zh-CN': '检查您的系统如何处理这些拒绝。',
     'zh-TW': '檢查您的系統如何處理這些拒絕。',
-    'en-US': 'See how each refusal looks, to handle it in your own system.',
+    'en-US': 'Check how your system handles each refusal.',
   },
   wrongSignature: { 'zh-CN': '错误签名', 'zh-TW': '錯誤簽章', 'en-US': 'Wrong signature' },
   replay: { 'zh-CN': '原样重发', 'zh-TW': '原樣重送', 'en-US': 'Replay the same body' },
   changedReplay: {
     'zh-CN': '同号改内容重发',
     'zh-TW': '同號改內容重送',
-    'en-US': 'Replay with another body',
+    'en-US': 'Replay with a different body',
   },
   nothingToReplay: {
     'zh-CN': '先成功创建一笔订单',
@@ -150,29 +150,29 @@ export const merchantTestMessages = defineMessages('merchantTest', {
     'en-US': 'Create an order first',
   },
 
-  signatureTitle: { 'zh-CN': '签名过程', 'zh-TW': '簽章過程', 'en-US': 'How it is signed' },
+  signatureTitle: { 'zh-CN': '签名过程', 'zh-TW': '簽章過程', 'en-US': 'Signing steps' },
   stringToSign: { 'zh-CN': '待签名字符串', 'zh-TW': '待簽字串', 'en-US': 'String to sign' },
   signature: { 'zh-CN': '签名', 'zh-TW': '簽章', 'en-US': 'Signature' },
   droppedFields: {
     'zh-CN': '未参与签名：{{fields}}',
     'zh-TW': '未納入簽章：{{fields}}',
-    'en-US': 'Left out: {{fields}}',
+    'en-US': 'Not signed: {{fields}}',
   },
   fillFirst: {
     'zh-CN': '填好必填项后，这里实时显示待签名字符串。',
     'zh-TW': '填好必填項後，這裡即時顯示待簽字串。',
-    'en-US': 'The string to sign appears here as soon as the required fields are filled in.',
+    'en-US': 'Fill in the required fields to see the string to sign.',
   },
   signatureNeedsKey: {
     'zh-CN': '有密钥后显示签名',
     'zh-TW': '有金鑰後顯示簽章',
-    'en-US': 'Shown once there is a key',
+    'en-US': 'Shown when a key is set',
   },
   samplesTitle: { 'zh-CN': '代码示例', 'zh-TW': '程式碼範例', 'en-US': 'Code sample' },
   samplesHelp: {
     'zh-CN': '密钥从环境变量 {{variable}} 读取，不会写入示例。',
     'zh-TW': '金鑰從環境變數 {{variable}} 讀取，不會寫入範例。',
-    'en-US': 'Takes the key from the environment variable {{variable}}; it is never written out.',
+    'en-US': 'The key is read from the environment variable {{variable}} and never written into the sample.',
   },
 
   resultTitle: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
@@ -184,31 +184,31 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   noResultHelp: {
     'zh-CN': '发送后，请求、响应和订单会显示在这里。',
     'zh-TW': '送出後，請求、回應和訂單會顯示在這裡。',
-    'en-US': 'Request, response and the order that came of it appear here.',
+    'en-US': 'Request, response and order appear here after sending.',
   },
-  created: { 'zh-CN': '订单已创建', 'zh-TW': '訂單已建立', 'en-US': 'The order was created' },
+  created: { 'zh-CN': '订单已创建', 'zh-TW': '訂單已建立', 'en-US': 'Order created' },
   expectedRefusal: {
     'zh-CN': '如预期被拒绝',
     'zh-TW': '如預期被拒絕',
-    'en-US': 'Refused, as it should be',
+    'en-US': 'Refused as expected',
   },
   replayAnswered: {
     'zh-CN': '返回了同一笔订单（幂等）',
     'zh-TW': '傳回同一筆訂單（冪等）',
-    'en-US': 'Answered with the same order: creation is idempotent',
+    'en-US': 'Same order returned (idempotent)',
   },
   orderCode: { 'zh-CN': '平台订单号', 'zh-TW': '平台訂單號', 'en-US': 'Order no.' },
-  payUrl: { 'zh-CN': '支付链接', 'zh-TW': '支付連結', 'en-US': 'Pay link' },
+  payUrl: { 'zh-CN': '支付链接', 'zh-TW': '支付連結', 'en-US': 'Payment link' },
   noPayUrl: {
     'zh-CN': '分配收款账户后产生',
     'zh-TW': '分配收款帳戶後產生',
-    'en-US': 'Comes with the receiving account',
+    'en-US': 'Available after allocation',
   },
   status: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
   showInList: { 'zh-CN': '在列表中查看', 'zh-TW': '在清單中檢視', 'en-US': 'Show in the list' },
   request: { 'zh-CN': '请求', 'zh-TW': '請求', 'en-US': 'Request' },
   response: { 'zh-CN': '响应', 'zh-TW': '回應', 'en-US': 'Response' },
-  noAnswer: { 'zh-CN': '没有响应', 'zh-TW': '沒有回應', 'en-US': 'No answer' },
+  noAnswer: { 'zh-CN': '没有响应', 'zh-TW': '沒有回應', 'en-US': 'No response' },
   latency: { 'zh-CN': '耗时', 'zh-TW': '耗時', 'en-US': 'Latency' },
   ms: { 'zh-CN': '{{ms}} 毫秒', 'zh-TW': '{{ms}} 毫秒', 'en-US': '{{ms}} ms' },
   historyTitle: { 'zh-CN': '本页发送记录', 'zh-TW': '本頁送出記錄', 'en-US': 'Sent from this page' },
@@ -216,6 +216,6 @@ export const merchantTestMessages = defineMessages('merchantTest', {
   showExchange: {
     'zh-CN': '查看 {{time}} 的发送',
     'zh-TW': '檢視 {{time}} 的送出',
-    'en-US': 'Show what was sent at {{time}}',
+    'en-US': 'Show request sent at {{time}}',
   },
 });

@@ -24,6 +24,7 @@ import {
   withOtherAmount,
 } from './merchant-test.form.ts';
 import { KeyCard, type SigningKey } from './merchant-test.key.tsx';
+import { useProblemText } from './merchant-test.labels.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 import { HistoryPanel, ResultPanel } from './merchant-test.result.tsx';
 import {
@@ -34,11 +35,10 @@ import {
   signWrongly,
 } from './merchant-test.sending.ts';
 import { SignaturePanel } from './merchant-test.signature.tsx';
-import { useProblemText } from './merchant-test.words.ts';
 
 const mostExchanges = 20;
 
-/** A merchant tries order creation: the call its own server would make, with every step in sight. */
+/** Lets a merchant test order creation: the same call as its own server, with every step shown. */
 export function MerchantTestPage() {
   const user = useStore(currentUser);
   const say = useText(merchantTestMessages);
@@ -131,18 +131,18 @@ function OrderTest({ user, products, baseUrl, merchantBaseUrl }: OrderTestProps)
     setSent({ order: what, profile });
     setSubmitted(false);
     setTouched(new Set());
-    // The next order is another order: the number just used would only be answered with this one again.
+    // The next order needs a new number; the old one would return this order again.
     setForm((now) => ({ ...now, texts: { ...now.texts, mchOrderNo: newOrderNo(new Date()) } }));
     refresh(ordersList);
   };
-  /** Sends the form's order if it is one; else shows what is missing and goes there. */
+  /** Sends the order if the form is valid; else shows the problems and focuses the first. */
   const attempt = (kind: 'order' | 'wrongSignature') => {
     if (order && key.secret) {
       void send(kind, order, key.profile);
       return;
     }
     setSubmitted(true);
-    // The first wrong field can be found once its error has been drawn.
+    // The first invalid field can be found only after its error is rendered.
     requestAnimationFrame(() => {
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus();
     });
@@ -228,7 +228,7 @@ function OrderTest({ user, products, baseUrl, merchantBaseUrl }: OrderTestProps)
   );
 }
 
-/** What a tester would type first anyway. The callback goes to this console's own host, which answers nothing. */
+/** Initial values. The callback goes to this console's own host, which does not respond. */
 function startForm(user: User, products: readonly ProductOption[]): OrderForm {
   const first = products.find(({ enabled }) => enabled);
   return {

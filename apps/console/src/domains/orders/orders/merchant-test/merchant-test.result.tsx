@@ -18,8 +18,8 @@ import { useFormats } from '../../../../shared/format.ts';
 import { AppLink } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { RequestId } from '../../../../shared/request-id.tsx';
+import { statusKeyOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { statusKeyOf } from '../orders.words.ts';
 import { merchantTestMessages } from './merchant-test.messages.ts';
 import type {
   CreatedOrder,
@@ -32,13 +32,13 @@ import { CodeBlock } from './merchant-test.signature.tsx';
 
 /** Where a merchant finds its orders. */
 const listPath = '/order/list/merchant';
-/** What each way of breaking it must be answered with. */
+/** Expected refusal of each error test. */
 const expected: Readonly<Partial<Record<SendingKind, string>>> = {
   wrongSignature: 'signatureInvalid',
   changedReplay: 'orderNumberConflict',
 };
 
-/** What was sent, what came back, and the order that came of it. */
+/** Request, response and the created order. */
 export function ResultPanel({ exchange }: { exchange: Exchange | undefined }) {
   const say = useText(merchantTestMessages);
   return (

@@ -3,7 +3,7 @@ import { ordersCreate } from '@platform/sdk/operations';
 import { encodeRequest } from '@platform/sdk/wire';
 import type { UnsignedOrder } from './merchant-test.form.ts';
 
-/** Where samples take the key from: it is never written into one. */
+/** Environment variable of the key. Samples never contain the key itself. */
 export const keyVariable = 'PLATFORM_SIGNING_KEY';
 
 const orderPath = ordersCreate.path;

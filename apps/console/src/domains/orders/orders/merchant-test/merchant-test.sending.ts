@@ -29,7 +29,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** One order sent, as both sides saw it. */
+/** Request and response of one sent order. */
 export interface Exchange {
   id: string;
   kind: SendingKind;
@@ -49,8 +49,8 @@ export interface Destination {
 }
 
 /**
- * Sends an order as a merchant's server would: without the console's session, and only with its signature. What goes
- * over the wire is kept as it is.
+ * Sends an order like a merchant's server: signed, without the console's session. The raw request and
+ * response are kept.
  */
 export async function sendOrder(
   kind: SendingKind,
@@ -99,7 +99,7 @@ export async function sendOrder(
   };
 }
 
-/** A signature that is well formed and wrong. */
+/** A well-formed but wrong signature. */
 export function signWrongly(order: UnsignedOrder, secret: string, profile: SignProfileName): SignedOrder {
   const signed = signOrder(order, secret, profile);
   const last = signed.sign.at(-1) === '0' ? '1' : '0';
@@ -115,7 +115,7 @@ const fieldOfCode: Readonly<Record<string, FormField>> = {
   merchantDisabled: 'mchId',
 };
 
-/** What the server said about single fields, to stand beside them; null text where only the field's rule can say it. */
+/** The server's field errors; the text is null if only the field's rule can describe it. */
 export function fieldRefusals(error: unknown): Partial<Record<FormField, string>> {
   const beside = problemsBeside(error, formFields);
   if (beside) return beside;

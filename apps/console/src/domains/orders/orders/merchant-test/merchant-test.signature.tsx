@@ -10,13 +10,13 @@ import { merchantTestMessages } from './merchant-test.messages.ts';
 import { curlSample, keyVariable, sdkSample } from './merchant-test.samples.ts';
 
 export interface SignaturePanelProps {
-  /** Null while the form is no order yet. */
+  /** Null while the form is incomplete. */
   order: UnsignedOrder | null;
   signingKey: SigningKey;
   merchantBaseUrl: string;
 }
 
-/** How the order of the form is signed, as it is typed, and the code that does the same. */
+/** Live signing steps of the order, with sample code. */
 export function SignaturePanel({ order, signingKey, merchantBaseUrl }: SignaturePanelProps) {
   const say = useText(merchantTestMessages);
   if (!order) {
@@ -101,7 +101,7 @@ function Samples({
   );
 }
 
-/** A text as it is, to read and to copy. Long ones scroll inside, by keyboard too. */
+/** A raw text to read and copy. Long texts scroll, also by keyboard. */
 export function CodeBlock({ label, text, copy = true }: { label: string; text: string; copy?: boolean }) {
   return (
     <div className="min-w-0">

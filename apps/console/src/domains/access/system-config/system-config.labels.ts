@@ -7,7 +7,7 @@ import { type FieldProblem, fieldsOf, type SettingEntry, shownBound } from './sy
 
 export type ConfigText = Translate<(typeof systemConfigMessages)['table']>;
 
-/** Units that are written; a plain count needs none. */
+/** Units that are shown. A plain count has none. */
 const units = ['seconds', 'minutes', 'days'] as const;
 
 export function unitText({ unit }: SettingField, say: ConfigText): string | undefined {
@@ -15,7 +15,7 @@ export function unitText({ unit }: SettingField, say: ConfigText): string | unde
   return known && say(known);
 }
 
-/** A value as it is read: with its unit, an empty text and a secret in words. */
+/** Formats a value with its unit. An empty text and a secret are shown in words. */
 export function valueText(
   field: SettingField & { readonly secret?: boolean },
   value: unknown,
@@ -41,7 +41,7 @@ export function choiceText(value: string, say: ConfigText): string {
   return known ? say(`choice-${known}`) : value;
 }
 
-/** What a value is without a change, and between which bounds it is kept. */
+/** Default value and limits. */
 export function limitsText(
   field: SettingField & { readonly secret?: boolean },
   say: ConfigText,
@@ -51,7 +51,7 @@ export function limitsText(
   return [usual, boundsText(field, say, formats)].filter((text) => text !== undefined);
 }
 
-/** The parts of an object setting, each with its title, its default and its bounds. */
+/** Fields of an object setting with title, default and limits. */
 export function partsOf(
   { definition, value }: SettingEntry,
   language: Language,

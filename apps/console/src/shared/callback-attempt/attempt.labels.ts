@@ -15,7 +15,10 @@ export const callbackOutcomes = [
   'refusedAddress',
 ] as const;
 
-/** How an attempt ended, with the HTTP status where one came. An outcome of a newer server is shown by its own name. */
+/**
+ * The outcome of an attempt, with the HTTP status if there was a response. An unknown outcome of a newer
+ * server is shown by its name.
+ */
 export function outcomeWord(
   outcome: string | null,
   status: number | string | null,

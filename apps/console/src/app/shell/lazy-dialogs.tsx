@@ -6,8 +6,10 @@ import { closeQuestion } from '../tabs/tabs.session.ts';
 
 const dialogs = lazyPart(() => import('./shell.dialogs.ts'));
 
-/** Stands in the shell: asks for what a page needs to go on, or may not be left without. Its code comes with the question. */
-export function LateDialogs() {
+/**
+ * Part of the shell. Shows dialogs that a page needs to continue or to be left. Their code is lazy loaded.
+ */
+export function LazyDialogs() {
   const expired = useStore(sessionExpired);
   const prompt = useStore(secondLevelPrompt);
   const question = useStore(closeQuestion);

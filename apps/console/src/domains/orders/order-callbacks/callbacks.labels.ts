@@ -2,8 +2,8 @@ import type { Output } from '@platform/sdk';
 import { canResendCallback } from '@platform/sdk/rules';
 import type { Tone } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon, RefreshCcw, Send } from 'lucide-react';
+import type { CallbackAttempt } from '../../../shared/callback-attempt/attempt.labels.ts';
 import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
-import type { CallbackAttempt } from '../../../shared/callback-attempt/attempt.words.ts';
 import type { Language } from '../../../shared/language.ts';
 import { type Translate, translate } from '../../../shared/messages.ts';
 import type { callbackMessages } from './callbacks.messages.ts';
@@ -29,7 +29,7 @@ export const stateLooks: Record<CallbackState, { tone: Tone; icon: LucideIcon }>
   superseded: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** A state that a newer server knows is shown by its own name. */
+/** An unknown state of a newer server is shown by its code. */
 export function stateWord(state: string, say: CallbackText): string {
   const known = callbackStates.find((name) => name === state);
   return known ? say(known) : state;
@@ -44,7 +44,7 @@ const triggerKeys = {
   merchant: 'triggerMerchant',
 } as const;
 
-/** Who or what made the platform send: its schedule, or a person by name. */
+/** What triggered the attempt: the schedule, or a user by name. */
 export function triggerWord(
   { trigger, triggeredBy }: Pick<CallbackAttempt, 'trigger' | 'triggeredBy'>,
   { say, language }: { say: CallbackText; language: Language },
@@ -56,11 +56,11 @@ export function triggerWord(
   return known ? say(triggerKeys[known]) : trigger;
 }
 
-/** Only what is over may be deleted: the merchant of another would never hear of its order. */
+/** Only finished callbacks may be deleted; otherwise the merchant would never be notified. */
 export const isFinished = ({ state }: Pick<CallbackRow, 'state'>): boolean =>
   state === 'acknowledged' || state === 'dead' || state === 'superseded';
 
-/** Why the callback of its order may not be sent again now, by the rule that the server asks. */
+/** Why the callback cannot be resent now, by the rule the server also uses. */
 export function resendRefusal(row: CallbackRow, say: CallbackText): string | undefined {
   const { orderStatusId, payoutStatus, state, resendPending, resendRequestedAt } = row;
   const requestedAt = resendRequestedAt === null ? null : new Date(resendRequestedAt);

@@ -17,7 +17,7 @@ export const stateLooks: Record<UserState, { tone: Tone; icon: LucideIcon }> = {
   offline: { tone: 'neutral', icon: CircleDashed },
 };
 
-/** The one thing to know of an account first. */
+/** The most important state of an account. */
 export function stateOf(
   user: Pick<UserRow, 'deleted' | 'enabled' | 'signInDelayedUntil' | 'online'>,
 ): UserState {

@@ -7,7 +7,7 @@ import type { onlineMessages } from './online-users.messages.ts';
 export type SessionRow = Output<'session.list'>['list'][number];
 export type OnlineText = Translate<typeof onlineMessages.table>;
 
-/** Whether somebody is there now, or has only left a session open. */
+/** `online`: active now; `idle`: the session is only open. */
 export type Presence = 'online' | 'idle';
 export const presenceOf = ({ online }: Pick<SessionRow, 'online'>): Presence => (online ? 'online' : 'idle');
 

@@ -54,8 +54,8 @@ export function statusKeyOf(status: number): StatusKey | undefined {
 }
 
 /**
- * What an order's status means to a person: one whose money arrived but was never called back yet is pending, not
- * failed; one that was reversed is not merely timed out. Undefined for a status of a newer server.
+ * Status as shown: paid with no callback attempt is pending, not failed; a reversed order is not shown as
+ * timed out. Undefined for an unknown status of a newer server.
  */
 export function statusOf(
   order: Pick<OrderRow, 'status' | 'callbackAttempts' | 'reversedAt'>,
@@ -66,7 +66,7 @@ export function statusOf(
   return key;
 }
 
-/** The word for a coded value; a code that this console does not know yet is shown as it is. */
+/** Label of a coded value. An unknown code is shown unchanged. */
 function wordOf<Key extends string>(
   keys: Readonly<Record<number, Key>>,
   say: (key: Key) => string,
@@ -109,8 +109,8 @@ export const payoutStatusKeys = {
   10: 'payoutException',
 } as const;
 
-/** Words of all coded values of an order in the reader's language. */
-export function orderWords(say: OrderText) {
+/** Labels of all coded values of an order in the reader's language. */
+export function orderLabels(say: OrderText) {
   return {
     status: wordOf(statusKeys, (key: StatusKey) => say(key)),
     mark: wordOf<(typeof markKeys)[keyof typeof markKeys]>(markKeys, say),
