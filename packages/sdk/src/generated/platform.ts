@@ -1028,7 +1028,7 @@ export interface PlatformOperations<Options> {
     /**
      * List own open work. `GET /v1.0/todo/getList`
      *
-     * One entry per kind of work that this role handles, even if empty, with the count and the oldest items.
+     * One entry per kind of work that this role handles, even if empty, with the count and the items to handle first.
      * Merchants and suppliers see only their own; a user's own approval requests are not shown to that user. Counts
      * stop at 1000. Cheap enough to poll every 30 seconds.
      */

@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * List own open work
-         * @description One entry per kind of work that this role handles, even if empty, with the count and the oldest items.
+         * @description One entry per kind of work that this role handles, even if empty, with the count and the items to handle first.
          *     Merchants and suppliers see only their own; a user's own approval requests are not shown to that user. Counts
          *     stop at 1000. Cheap enough to poll every 30 seconds.
          */
@@ -7849,8 +7849,8 @@ export interface components {
         RejectRequest: {
             orderCode: string;
             /**
-             * @description One of beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl, duplicate; any other
-             *     value is free text.
+             * @description beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl or duplicate; any other value
+             *     is free text.
              */
             rejectReason: string;
         };

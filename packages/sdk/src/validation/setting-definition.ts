@@ -10,7 +10,9 @@ export interface SettingField {
   readonly unit?: string;
   /** Value until an operator sets one. */
   readonly default?: unknown;
+  /** Lowest allowed number. */
   readonly minimum?: number;
+  /** Highest allowed number. */
   readonly maximum?: number;
   /** Minimum length in characters. */
   readonly minLength?: number;
