@@ -65,7 +65,7 @@ describe('the page of a payer', () => {
       expect(answer.status).toBe(303);
       return (await open(`${path}${answer.headers.get('location')}`)).text();
     };
-    expect(await say('not one')).toContain('This is not such a reference');
+    expect(await say('not one')).toContain('Invalid format');
     const kept = await say(' 432109876543 ');
     expect(kept).toContain('Received, thank you');
     expect(kept).toContain('value="432109876543"');

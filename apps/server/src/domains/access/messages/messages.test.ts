@@ -167,7 +167,7 @@ test('shows filled-in values as plain text', async () => {
     token,
     headers: { 'accept-language': 'en-US' },
   });
-  expect(data.content.startsWith(`${hostile} gave your account`)).toBe(true);
+  expect(data.content.startsWith(`${hostile} reset your sign-in password`)).toBe(true);
 });
 
 test('shows a placeholder text for a newer version’s message, which can be moved', async () => {
