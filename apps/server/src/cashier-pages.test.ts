@@ -69,7 +69,7 @@ describe('the page of a payer', () => {
     const kept = await say(' 432109876543 ');
     expect(kept).toContain('Received, thank you');
     expect(kept).toContain('value="432109876543"');
-    expect(await say('432109876544')).toContain('too quick');
+    expect(await say('432109876544')).toContain('Too many submissions');
     expect(await say('x'.repeat(10_000))).toContain('could not be kept');
   });
 
