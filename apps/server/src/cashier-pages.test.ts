@@ -70,7 +70,7 @@ describe('the page of a payer', () => {
     expect(kept).toContain('Received, thank you');
     expect(kept).toContain('value="432109876543"');
     expect(await say('432109876544')).toContain('Too many submissions');
-    expect(await say('x'.repeat(10_000))).toContain('could not be kept');
+    expect(await say('x'.repeat(10_000))).toContain('Could not save');
   });
 
   it('is kept by nobody, framed by nobody, and runs nothing but its own files', async () => {
