@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that play thousands of rounds or start servers: minutes each, where most take a second. */
+/** Tests that run thousands of rounds or start servers. Each takes minutes; most others take a second. */
 const proof = /\.(model|race)\.test\.ts$|\/(hostile-input|two-processes|server)\.test\.ts$/;
 
 /**
- * The long files first, so that none of them begins when the other worker has nothing left to do. Vitest itself goes by
- * how long files took the last time, which a fresh clone does not know.
+ * Runs the long files first, so that none of them starts last while the other worker is idle. Vitest itself
+ * sorts by the last durations, which a fresh clone does not have.
  */
 class ProofsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,13 +16,13 @@ class ProofsFirst extends BaseSequencer {
   }
 }
 
-// The server's tests each open an embedded database of half a gigabyte or more: few at a time.
+// Each server test opens an embedded database of half a gigabyte or more, so few run at a time.
 const serverWorkers = 2;
 
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Room for a loaded machine: stages run side by side. A test that hangs still ends.
+    // Long enough for a busy machine, because stages run in parallel. Still ends a test that hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: ProofsFirst },
@@ -34,7 +34,7 @@ export default defineConfig({
           root: './packages/sdk',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          // Importing the SDK anew for each file is a quarter of the work; what a file stubs it puts back.
+          // Importing the SDK again for each file is a quarter of the work. Each file restores its stubs.
           isolate: false,
           unstubGlobals: true,
         },
@@ -101,13 +101,13 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*crash.test.ts', '**/node_modules/**'],
           maxWorkers: serverWorkers,
-          // Importing the server anew for each file costs more than half of many a file’s time; no test changes a module.
+          // Importing the server again takes more than half of many files’ time. No test changes a module.
           isolate: false,
         },
       },
       {
         extends: true,
-        // Holds restarts to seconds, so nothing runs beside it but the same on the other store.
+        // Limits restart times, so only the same test on the other store runs beside it.
         test: {
           name: 'crash',
           root: './apps/server',

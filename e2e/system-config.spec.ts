@@ -15,7 +15,7 @@ async function proveAgain(page: Page): Promise<void> {
 test('a superAdmin finds a setting, changes it, is held to its bounds, and takes the change back', async ({
   page,
 }) => {
-  // Its saves ask for a second password, hashed at full cost.
+  // Saving requires the second-level password, which is hashed at full cost.
   test.slow();
   await signIn(page, 'superadmin', '/systemConfig');
   await expect(page.getByText('显示 48 项，共 48 项')).toBeVisible();

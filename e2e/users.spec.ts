@@ -74,7 +74,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await expect(other.getByText(`superadmin 将您的账号由 ${account} 改为 ${renamed}`)).toBeVisible();
   await expectAccessible(other);
 
-  // Unread, read, trash, and back.
+  // Unread, read, trash, and restored.
   await other.getByRole('button', { name: '标为已读', exact: true }).click();
   await expect(bell(other)).toBeVisible();
   await expect(other.getByText('没有未读消息')).toBeVisible();
@@ -112,7 +112,7 @@ test('a form that is not right says where, and loses nothing that was typed', as
   await expect(dialog(page).getByLabel('账号')).toBeFocused();
   await expectAccessible(page);
 
-  // The server's own refusal stands at the field too.
+  // The server's refusal is shown at the field too.
   await dialog(page).getByLabel('账号').fill('merchant');
   await dialog(page).getByLabel(/^密码/).fill(password);
   await dialog(page).getByLabel('角色').click();
@@ -124,7 +124,7 @@ test('a form that is not right says where, and loses nothing that was typed', as
 });
 
 test('what may not be done now stays in sight with the reason', async ({ page }) => {
-  // Rows out of sight are not there: the filter brings them.
+  // Rows outside the view are not rendered, so filter for them.
   await page.goto('/setting/users?role=superAdmin');
   await row(page, 'superadmin').getByRole('button', { name: 'superadmin 的操作' }).click();
   await expect(page.getByRole('menuitem', { name: '删除' })).toContainText('不能对自己操作');

@@ -88,7 +88,7 @@ test('being offline is said, and taken back', async ({ page, context }) => {
 test('a new version offers itself, and reloading asks about what is not saved', async ({ page }) => {
   await signIn(page, 'merchant', '/order/test/merchant');
   await page.getByRole('textbox', { name: /^金额/ }).fill('500');
-  // A page that does not load is often one of a version that is gone: the console looks which one is served.
+  // A page often fails to load after a deploy, so the console checks which version is served.
   const served = '<!doctype html><script type="module" src="/assets/of-another-build.js"></script>';
   await page.route(new URL('/', page.url()).href, (route) =>
     route.fulfill({ contentType: 'text/html', body: served }),

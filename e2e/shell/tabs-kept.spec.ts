@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' });
-// By their marks and not their roles: behind an open dialog a page has none.
+// Selected by attribute, not by role, because a page behind an open dialog has no role.
 const tab = (page: Page, title: string): Locator =>
   page.locator('a[data-tab]').filter({ hasText: new RegExp(`^${title}$`) });
 const heading = (page: Page): Locator => page.locator('main h1:visible');
 
-/** Opens a page by its address and waits until its tab stands. */
+/** Opens a page by its address and waits until its tab is shown. */
 const open = async (page: Page, address: string, title: string): Promise<void> => {
   await page.goto(address);
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');

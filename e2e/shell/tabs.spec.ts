@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('navigation', { name: '已打开的页面' });
-/** Opens a page by its address and waits until its tab stands. */
+/** Opens a page by its address and waits until its tab is shown. */
 const open = async (page: Page, address: string, title: string): Promise<void> => {
   await page.goto(address);
   await expect(bar(page).getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No finding of WCAG 2.2 AA on what the page shows now. */
+/** Expects no WCAG 2.2 AA finding on the visible page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const builder = await axeOn(page);
   expect(await findings(builder.options({ runOnly: wcag22aa, resultTypes: ['violations'] }))).toEqual([]);

@@ -8,10 +8,10 @@ export interface Demo {
   merchants: { mchId: string; signingKey: string; account: string }[];
 }
 
-/** Where the server under test keeps its data. */
+/** Data folder of the server under test. */
 export const dataDir = (): string => ownServer().dataDir;
 
-/** The demo accounts that the server under test has made. */
+/** The demo accounts created by the server under test. */
 export function readDemo(): Demo {
   return JSON.parse(readFileSync(join(dataDir(), 'demo.json'), 'utf8')) as Demo;
 }

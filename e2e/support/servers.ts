@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/launch/port.mjs';
 
-/** A server under test: each worker has its own, so tests that change settings or sessions do not meet. */
+/** A server under test. Each worker has its own, so tests do not change the settings of another worker. */
 export interface ServerUnderTest {
   readonly port: number;
   readonly dataDir: string;
@@ -16,7 +16,7 @@ export async function chooseServers(count: number): Promise<readonly ServerUnder
   if (!process.env.E2E_SERVERS) {
     const servers: ServerUnderTest[] = [];
     for (let at = 0; at < count; at += 1) {
-      // Only named: the server makes the folder.
+      // Only the path: the server creates the folder.
       servers.push({ port: await findFreePort(), dataDir: join(tmpdir(), `platform-e2e-${randomUUID()}`) });
     }
     process.env.E2E_SERVERS = JSON.stringify(servers);

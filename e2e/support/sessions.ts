@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { currentCode } from '../../scripts/launch/totp.mjs';
 import { dataDir, readDemo } from './demo.ts';
 
-/** What a browser needs to be signed in. */
+/** The data that a browser needs to be signed in. */
 export interface Session {
   token: string;
   /** Of the live connection; a session that is handed on hands its key on too, or its next socket is refused. */
@@ -48,7 +48,7 @@ export function handOn(account: string, heartbeatKey: string | null): void {
   if (kept) keepSession(account, { ...kept, heartbeatKey });
 }
 
-/** Whether the server still takes a session. */
+/** Whether the server still accepts a session. */
 export async function isAlive(baseUrl: string, token: string): Promise<boolean> {
   try {
     await createPlatform({ baseUrl, session: createMemorySession({ token }) }).session.info();

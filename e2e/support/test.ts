@@ -41,7 +41,7 @@ export async function signIn(page: Page, account: string, path = '/home'): Promi
   await expect(page.getByRole('banner').getByRole('button', { name: /^(账号|帳號|Account)/ })).toBeVisible();
 }
 
-/** Signs in as a person does, and waits until the first page stands. */
+/** Signs in through the sign-in page and waits until the first page is shown. */
 export async function signInByHand(page: Page, account: string): Promise<void> {
   const { password, logins } = readDemo();
   const login = logins.find((one) => one.account === account);
@@ -57,7 +57,7 @@ export async function signInByHand(page: Page, account: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Fails a test whose page threw, even when everything it looked for was there. */
+/** Fails a test if its page threw an error, even if all its assertions passed. */
 export const test = base.extend<{ pageErrors: string[] }>({
   pageErrors: [
     async ({ page }, use) => {

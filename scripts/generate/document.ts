@@ -99,7 +99,7 @@ export function componentName(reference: string): string {
   return name;
 }
 
-/** Follows `$ref` to the schema. */
+/** Resolves `$ref` to the schema. */
 export function resolveSchema(document: Document, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = document.components.schemas[componentName(schema.$ref)];

@@ -69,7 +69,7 @@ ${operations.map((located) => `  '${located.id}': ${responseExample(document, lo
 `;
 }
 
-/** Examples of named schemas are fixtures already; only other answers are written out. */
+/** Examples of named schemas are already fixtures. Only the other answers are emitted. */
 function responseExample(
   document: Document,
   { id, data }: LocatedOperation,
@@ -82,7 +82,7 @@ function responseExample(
   return JSON.stringify(schema.example);
 }
 
-/** All named schemas used by answers, with their own example or the matching part of an answer's example. */
+/** All named schemas used by answers, with their example or the matching part of an answer's example. */
 function findExamples(document: Document, operations: LocatedOperation[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const reached = new Set<string>();

@@ -103,7 +103,7 @@ export const permissions = /* @__PURE__ */ (() =>
 `;
 }
 
-/** The permissions as the SDK reads them (packages/sdk/src/permission-table.ts). */
+/** The permissions in the format of the SDK (packages/sdk/src/permission-table.ts). */
 function write(roles: readonly Role[], permissions: ReadonlyMap<string, Permission>) {
   const letters = Object.entries(scopeLetters);
   const kinds: string[] = [];

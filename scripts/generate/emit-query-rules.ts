@@ -10,7 +10,7 @@ export function emitQueryRules(document: Document, operations: LocatedOperation[
     .filter(({ parameters }) => parameters.length > 0)
     .map(({ constant, id, parameters }) => {
       const rules = parameters.map(({ name, schema }) => `  ${name}: ${ruleOf(document, schema)},`);
-      // A call of a function expression is the one form that every bundler drops whole when nobody uses it.
+      // Every bundler completely drops an unused call of a function expression, and no other form.
       return `/** What each parameter of \`${id}\` takes. */
 export const ${constant}Rules = /* @__PURE__ */ (() => ({
 ${rules.join('\n')}

@@ -1,7 +1,7 @@
 import { banner } from './banner.ts';
 import { type Document, type LocatedOperation, type Parameter, resolveSchema } from './document.ts';
 
-/** What the parameters of an address and the parts of a form are read as: needed where they arrive, not where they are sent. */
+/** Types of URL parameters and form parts. Only the receiver needs them, because it parses them from text. */
 export function emitWireFields(document: Document, operations: LocatedOperation[]): string {
   const entries = operations.flatMap((located) => {
     const { id, parameters, body, bodyKind } = located;

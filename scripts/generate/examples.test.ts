@@ -9,7 +9,7 @@ const document = JSON.parse(
 
 const sides = locateOperations(document).flatMap((located) => {
   const found: [side: 'request' | 'response', schema: Schema | undefined][] = [
-    // A file has no example.
+    // Files have no example.
     ['request', located.bodyKind === 'multipart' ? undefined : located.body],
     ['response', located.data],
   ];

@@ -1,8 +1,8 @@
 import { componentName, type Document, type Schema } from './document.ts';
 
 /**
- * The generator turns every keyword into a type, a check or documentation. One it does not know would be a rule that
- * nobody enforces, so it stops instead.
+ * The generator turns every keyword into a type, a check or documentation. It stops at an unknown keyword,
+ * because the rule would not be enforced.
  */
 const knownKeywords = new Set([
   '$ref',

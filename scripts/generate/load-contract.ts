@@ -8,7 +8,7 @@ import type { ContractOperation, Document, Schema } from './document.ts';
 import { checkKeywords } from './keywords.ts';
 import { addSettingPaths, type SettingDefinition } from './settings-paths.ts';
 
-/** Bundles `openapi/openapi.yaml`, expands the settings and writes out every envelope. */
+/** Bundles `openapi/openapi.yaml`, expands the settings and adds every envelope. */
 export function loadContract(openapi: URL, settings: SettingDefinition[]): Document {
   const document = bundle(openapi);
   addSettingPaths(document, settings);
@@ -42,7 +42,7 @@ function bundle(openapi: URL): Document {
   }
 }
 
-/** In the source a 200 response is the envelope's `data`; here it becomes the whole answer, with the faults beside it. */
+/** In the source, a 200 response is the envelope's `data`. Expands it to the whole answer and adds errors. */
 function wrapResponses(operation: ContractOperation): void {
   const media = operation.responses['200']?.content?.['application/json'];
   if (!media) throw new Error(`${operation.operationId}: no application/json answer for 200`);

@@ -2,9 +2,9 @@ import { componentName, type Document, type Schema } from './document.ts';
 import { replacePayloads, webhooksOf } from './webhooks.ts';
 
 /**
- * Enumerations are closed in requests and open in responses: an older client must live with a status that a newer
- * server invents. Responses, and what the platform sends to others, therefore refer to an open twin
- * (`OrderStatusIdOpen`) of every enumeration they reach.
+ * Enumerations are closed in requests and open in responses, because an older client must accept a status
+ * that a newer server added. Responses and webhook payloads therefore refer to an open variant
+ * (`OrderStatusIdOpen`) of every enumeration that they use.
  */
 export function openResponseEnums(source: Document): Document {
   const document = structuredClone(source);

@@ -3,7 +3,7 @@ import { objectIn, type Yaml } from './yaml-source.ts';
 /** Whose rows each role sees. */
 export type Roles = Record<string, string>;
 
-/** What roles.yaml says of one operation. */
+/** The entry of one operation in roles.yaml. */
 export type RoleEntry = {
   public?: boolean;
   roles?: string | Roles;
@@ -15,7 +15,7 @@ export type RoleEntry = {
 
 export const scopes = ['all', 'ownMerchant', 'supplierTree', 'self'];
 
-/** The roles of an entry, which names a set of them or writes them out. */
+/** The roles of an entry, which names a set of roles or lists them. */
 export function rolesOfEntry(source: Yaml, id: string, entry: RoleEntry): Roles {
   const roles = source.roles as string[];
   const sets = objectIn(source, 'sets') as Record<string, Roles>;

@@ -1,6 +1,6 @@
 import type { Schema } from './document.ts';
 
-/** The TypeScript type of a schema without references: what websocket payloads are made of. */
+/** The TypeScript type of a schema without references, as used in websocket payloads. */
 export function emitSchemaType(schema: Schema): string {
   const types = [schema.type ?? []].flat();
   const type = inner(

@@ -27,7 +27,7 @@ export type SettingDefinition = SettingProperty & {
   name: string;
   group: string;
   acts: (typeof settingActs)[number];
-  /** For the developers' pages alone. */
+  /** Used only by the developer pages. */
   effect: string;
   secret?: boolean;
   roles: { get: string[]; set: string[] };
@@ -49,7 +49,7 @@ export function settingsOf(source: Yaml): SettingDefinition[] {
   return settings;
 }
 
-/** The value of one setting as a schema: the bounds that settings.yaml names, and nothing else. */
+/** The schema of one setting's value, with only the bounds given in settings.yaml. */
 export function settingSchema(
   setting: SettingProperty & { properties?: Record<string, SettingProperty> },
 ): Schema {
@@ -65,12 +65,12 @@ export function settingSchema(
     case 'integer':
       return { type: 'integer', ...bounds };
     case 'decimal':
-      // A decimal with a wire unit travels as that unit's integer.
+      // A decimal with a wire unit is sent as an integer in that unit.
       return setting.xUnit
         ? { type: 'integer', ...bounds }
         : { type: 'string', format: 'decimal', ...bounds };
     case 'string':
-      // An empty text means "not set", so a format cannot be demanded of it here; the server checks a filled one.
+      // An empty text means "not set", so no format is required here. The server checks other texts.
       return { type: 'string', ...bounds };
     case 'enum':
       return {
@@ -99,7 +99,7 @@ export function settingSchema(
   }
 }
 
-/** Adds the get and the set call of every setting, which nobody types, and the one that reads them all. */
+/** Adds the get and set calls of every setting, and the call that reads all settings. */
 export function addSettingPaths(document: Document, settings: SettingDefinition[]): void {
   const { schemas } = document.components;
   schemas.SettingSwitch = {
@@ -201,7 +201,7 @@ export function addSettingPaths(document: Document, settings: SettingDefinition[
     properties: states,
     example: statesExample,
   };
-  // For a screen that shows them together: one call instead of 48.
+  // For a screen that shows all settings: one call instead of 48.
   document.paths['/v1.0/system-config/getList'] = {
     get: {
       operationId: 'system.listSettings',
@@ -227,7 +227,7 @@ function exampleOf(setting: SettingDefinition): unknown {
 }
 
 function wireDefault(property: SettingProperty): unknown {
-  // minReliableCheckAmount is the one scaled value among the settings: decimal text outside, hundredths on the wire.
+  // minReliableCheckAmount is the only scaled setting: decimal text in the SDK, hundredths on the wire.
   return property.xUnit === 'minReliableCheckAmount'
     ? Number(String(property.default).replace('.', ''))
     : property.default;

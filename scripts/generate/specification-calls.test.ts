@@ -7,7 +7,7 @@ const document = JSON.parse(
 ) as Document;
 const operations = locateOperations(document);
 
-/** Every documented call but the settings' 96, to the letter: existing clients send exactly these. */
+/** Every documented call except the settings' 96, spelled exactly as existing clients send it. */
 const documentedCalls = `
 POST /v1.0/user/login
 POST /v1.0/user/login2

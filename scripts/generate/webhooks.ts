@@ -1,14 +1,14 @@
 import type { Content, Document, Parameter, Schema } from './document.ts';
 import { checkSchema } from './keywords.ts';
 
-/** A message that the platform sends and somebody else receives. */
+/** A message that the platform sends to an external receiver. */
 export type Webhook = { name: string; parameters: Parameter[]; payload: Schema };
 
 type WebhookItem = {
   post?: { parameters?: Parameter[]; requestBody?: { content: Content } };
 };
 
-/** Every webhook of a document. Its payload is one schema, whichever way it is written. */
+/** Every webhook of a document. Its payload is one schema, in either notation. */
 export function webhooksOf(document: Document): Webhook[] {
   const items = (document.webhooks ?? {}) as Record<string, WebhookItem>;
   return Object.entries(items).map(([name, { post }]) => {

@@ -13,7 +13,7 @@ export function objectIn(source: Yaml, key: string): Yaml {
   return value as Yaml;
 }
 
-/** A list of entries whose shape the reader vouches for by checking what it uses. */
+/** A list of entries. The caller must check the fields that it uses. */
 export function listIn<Entry>(source: Yaml, key: string): Entry[] {
   const value = source[key];
   if (!Array.isArray(value)) throw new Error(`"${key}" is not a list`);

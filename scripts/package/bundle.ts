@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** One script with everything in it, as a browser loads it. */
+/** A single script for a browser, with all dependencies. */
 export async function bundleForBrowsers(folder: string, file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(folder, file)],
@@ -16,7 +16,7 @@ export async function bundleForBrowsers(folder: string, file: string): Promise<s
   return outputFiles[0]?.text ?? '';
 }
 
-/** Node built-ins that a program would load, through whatever files and packages. */
+/** Node built-ins that a program would load, directly or through other files and packages. */
 export async function builtinsOf(program: string, folder: string, external: string[]): Promise<string[]> {
   const found = new Set<string>();
   const notice: Plugin = {

@@ -17,7 +17,7 @@ function namesAtRunTime(program: string): Record<string, string[]> {
   );
 }
 
-/** Every name that an entry declares, a type told from a value. */
+/** Every name that an entry declares, marked as type or value. */
 function declaredNames(): string[] {
   const file = (entry: string): string =>
     join(installedFolder(consumer), 'dist', `${entry.split('/')[2] ?? 'index'}.d.ts`);

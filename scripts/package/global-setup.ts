@@ -7,7 +7,7 @@ interface Project {
   provide(name: 'packedSdk', value: PackedSdk): void;
 }
 
-/** Packs once for all test files; the folder goes when they are done. */
+/** Packs once for all test files, and deletes the folder afterwards. */
 export default function setup(project: Project): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'platform-package-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

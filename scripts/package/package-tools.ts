@@ -1,5 +1,5 @@
-// Programs that the package must work with and that nobody else needs. They are large, so they stay out of the lock
-// file that `npm start` installs; npm brings them once, beside the workspace.
+// Programs that the package must work with. Only these tests need them. They are large, so they are not in
+// the lock file that `npm start` installs. npm installs them once, beside the workspace.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { installTools } from '../launch/packages.mjs';
@@ -8,7 +8,7 @@ import { isStamped, writeStamp } from '../launch/stamp.mjs';
 
 const node = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
-/** Each with its exact version. The oldest Node and TypeScript are those that the README promises. */
+/** Exact versions. The oldest Node and TypeScript are those that the README supports. */
 const packages = [
   `${node}@20.0.0`,
   'typescript@5.4.5',
@@ -41,12 +41,12 @@ async function program(...patterns: string[]): Promise<string> {
   throw new Error(`npm installed no ${patterns.join(' and no ')} for this machine. ${advice}`);
 }
 
-/** Paths of programs; the first to ask waits until npm has brought all of them. */
+/** Paths of programs. The first call waits until npm has installed all of them. */
 export const packageTool = {
   oldestNode: () => program(`${node}/bin/node`, `${node}/bin/node.exe`),
   oldestTypeScript: () => program('typescript/bin/tsc'),
   deno: () => program('.bin/deno'),
-  // Where npm runs install scripts the binary moves into the wrapper, which is of no use where npm does not.
+  // If npm runs install scripts, they move the binary into the wrapper. Otherwise the wrapper does not work.
   bun: () => program('@oven/bun-*/bin/bun', '@oven/bun-*/bin/bun.exe', '.bin/bun'),
   workerd: () => program('.bin/workerd'),
 };

@@ -1,4 +1,4 @@
-// The archive itself: what is in it, and what others find when they look at it.
+// The archive: its content, and the results of package checkers.
 import { builtinModules } from 'node:module';
 import { dirname } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
@@ -14,7 +14,7 @@ describe('the packed SDK', () => {
   });
 
   it('has types that are right in every way of resolving exports', () => {
-    // node10 knows no exports: the profile leaves it out, the package does not support it.
+    // node10 does not support `exports`. The profile omits it, and the package does not support it.
     run(sdkTool('attw'), [tarball, '--profile', 'node16', '--no-emoji'], folder);
   });
 

@@ -1,13 +1,13 @@
-/** What every test of this folder stands on: the SDK built and packed once, and installed into an empty folder. */
+/** Used by every test of this folder: the SDK, built and packed once, and installed into an empty folder. */
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, root, toolsDir } from '../launch/project.mjs';
 
 export interface PackedSdk {
-  /** The archive, as a registry would hold it. */
+  /** The archive, as published to a registry. */
   tarball: string;
-  /** A folder of its own outside of the repository whose only dependency is that archive. */
+  /** A folder outside the repository whose only dependency is that archive. */
   consumer: string;
 }
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
 export const sdkFolder = join(root, 'packages', 'sdk');
 export const sdkTool = (name: string): string => join(sdkFolder, 'node_modules', '.bin', name);
 
-/** Runs a command to its end and gives what it prints; what it printed is in the error when it fails. */
+/** Runs a command and returns its output. If it fails, the error contains the output. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const options: ExecFileSyncOptionsWithStringEncoding = {
     cwd,
@@ -39,7 +39,7 @@ export function run(command: string, args: readonly string[], cwd: string): stri
 /** @param folder an empty one */
 export function packSdk(folder: string): PackedSdk {
   const pnpm = join(toolsDir, 'node_modules', '.bin', 'pnpm');
-  // Builds it first (`prepack`), as whoever publishes it does.
+  // Builds it first (`prepack`), as publishing does.
   run(pnpm, ['pack', '--pack-destination', folder], sdkFolder);
   const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? 'no tarball');
   const consumer = join(folder, 'consumer');
@@ -63,7 +63,7 @@ export const installedFolder = (consumer: string): string =>
 export const packedManifest = (consumer: string): Manifest =>
   JSON.parse(readFileSync(join(installedFolder(consumer), 'package.json'), 'utf8')) as Manifest;
 
-/** Every entry by the name that a program imports. */
+/** Every entry, by its import name. */
 export const entryNames = (consumer: string): string[] =>
   Object.keys(packedManifest(consumer).exports)
     .filter((path) => path !== './package.json')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A file that a browser asks for. */
+/** A file that a browser requests. */
 export interface ServedFile {
   contentType: string;
   text: string;
@@ -14,7 +14,7 @@ export interface PlatformDouble {
   close(): void;
 }
 
-/** As strict as the console's: a bundle that makes code at run time or loads from elsewhere does not run. */
+/** As strict as the console's: blocks code made at run time and code from other origins. */
 const contentSecurityPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'";
 
 const order = { orderCode: 'C1', amountMinor: 123_450, currency: 'INR' };
@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/v1.0/merchant/getSigningKey': { code: 1102, msg: 'nothing there', data: null },
 };
 
-/** Just enough of the wire for `consumer/smoke.mjs`, whose runtimes reach it over the network. */
+/** The minimal API for `consumer/smoke.mjs`, whose runtimes call it over the network. */
 export async function startPlatformDouble(): Promise<PlatformDouble> {
   const files = new Map<string, ServedFile>();
   const server = createServer((request, response) => {

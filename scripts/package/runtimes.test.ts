@@ -14,11 +14,11 @@ import { type PlatformDouble, startPlatformDouble } from './platform-double.ts';
 const { consumer } = inject('packedSdk');
 const baseString = 'amount=50000&mchId=10000101&mchOrderNo=M-1&productId=3001&key=key';
 
-/** What `consumer/smoke.mjs` gives everywhere. */
+/** The output of `consumer/smoke.mjs` in every runtime. */
 const expected = {
   token: 'token-1',
   amount: '1,234.50',
-  // The double's row is far from complete: whoever validates says so.
+  // The double's row is incomplete, so validation reports it.
   warnings: ['orders.list'],
   refused: 'notFound',
   sign: createHash('md5').update(baseString).digest('hex').toUpperCase(),
@@ -33,11 +33,11 @@ beforeAll(async () => {
 
 afterAll(() => platform.close());
 
-/** Not synchronously: this process answers the program's calls. */
+/** Asynchronous, because this process answers the program's calls. */
 async function output(program: string, args: readonly string[]): Promise<string> {
   const home = join(consumer, 'home');
   mkdirSync(home, { recursive: true });
-  // A home of its own: nothing that a machine has cached or configured takes part.
+  // A separate home, so the machine's caches and configuration have no effect.
   const env = { ...childEnvironment(), HOME: home, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' };
   const { stdout } = await promisify(execFile)(program, [...args], { cwd: consumer, env });
   return stdout;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Not synchronously: this process answers the program's calls. */
+/** Asynchronous, because this process answers the program's calls. */
 async function run(node: string, file: string, args: readonly string[], stdin = '') {
   const env = { ...childEnvironment(), PLATFORM_URL: platform.origin, PLATFORM_KEY: 'key', NO_COLOR: '1' };
   const child = spawn(node, [join(installedFolder(consumer), file), ...args], { cwd: consumer, env });

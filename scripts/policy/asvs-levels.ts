@@ -1,5 +1,5 @@
 /**
- * OWASP ASVS 5.0.0: the level of every requirement, a digit each, by section. Only numbers: the texts are the standard's.
+ * OWASP ASVS 5.0.0: the level of every requirement, one digit each, by section. It contains no texts.
  */
 export const asvsLevels: Readonly<Record<string, string>> = {
   '1.1': '22',

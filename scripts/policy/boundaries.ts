@@ -1,10 +1,10 @@
-// Who may import whom; biome.json says the same for single imports, here paths are followed to the file they mean.
+// Which layer may import which. biome.json checks single imports; this check resolves each path to its file.
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { type Finding, handWritten, isTest, type SourceFile } from './source-files.ts';
 
-/** The layers, from `path` to a name; the first that matches. */
+/** The layers, from `path` to a name. The first match applies. */
 const layers: readonly (readonly [RegExp, string])[] = [
   [/^packages\/sdk\/src\/testing\//, 'sdk-testing'],
   [/^packages\/sdk\/src\/cli\//, 'sdk-cli'],
@@ -21,11 +21,11 @@ const layers: readonly (readonly [RegExp, string])[] = [
   [/^apps\/simulator\/src\//, 'simulator'],
 ];
 
-/** What each layer may import beside itself. */
+/** The layers that each layer may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   sdk: [],
   'sdk-testing': ['sdk'],
-  // The command-line tool, by the package's name alone: what it uses is what everybody gets.
+  // The command-line tool imports the package by name, so it uses only the public entries.
   'sdk-cli': ['sdk'],
   headless: [],
   skin: ['headless'],
@@ -36,12 +36,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'server-kit': ['sdk', 'server-db'],
   'server-domain': ['sdk', 'server-db', 'server-kit'],
   'server-app': ['sdk', 'server-db', 'server-kit', 'server-domain'],
-  // It stands for the world outside: what it knows of the platform is what everybody gets.
+  // It plays external systems, so it uses only the public entries.
   simulator: ['sdk'],
 };
 
-// The list of all tables, for the migration generator, and the demo data, written through the services of the
-// domains: both stand in db/ and look upwards by their nature.
+// Two files in db/ must import higher layers: the list of all tables, for the migration generator, and the
+// demo data, which is written through the services of the domains.
 const looksUpwards = /^apps\/server\/src\/db\/(schema\.ts$|demo\/)/;
 
 const packageLayers: readonly (readonly [RegExp, string])[] = [
@@ -55,8 +55,8 @@ const packageLayers: readonly (readonly [RegExp, string])[] = [
 const layerOf = (path: string): string | undefined => layers.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
- * The wings of the server's domains, from the ground up: a wing imports only those before it, and each of those only by
- * its public file. `risk` has no rooms yet.
+ * The wings of the server's domains, lowest first. A wing imports only the wings before it, and only through
+ * their public files. `risk` has no rooms yet.
  */
 export const wings = [
   'access',
@@ -78,7 +78,7 @@ const placeOf = (path: string): { wing: string; room: string | undefined } | und
 
 const isPublicFile = (path: string): boolean => /\/domains\/([^/]+)\/\1\.public\.ts$/.test(path);
 
-/** Why the import is not allowed, if it is not. */
+/** The reason why the import is not allowed; none if it is allowed. */
 export function refusal(from: string, specifier: string): string | undefined {
   const fromLayer = layerOf(from);
   if (!fromLayer || looksUpwards.test(from)) return undefined;
@@ -107,7 +107,7 @@ function refusalBetweenDomains(from: string, to: string): string | undefined {
   if (fromPlace.wing !== toPlace.wing) return refusalBetweenWings(fromPlace.wing, toPlace.wing, to);
   if (isPublicFile(from) || isSameRoom) return undefined;
   if (isPublicFile(to)) return 'the public file is for higher wings: import the file itself';
-  // A table may be named by foreign keys and joined in reading; `foreignWriteFindings` sees that nobody writes to it.
+  // Other domains may reference and join a table. `foreignWriteFindings` checks that they do not write to it.
   return /\.(service|table)\.ts$/.test(to)
     ? undefined
     : `domain ${nameOf(fromPlace)} may reach domain ${nameOf(toPlace)} only through its .service.ts`;
@@ -132,7 +132,7 @@ const packageFolder = (path: string): string => path.split('/').slice(0, 2).join
 interface Import {
   readonly specifier: string;
   readonly line: number;
-  /** Loaded when it is called for: `import('./x.ts')`. */
+  /** Loaded on demand: `import('./x.ts')`. */
   readonly isDynamic: boolean;
 }
 
@@ -158,7 +158,7 @@ export const boundaryFindings = (files: readonly SourceFile[] = handWritten): Fi
 const importedNames = /import (?:type )?\{([^}]*)\} from '\.[^']*\.(?:table|public)\.ts'/g;
 const declaredTable = /^export const (\w+) = pgTable\(/gm;
 
-/** Rows are written by their own domain alone: no insert, update or delete of another one's table. */
+/** Only a table's own domain may insert, update or delete its rows. */
 export function foreignWriteFindings(files: readonly SourceFile[] = handWritten): Finding[] {
   const domainFiles = files.filter((file) => layerOf(file.path) === 'server-domain' && !isTest(file.path));
   const owners = new Map<string, string>();
@@ -182,8 +182,9 @@ const roomOf = (path: string): string => {
 };
 
 /**
- * Cycles of files, each named once by its shortest form. Imports of types count: two files that need each other's types
- * are one file, or lack a third. A dynamic import is no cycle: that is how lazy code comes back to what loads it.
+ * Import cycles, each reported once in its shortest form. Type imports count: merge two files that need each
+ * other's types, or move the types to a third file. Dynamic imports do not count, because lazily loaded code
+ * may import the code that loads it.
  */
 export function cycleFindings(files: readonly SourceFile[] = handWritten): Finding[] {
   const known = new Map(files.filter(({ path }) => /\.tsx?$/.test(path)).map((file) => [file.path, file]));
@@ -207,7 +208,7 @@ export function cycleFindings(files: readonly SourceFile[] = handWritten): Findi
   });
 }
 
-/** Breadth first, so that the first way back to `start` is the shortest. */
+/** Breadth-first, so the first path back to `start` is the shortest. */
 function shortestCycle(start: string, targets: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];

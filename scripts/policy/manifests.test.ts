@@ -8,7 +8,7 @@ describe('every package.json', () => {
   it('pins exact versions', () => {
     const findings = manifests.flatMap(({ path, lines }) => {
       const manifest = JSON.parse(lines.join('\n')) as Record<string, Record<string, string> | undefined>;
-      // Peer dependencies are ranges by their nature: the application that uses the package pins them.
+      // Peer dependencies are ranges: the application that uses the package pins them.
       return ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
         Object.entries(manifest[kind] ?? {})
           .filter(([, version]) => !exact.test(version))

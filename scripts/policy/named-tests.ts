@@ -1,6 +1,6 @@
 import { sourceFiles } from './source-files.ts';
 
-/** A test as other pages name it: its file, and its title as it stands in the code. */
+/** A reference to a test: its file, and its title exactly as in the code. */
 export interface NamedTest {
   readonly file: string;
   readonly title: string;
@@ -20,7 +20,7 @@ const titles = new Map(
     }),
 );
 
-/** What is wrong with the name of a test; nothing where there is such a test. */
+/** The problem with a reference to a test; none if the test exists. */
 export function problemWith({ file, title: named }: NamedTest): string | undefined {
   const inFile = titles.get(file);
   if (!inFile) return `there is no test file ${file}`;

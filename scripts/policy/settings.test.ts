@@ -5,7 +5,7 @@ import { type NamedTest, problemWith } from './named-tests.ts';
 const server = 'apps/server/src/domains';
 const flip = `${server}/access/settings/settings.flip.test.ts`;
 
-/** For each of the 48 settings: the test that flips it and sees the platform change, or with what it will act. */
+/** For each of the 48 settings: the test that changes it and checks the effect, or its future use. */
 const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'later'>> = {
   redWalletCount: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,

@@ -27,7 +27,7 @@ const binary = /\.(png|jpg|ico|woff2?|mp3|wav|ogg|gz|zip)$/;
 
 function walk(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    // A file where the checkout is a second work tree.
+    // In a second git work tree, this is a file.
     if (entry.name === '.git') return [];
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return entry.isFile() && !binary.test(entry.name) ? [path] : [];
@@ -36,7 +36,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Every text file of the repository, but nothing installed or built. */
+/** Every text file of the repository, except installed packages and build output. */
 export const sourceFiles: readonly SourceFile[] = walk('')
   .sort()
   .map((path) => ({ path, lines: readFileSync(join(root, path), 'utf8').split('\n') }));
@@ -47,12 +47,12 @@ const isCode = /\.(ts|tsx|mjs|css)$/;
 export const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\/|^bench\//.test(path);
 
-/** Code that people write. */
+/** Hand-written code. */
 export const handWritten: readonly SourceFile[] = sourceFiles.filter(
   (file) => isCode.test(file.path) && !isGenerated.test(file.path),
 );
 
-/** Fails with one line for each finding, as an editor can open it, and with what to do. */
+/** Fails with one line for each finding, in a form that an editor can open, and with the remedy. */
 export function expectNone(findings: readonly Finding[], fix: string): void {
   if (findings.length === 0) return;
   const shown = findings.map(({ path, line, text }) => `  ${path}:${line}  ${text.trim().slice(0, 140)}`);

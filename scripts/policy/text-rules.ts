@@ -5,9 +5,9 @@ export interface TextRule {
   files: readonly SourceFile[];
   pattern: RegExp;
   fix: string;
-  /** Lines that the rule must find, so that it can be seen to work. */
+  /** Lines that the rule must find. They prove that it works. */
   catches: readonly string[];
-  /** Lines near to those that it must leave alone. */
+  /** Similar lines that the rule must not find. */
   allows: readonly string[];
 }
 

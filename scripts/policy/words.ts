@@ -9,7 +9,7 @@ const placesOf = (text: string): string =>
     .sort()
     .join();
 
-/** What is wrong with one text in three languages. */
+/** The problems of one text in three languages. */
 export function problemsOf(words: Readonly<Record<string, string | undefined>>): string[] {
   const missing = languages.filter((language) => !words[language]?.trim());
   if (missing.length > 0) return [`no text in ${missing.join(', ')}`];
@@ -44,7 +44,7 @@ function problemsInObject(node: ts.ObjectLiteralExpression): string[] {
     (property) =>
       ts.isStringLiteral(property.name) && (languages as readonly string[]).includes(property.name.text),
   );
-  // A table of something else by language (locales, fonts) holds no texts, or takes them from elsewhere.
+  // Other tables by language (locales, fonts) hold no texts, or take them from elsewhere.
   const texts = named.map((property) => [
     (property.name as ts.StringLiteral).text,
     textOf(property.initializer),

@@ -22,10 +22,10 @@ export const filesChangedSince = (commit: string): readonly string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** A change of these can alter the result of every stage. */
+/** A change of these files can affect every stage. */
 const everything = /^(package\.json|pnpm-|tsconfig\.base|vitest\.config|scripts\/(launch|test)\/|\.nvmrc)/;
 
-/** How much of a stage a change can have touched: nothing, the tests that import what changed, or all of it. */
+/** The part of a stage that a change can affect: none, the tests that import changed files, or all. */
 export type Reach = 'nothing' | 'importers' | 'all';
 
 /** @param paths from the root, with forward slashes */
@@ -33,6 +33,6 @@ export function reachOf({ watches }: Stage, paths: readonly string[]): Reach {
   if (paths.some((path) => everything.test(path))) return 'all';
   const watched = paths.filter((path) => watches.some((folder) => path.startsWith(folder)));
   if (watched.length === 0) return 'nothing';
-  // Imports lead only to modules: what reads other files (texts, the contract, migrations) cannot be told.
+  // Imports reveal only modules, not the tests that read other files (texts, the contract, migrations).
   return watched.every((path) => /\.tsx?$/.test(path)) ? 'importers' : 'all';
 }

@@ -3,7 +3,7 @@ import type { Count } from './stage.ts';
 
 /**
  * Counts come from the tool's own report. A run that ended badly without a failed test in its report (a file that
- * could not be loaded, an error between tests, no report at all) still counts as one failure: never silently green.
+ * could not be loaded, an error between tests, no report) still counts as one failure, so it never passes.
  */
 function withExitCode(count: Count, exitCode: number): Count {
   return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

@@ -14,15 +14,15 @@ export interface Outcome {
 const children = new Set<ChildProcess>();
 let interrupted = false;
 
-/** Ends what runs now and starts nothing more: each stage that was not over counts as failed. */
+/** Stops the running stages and starts no others. Every unfinished stage counts as failed. */
 export function interruptStages(): void {
   interrupted = true;
   for (const child of children) child.kill('SIGINT');
 }
 
 /**
- * Runs stages two at a time, beside them one that mostly waits, those marked `alone` by themselves at the end, and
- * reports each when it is over.
+ * Runs stages two at a time, plus one that mostly waits. Stages marked `alone` run one by one at the end.
+ * Reports each stage when it has ended.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -108,7 +108,7 @@ function report({ stage, count, durationMs }: Outcome, output: string, print: (t
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
   const mark = count.failed === 0 ? '✓' : '✗';
   if (count.failed > 0) print(`\n${output.trimEnd()}\n`);
-  // What a passing stage still has to say.
+  // Notes of a stage that passed.
   else for (const note of output.match(/^note: .*$/gm) ?? []) print(`  ${note}`);
   print(
     `${mark} ${stage.name.padEnd(16)} ${stage.what}: ${count.passed} passed, ${count.failed} failed${skipped} (${seconds(durationMs)})`,

@@ -1,4 +1,4 @@
-/** What one stage of `npm test` found. */
+/** The result of one stage of `npm test`. */
 export interface Count {
   passed: number;
   failed: number;
@@ -6,13 +6,13 @@ export interface Count {
 }
 
 export interface StageContext {
-  /** With `npm test -- changed`: the commit whose importers are enough. Undefined: the whole stage. */
+  /** With `npm test -- changed`: test only what changed since this commit. Undefined: the whole stage. */
   readonly since?: string;
-  /** Prints a line under the stage's name when the stage is over. */
+  /** Prints a line under the stage's name when the stage has ended. */
   log(text: string): void;
-  /** Runs a command, its output kept for the stage's report; answers the exit code. */
+  /** Runs a command, keeps its output for the stage's report, and returns the exit code. */
   run(command: string, args: readonly string[], options?: RunOptions): Promise<number>;
-  /** Called when the stage is over, however it ended. */
+  /** Called when the stage has ended, passed or failed. */
   onEnd(cleanUp: () => Promise<void> | void): void;
 }
 
@@ -23,18 +23,18 @@ export interface RunOptions {
 
 export interface Stage {
   name: string;
-  /** What a person reads beside the name. */
+  /** Description shown beside the name. */
   what: string;
-  /** Beginnings of the paths that its result depends on; `''` is every file. */
+  /** Prefixes of the paths that its result depends on; `''` matches every file. */
   watches: readonly string[];
-  /** It waits more than it works: a third may run beside two that do not. */
+  /** Mostly waits, so it may run as a third stage beside two others. */
   waits?: boolean;
-  /** Nothing else runs beside it: it measures time as a user feels it, or uses both processors itself. */
+  /** Runs with no other stage, because it measures response times or uses both processors. */
   alone?: boolean;
   run(context: StageContext): Promise<Count>;
 }
 
-/** A plain stage is one check: it holds or it does not. */
+/** A plain stage is one check that passes or fails. */
 export const oneCheck = (exitCode: number): Count => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,
@@ -47,5 +47,5 @@ export const sum = (counts: readonly Count[]): Count => ({
   skipped: counts.reduce((total, count) => total + count.skipped, 0),
 });
 
-/** The last line of every run, and nothing but it: what a machine reads. */
+/** The last line of every run, in a machine-readable form. */
 export const summaryLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;

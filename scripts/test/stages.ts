@@ -14,7 +14,7 @@ import { type Count, oneCheck, type Stage, type StageContext, sum } from './stag
 const reportsDir = join(toolsDir, 'reports');
 const local = (folder: string, name: string): string => join(root, folder, 'node_modules', '.bin', name);
 
-/** Folders with their own compiler settings. */
+/** Folders that have their own compiler settings. */
 const typed = [
   'packages/sdk',
   'scripts',
@@ -26,10 +26,10 @@ const typed = [
   'bench',
 ];
 
-/** What the SDK publishes is checked by the compiler that writes its declarations (5.9). */
+/** The SDK's published files are checked by the compiler that writes its declarations (5.9). */
 const declared = 'packages/sdk/tsconfig.json';
 
-/** Several threads each infer for themselves what they all need: in all twice the work, and another stage has the other processor. */
+/** Threads repeat the same type inference: twice the work, while another stage uses the other processor. */
 const oneThread = '--singleThreaded';
 
 async function types(context: StageContext): Promise<Count> {
@@ -63,7 +63,7 @@ async function vitest(
   return vitestCount(file, await context.run(binary('vitest'), [...args, ...reporters], { env }));
 }
 
-/** Test files that import what changed since a commit, and those that start programs, whose imports nobody can follow. */
+/** Tests that import files changed since a commit, and tests that start programs (imports unknown). */
 async function importers(since: string, only: readonly string[]): Promise<string[]> {
   const list = async (...args: string[]): Promise<string[]> => {
     const { stdout } = await promisify(execFile)(
@@ -96,7 +96,7 @@ async function browser(context: StageContext): Promise<Count> {
   await buildPages();
   const chromium = await findChromium();
   const file = reportFile('browser.json');
-  // Only what the browser runs itself: a change of the product can show on any page.
+  // Filters only if just the browser tests changed: a change of the product can affect any page.
   const isAboutTests =
     context.since !== undefined && filesChangedSince(context.since).every((path) => path.startsWith('e2e/'));
   const some = isAboutTests ? [`--only-changed=${context.since}`] : [];
@@ -114,8 +114,8 @@ async function serverOnPostgres(context: StageContext): Promise<Count> {
 }
 
 /**
- * On both stores side by side: one server is started, works and dies on one processor. What a restart is held to leaves out
- * the time that it stood in the queue.
+ * Runs on both stores in parallel: each server starts, works and is killed on one processor. The restart
+ * limit excludes the time spent waiting in the queue.
  */
 async function crash(context: StageContext): Promise<Count> {
   const postgres = await startPostgres({ durable: false });
@@ -133,7 +133,7 @@ const everyFile = [''];
 const ofServer = ['apps/server/', 'packages/sdk/', 'openapi/'];
 const ofPages = ['apps/console/', 'packages/', 'openapi/', 'scripts/docs/'];
 
-/** In the order in which they start: the quick ones that most often fail first. */
+/** In start order: quick stages that often fail come first. */
 const stages: readonly Stage[] = [
   { name: 'types', what: 'types', watches: everyFile, run: types },
   {
@@ -190,7 +190,7 @@ const stages: readonly Stage[] = [
     name: 'live',
     what: 'the command-line tool and the SDK’s examples, against the real server',
     watches: [...ofServer, 'apps/simulator/'],
-    // Two minutes are an order's time to run out.
+    // An order expires after two minutes.
     waits: true,
     run: (context) => vitest(context, 'live', ['live', 'simulation']),
   },
@@ -225,7 +225,7 @@ const stages: readonly Stage[] = [
   },
 ];
 
-/** @throws when a name is not a stage's */
+/** @throws when a name is not the name of a stage */
 export function selectStages(names: readonly string[]): readonly Stage[] {
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {

@@ -1,4 +1,4 @@
-// What higher domains may use of this one. Everything else under domains/access/ is internal.
+// The exports for higher domains. Everything else under domains/access/ is internal.
 export { tellOfRequest } from './approvals/approval-notice.service.ts';
 export { withSecondPerson } from './approvals/approvals.service.ts';
 export { auditRecords } from './audit/audit.table.ts';

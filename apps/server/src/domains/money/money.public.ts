@@ -1,4 +1,4 @@
-// What higher domains may use of this one. Everything else under domains/money/ is internal.
+// The exports for higher domains. Everything else under domains/money/ is internal.
 export { type Books, type Invariant, ledgerInvariants } from './ledger/ledger.invariants.ts';
 export {
   type LedgerAccount,

@@ -1,2 +1,2 @@
-// What higher wings may use of this one. Anything else under domains/operations/ is internal to the wing.
+// The exports for higher wings. Everything else under domains/operations/ is internal to the wing.
 export { systemChecks } from './system-check/system-check.table.ts';

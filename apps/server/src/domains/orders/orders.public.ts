@@ -1,4 +1,4 @@
-// What higher domains may use of this one. Everything else under domains/orders/ is internal.
+// The exports for higher domains. Everything else under domains/orders/ is internal.
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export { readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';

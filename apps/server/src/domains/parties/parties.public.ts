@@ -1,4 +1,4 @@
-// What higher domains may use of this one. Everything else under domains/parties/ is internal.
+// The exports for higher domains. Everything else under domains/parties/ is internal.
 export { adjustments } from './adjustments/adjustments.table.ts';
 export { ownersOfSuppliers } from './customers/owner-recipients.service.ts';
 export {

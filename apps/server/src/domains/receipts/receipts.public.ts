@@ -1,4 +1,4 @@
-// What higher wings may use of this one. Anything else under domains/receipts/ is internal to the wing.
+// Exports that higher wings may use. Everything else under domains/receipts/ is internal.
 export { monitorDevices } from './monitor-devices/monitor-devices.table.ts';
 export { monitorOutages } from './monitor-outages/monitor-outages.table.ts';
 export { countBrokenChains, openBreaks } from './security-chain/security-chain.service.ts';

@@ -38,7 +38,7 @@ const start = async (): Promise<ServerProcess> => {
   return server;
 };
 
-/** The server's data while no server runs. */
+/** Opens the server's database while no server runs. */
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const { databaseUrl } = database ?? {};
   const store = await (databaseUrl
@@ -78,7 +78,7 @@ test('an export whose server is killed in the middle is written whole by the nex
   const codes = await withStore(async (store) => {
     const [found] = await store.db.select().from(listExports);
     expect(found).toMatchObject({ id, state: 'running', attempts: 1 });
-    // The time until somebody else may take it goes by here, and not in the test.
+    // Lets the lease expire here, so that the test does not wait for it.
     await store.db
       .update(listExports)
       .set({ leaseUntil: sql`${listExports.leaseUntil} - ${exportPolicy.leaseMs} * interval '1 ms'` });

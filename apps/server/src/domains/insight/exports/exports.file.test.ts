@@ -15,7 +15,7 @@ const column = columnsFor<Row>();
 const columns = [column.text('code', texts('编号', '編號', 'Code'))] as never;
 const source = { title: texts('订单', '訂單', 'Orders') } as never;
 const rows = (count: number, from: number): Row[] =>
-  // Texts that compress badly, so that the pieces are as large as they get.
+  // Texts that compress badly, so that the pieces reach their maximum size.
   Array.from({ length: count }, (_, at) => ({ code: `C${Math.sin(from + at)}${Math.cos(from + at)}` }));
 
 async function written(format: 'csv' | 'xlsx', pages: number) {

@@ -12,7 +12,7 @@ import type { ListExport } from './exports.table.ts';
 
 const gzipped = promisify(gzip);
 
-/** An export on its way into a file: rows go in, pieces for the store come out. */
+/** Writes rows to a file and returns the pieces to store. */
 export class ExportFile {
   readonly #columns: readonly ExportColumn<object>[];
   readonly #language: Language;
@@ -42,7 +42,7 @@ export class ExportFile {
     for (const row of rows) this.#writer.row(this.#columns.map(({ value }) => value(row, this.#language)));
   }
 
-  /** Whole pieces of what was added. */
+  /** Complete pieces of the added rows. */
   async pieces(): Promise<Uint8Array[]> {
     return this.#cut(await this.#writer.take(), exportPolicy.pieceBytes);
   }
@@ -51,7 +51,7 @@ export class ExportFile {
     return this.#cut(await this.#writer.end(facts), 1);
   }
 
-  /** Cuts what has come together into pieces, as long as there is at least so much of it. */
+  /** Cuts the buffered bytes into pieces while at least the given size is buffered. */
   async #cut(bytes: readonly Uint8Array[], atLeast: number): Promise<Uint8Array[]> {
     for (const some of bytes) {
       this.#waiting.push(some);
@@ -73,13 +73,13 @@ export class ExportFile {
   }
 }
 
-/** A column of times says whose clock it follows. */
+/** The title of a time column includes the time zone. */
 const fileColumn = ({ title, kind }: ExportColumn, { language, timeZone }: ListExport): FileColumn => ({
   kind,
   title: kind === 'time' ? `${title[language]} (${timeZone})` : title[language],
 });
 
-/** What the second sheet says of the file. */
+/** The facts on the second sheet. */
 export function factsOf(
   source: ExportSource,
   asked: ListExport,

@@ -128,7 +128,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
   } satisfies Partial<HandlerMap<HandlerContext>>;
 };
 
-/** What it is, when it was asked for, and whose clock that is: no sign that a file's name may not have. */
+/** The file name: list, request time and time zone, without characters that file names cannot contain. */
 function fileNameOf(
   stem: string,
   timeZone: string,

@@ -1,6 +1,6 @@
 import { texts } from '../../../kit/exporting/export-columns.ts';
 
-/** Names of the facts on a workbook's second sheet. */
+/** Labels on the second sheet of a workbook. */
 export const factNames = {
   list: texts('列表', '清單', 'List'),
   exportedBy: texts('导出账号', '匯出帳號', 'Exported by'),

@@ -1,25 +1,25 @@
 const secondMs = 1_000;
 const hourMs = 3_600_000;
 
-/** What exports may cost, in one place. */
+/** Limits of exports. */
 export const exportPolicy = {
-  /** Most rows of a file. A sheet of XLSX has 1,048,576 lines, its header among them. */
+  /** Maximum rows per file. An XLSX sheet has 1,048,576 lines, including the header. */
   rowLimits: { csv: 1_000_000, xlsx: 1_048_575 },
-  /** Of one user, at a time. */
+  /** Per user: exports being written at the same time, and open ones (waiting or running). */
   running: 2,
   open: 5,
-  /** Of one user, finished: the oldest make room. */
+  /** Finished exports per user. The oldest are removed for new ones. */
   kept: 20,
   keptMs: 24 * hourMs,
-  /** Rows that are read at once. */
+  /** Rows per page read. */
   pageRows: 1_000,
-  /** Of a file, before they are compressed. */
+  /** Size of a piece of a file, before compression. */
   pieceBytes: 1_048_576,
-  /** A process that has not been heard of for this long is taken for gone. */
+  /** The lease: a process that does not renew it for this long counts as dead. */
   leaseMs: 30 * secondMs,
   renewEveryMs: 10 * secondMs,
-  /** Times that an export is begun. */
+  /** Maximum attempts per export. */
   attempts: 3,
-  /** The user is told of progress no oftener. */
+  /** Minimum time between two progress events to the user. */
   tellEveryMs: secondMs,
 } as const;

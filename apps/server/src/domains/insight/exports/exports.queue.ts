@@ -5,7 +5,7 @@ import { newId } from '../../../kit/ids.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { type ListExport, listExportPieces, listExports } from './exports.table.ts';
 
-/** An export that this process alone writes, until its lease ends. */
+/** An export leased to this process. */
 export interface TakenExport extends ListExport {
   readonly leaseId: string;
 }
@@ -18,8 +18,9 @@ export interface ExportProgress {
 }
 
 /**
- * Takes the export that has waited longest and whose user has a place free; one that a process has left behind is begun
- * anew. Any number of processes may ask: one at a time chooses, so that nobody gets more places than there are.
+ * Leases the export that has waited longest and whose user is below the limit. An export with an expired
+ * lease is started again. Several processes may run it: selection is serialized, so that no user gets more
+ * places than allowed.
  */
 export async function takeExport(store: Store, now: Date): Promise<TakenExport | undefined> {
   return store.transaction(async (tx) => {
@@ -71,7 +72,7 @@ const leaseEnd = (now: Date): Date => new Date(now.getTime() + exportPolicy.leas
 const isMine = ({ id, leaseId }: TakenExport) =>
   and(eq(listExports.id, id), eq(listExports.leaseId, leaseId), eq(listExports.state, 'running'));
 
-/** False where it is no longer this process's to write: called off, deleted, or taken over. */
+/** Returns false when this process has lost the export: cancelled, deleted, or leased to another process. */
 export async function renewLease(db: Queryable, taken: TakenExport, now: Date): Promise<boolean> {
   const renewed = await db
     .update(listExports)
@@ -81,7 +82,7 @@ export async function renewLease(db: Queryable, taken: TakenExport, now: Date): 
   return renewed.length > 0;
 }
 
-/** Writes pieces down and how far it is, or nothing of it and false where it is no longer this process's. */
+/** Stores pieces and progress. Returns false and stores nothing when this process has lost the lease. */
 export async function saveProgress(
   tx: Queryable,
   taken: TakenExport,
@@ -105,7 +106,7 @@ type Ending =
   | { readonly state: 'done'; readonly limitReached: boolean }
   | { readonly state: 'failed'; readonly error: string };
 
-/** False where it is no longer this process's to end. */
+/** Returns false when this process has lost the lease. */
 export async function endExport(
   tx: Queryable,
   taken: TakenExport,
@@ -128,7 +129,10 @@ export async function endExport(
   return ended;
 }
 
-/** Puts it back where this process ends: another begins it anew, and it counts as no attempt. */
+/**
+ * Returns the export to the queue when this process shuts down. Another process starts it again, and it does
+ * not count as an attempt.
+ */
 export async function handBack(tx: Queryable, taken: TakenExport): Promise<void> {
   const back = await tx
     .update(listExports)

@@ -19,16 +19,16 @@ export interface ReaderParts {
   readonly settings: SettingsReader;
   readonly secrets: SecretBox;
   readonly timeZone: string;
-  /** The very handlers that answer the calls. */
+  /** The handlers that also answer the API calls. */
   readonly handlers: Partial<Handlers>;
   readonly pageRows?: number;
 }
 
-/** One page of rows, and how many match in all where that is known. */
+/** One page of rows, and the total number of matches when it is known. */
 export interface ReadPage {
   readonly rows: readonly object[];
   readonly total: number | null;
-  /** Whose rows they are: it may have grown since the page before. */
+  /** The owners whose rows the page shows. May have grown since the previous page. */
   readonly scope: Scope;
 }
 
@@ -42,10 +42,10 @@ type AnyHandler = (input: never, context: HandlerContext) => Promise<unknown>;
 type ListHandler = (input: Record<string, unknown>, context: HandlerContext) => Promise<ListAnswer>;
 
 /**
- * All rows of a list, as its own call answers them to its user: page by page through the same handler, with the user's
- * rights as they are at that page.
+ * Reads all rows of a list with the list's own handler, page by page, with the user's permissions at the time
+ * of each page.
  *
- * @throws BusinessError where the user may not read on
+ * @throws BusinessError when the user may no longer read the list
  */
 export async function* readAllPages(
   parts: ReaderParts,
@@ -54,7 +54,7 @@ export async function* readAllPages(
   asked: ListExport,
 ): AsyncGenerator<ReadPage> {
   const { pageRows = exportPolicy.pageRows } = parts;
-  // Tied to its operation by the map's own type; here the operation is known at run time only.
+  // The map's type ties a handler to its operation, but here the operation is known only at run time.
   const handlers: Partial<Record<string, AnyHandler>> = parts.handlers;
   const handler = handlers[source.operation] as ListHandler | undefined;
   if (!handler) throw new BusinessError('notImplemented');
@@ -69,7 +69,8 @@ export async function* readAllPages(
     const scope = await scopeIn(parts.db, asked, actor);
     const input = { ...filters, ...placeInput(paging, place, pageRows) };
     const answer = await handler(input, contextFor(parts, asked, { actor, scope }, place));
-    // A row that came while pages are counted moves others to the next one: they are there twice, and written once.
+    // A row that is added during numbered paging moves others to the next page. They are read twice and
+    // written once.
     yield {
       rows: answer.list.filter((row) => !before.has(keyOf(row))),
       total: answer.total ?? null,
@@ -104,7 +105,7 @@ function nextPlace(paging: Paging, { page }: Place, answer: ListAnswer, pageRows
   return answer.nextCursor == null ? undefined : { page: page + 1, cursor: answer.nextCursor };
 }
 
-/** @throws accountDisabled where the user is disabled, gone, or somebody else by now */
+/** @throws accountDisabled when the user is disabled or deleted, forbidden when the role has changed */
 async function actorOf(db: Queryable, { userId, role, sessionId }: ListExport): Promise<UserActor> {
   const user = await findUser(db, userId);
   if (!user?.enabled) throw new BusinessError('accountDisabled');
@@ -122,7 +123,7 @@ async function actorOf(db: Queryable, { userId, role, sessionId }: ListExport): 
   };
 }
 
-/** Whose rows its user may read through the list now. @throws forbidden where none */
+/** The scope of rows that the user may read in the list now. @throws forbidden when there is none */
 export const scopeIn = (
   db: Queryable,
   { operation }: Pick<ListExport, 'operation'>,
@@ -158,7 +159,7 @@ function contextFor(
   };
 }
 
-/** Counting all matches again for each page of them would cost more than the pages. */
+/** The total is not counted for each page: counting would cost more than reading the pages. */
 const uncounted = (settings: SettingsReader): SettingsReader => ({
   get: (name) =>
     name === 'HighPerfOrderQuery'

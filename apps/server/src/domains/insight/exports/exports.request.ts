@@ -12,14 +12,15 @@ const paging = new Set(['pageIndex', 'pageNum', 'pageSize', 'cursor', 'limit', '
 const refused = (issues: readonly RequestIssue[]): RequestFault =>
   new RequestFault('validationFailed', { issues });
 
-/** The columns that say something to whoever sees these rows. */
+/** The columns that are relevant for the reader of these rows. */
 export const columnsIn = ({ columns }: ExportSource, scope: Scope): readonly ExportColumn[] =>
   columns.filter(({ hiddenFrom }) => !hiddenFrom?.includes(scope.kind));
 
 /**
- * The columns asked for in their order, all where none are; an amount is never without its currency.
+ * The requested columns in the requested order; all columns when none are requested. An amount always comes
+ * with its currency.
  *
- * @throws validationFailed for one that there is not
+ * @throws validationFailed for an unknown column
  */
 export function chosenColumns(
   source: ExportSource,
@@ -54,9 +55,9 @@ export function chosenColumns(
 }
 
 /**
- * The filters as the list's own handler gets them: by the same rules as in the list's address.
+ * The filters as the list's handler gets them, validated by the same rules as the list's query string.
  *
- * @throws validationFailed with the places below `filters`
+ * @throws validationFailed with the paths below `filters`
  */
 export function listInput(
   operation: Operation,
@@ -84,7 +85,7 @@ export function listInput(
   }
 }
 
-/** @throws validationFailed for a zone that there is not */
+/** @throws validationFailed for an unknown time zone */
 export function checkTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });

@@ -34,7 +34,7 @@ export type NewExport = Pick<
 export const compressionOf = (format: ExportFormat): ExportCompression =>
   format === 'csv' ? 'gzip' : 'none';
 
-/** What its user, and nobody else, is to hear. */
+/** The event about an export, sent only to its user. */
 export const exportEvent = ({ id, userId }: Pick<ListExport, 'id' | 'userId'>): FanoutEvent => ({
   topic: 'system',
   type: 'export.updated',
@@ -42,9 +42,9 @@ export const exportEvent = ({ id, userId }: Pick<ListExport, 'id' | 'userId'>): 
   userId,
 });
 
-/** @throws exportsRunning where the user has as many open as he may. */
+/** @throws exportsRunning when the user has reached the limit of open exports */
 export async function addExport(tx: Queryable, asked: NewExport, now: Date): Promise<ListExport> {
-  // Whoever counts his own does so one at a time: two calls at once must not both find the last place.
+  // Calls of one user are serialized. Otherwise two at once could both take the last place.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${advisoryLockGroups.exportsOfUser}, hashtext(${asked.userId}))`,
   );
@@ -73,7 +73,7 @@ async function makeRoom(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(listExports).where(inArray(listExports.id, oldest));
 }
 
-/** One's own that have not expired, newest first. */
+/** The user's exports that have not expired, newest first. */
 export async function exportsOf(
   db: Queryable,
   userId: string,
@@ -91,7 +91,7 @@ export async function exportsOf(
   return { rows, total: await db.$count(listExports, own) };
 }
 
-/** @throws exportNotFound also for another's and for one that has expired. */
+/** @throws exportNotFound also for an export of another user, and for an expired one */
 export async function ownExport(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -105,7 +105,7 @@ export async function ownExport(
   return found;
 }
 
-/** @throws exportNotReady before it is done, and for a piece that it does not have. */
+/** @throws exportNotReady before the export is done, and for a piece that does not exist */
 export async function pieceOf(
   context: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -121,7 +121,10 @@ export async function pieceOf(
   return { file, content: piece.content };
 }
 
-/** Ends one that waits or runs; whoever writes it finds that out at its next page. One that has ended stays as it is. */
+/**
+ * Cancels a waiting or running export. Its writer notices at the next page. A finished export does not
+ * change.
+ */
 export async function cancelExport(
   context: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -151,7 +154,7 @@ export async function cancelExport(
   return cancelled;
 }
 
-/** Whoever writes it finds that out at its next page, and its pieces go with it. */
+/** Deletes an export with its pieces. A process that is writing it notices at the next page. */
 export async function deleteExport(
   context: Pick<HandlerContext, 'db' | 'now'>,
   userId: string,
@@ -165,8 +168,8 @@ export async function deleteExport(
 const forgottenAtOnce = 20;
 
 /**
- * Deletes files whose day is over, a few in each statement. They are copies, and the audit trail keeps who made them: the
- * data-clear cycle, which counts in many days, has nothing to do with them.
+ * Deletes expired files, a few per statement. The data-clear cycle does not cover them: it counts in days,
+ * and these files are copies. The audit trail keeps a record of each export.
  */
 export async function forgetExpiredExports(db: Queryable, now: Date): Promise<void> {
   for (let gone = forgottenAtOnce; gone === forgottenAtOnce; ) {
@@ -182,7 +185,7 @@ export async function forgetExpiredExports(db: Queryable, now: Date): Promise<vo
   }
 }
 
-/** What is pushed about exports. */
+/** Events of exports. */
 export async function exportEvents(db: Queryable, ids: readonly string[]) {
   const { id, operation, state, rowCount, total } = listExports;
   const rows = await db

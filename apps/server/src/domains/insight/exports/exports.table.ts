@@ -21,7 +21,7 @@ import type { ExportFormat, ExportState } from './exports.types.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Files of whole lists that users have asked for, and how far they are. Kept for a day. */
+/** Exports of whole lists that users requested, with their progress. Kept for a day. */
 export const listExports = pgTable(
   'list_exports',
   {
@@ -30,7 +30,7 @@ export const listExports = pgTable(
       .notNull()
       .references(() => users.id),
     account: text('account').notNull(),
-    /** As it was then: an export ends where its user gets another. */
+    /** The role at the time of the request. The export ends when the user's role changes. */
     role: text('role').$type<Role>().notNull(),
     sessionId: uuid('session_id').notNull(),
     operation: text('operation').$type<ExportedOperation>().notNull(),
@@ -46,9 +46,9 @@ export const listExports = pgTable(
     limitReached: boolean('limit_reached').notNull().default(false),
     pieceCount: integer('piece_count').notNull().default(0),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
-    /** Name of the catalogue's error, where it failed. */
+    /** Error of the catalogue when the export failed. */
     error: text('error'),
-    /** Times that it was begun: what ends its process again and again is not tried for ever. */
+    /** Number of attempts. Limited, so that an export that crashes its process is not retried forever. */
     attempts: smallint('attempts').notNull().default(0),
     leaseId: uuid('lease_id'),
     leaseUntil: timestamp('lease_until', { withTimezone: true }),
@@ -71,7 +71,7 @@ export const listExports = pgTable(
 
 export type ListExport = typeof listExports.$inferSelect;
 
-/** The files, in pieces that are small enough to be held in memory. */
+/** The files, in pieces small enough to be held in memory. */
 export const listExportPieces = pgTable(
   'list_export_pieces',
   {

@@ -46,7 +46,7 @@ async function ask(): Promise<string> {
   return (await desk.start(token, orders)).data.id;
 }
 
-/** Order numbers of a finished file, each to be there once. */
+/** The order numbers in a finished file. */
 async function codesIn(id: string): Promise<string[]> {
   const rows: string[][] = parse((await desk.download(token, id)).toString(), { bom: true, from: 2 });
   return rows.map(([code = '']) => code);
@@ -144,7 +144,7 @@ describe('an export that is being written', () => {
     expect(await other.turn()).toBe(false);
     clock.advance(exportPolicy.leaseMs + 1);
     expect(await other.turn()).toBe(true);
-    // The one that was taken for dead is not: what it still has to say comes to nothing.
+    // The process that counted as dead is still running, but its writes are refused.
     expect(
       await store.transaction((tx) => saveProgress(tx, killed, [Buffer.from('late')], progress, clock.now())),
     ).toBe(false);

@@ -28,7 +28,7 @@ export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
   readonly operations: readonly Operation[];
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
-  /** Asked after each page: whoever waits for an answer goes first. */
+  /** Called after each page; waits while requests are pending, which have priority. */
   readonly makeWay?: (workedMs: number) => Promise<void>;
   readonly rowLimits?: typeof exportPolicy.rowLimits | { readonly csv: number; readonly xlsx: number };
 }
@@ -36,8 +36,8 @@ export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
 type Written = { readonly rowCount: number; readonly limitReached: boolean };
 
 /**
- * Writes the files that users have asked for, one at a time in each process. A turn takes one and does not wait for it,
- * so that a process that is to stop can put it back for another.
+ * Writes the requested files, one at a time per process. A run starts an export and does not wait for it, so
+ * that a process that shuts down can return it to the queue.
  */
 export class ExportWorker {
   readonly #parts: ExportWorkerParts;
@@ -49,12 +49,12 @@ export class ExportWorker {
     this.#parts = parts;
   }
 
-  /** Called whenever one has ended: the next may be taken. */
+  /** Called whenever an export has ended, so that the next one can start. */
   onFreed(listener: () => void): void {
     this.#onFreed = listener;
   }
 
-  /** Takes and begins the next one; false where there is none, or one is being written. */
+  /** Starts the next export. Returns false when none is waiting or one is already being written. */
   async turn(): Promise<boolean> {
     if (this.#writing || this.#stopping) return false;
     const { store, clock, publish, log } = this.#parts;
@@ -70,20 +70,20 @@ export class ExportWorker {
     return true;
   }
 
-  /** When nothing is being written any more: what was begun is put back at its next page. */
+  /** Resolves when nothing is being written. A started export returns to the queue at its next page. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#writing;
   }
 
-  /** When what was begun has ended by itself. */
+  /** Resolves when the started export has ended. */
   async idle(): Promise<void> {
     await this.#writing;
   }
 
   async #write(taken: TakenExport): Promise<void> {
     const { store, clock, log, publish } = this.#parts;
-    // A page may take longer than the lease; that this process is alive must not depend on it.
+    // Renewed by a timer and not per page, because a page may take longer than the lease.
     const renewal = setInterval(() => {
       renewLease(store.db, taken, clock.now()).catch((error: unknown) =>
         log.warn({ error }, 'a lease was not renewed'),
@@ -104,7 +104,7 @@ export class ExportWorker {
     }
   }
 
-  /** All rows into the file; undefined where this process is to stop or the export is no longer its own. */
+  /** Writes all rows to the file. Returns undefined when this process shuts down or has lost the lease. */
   async #writeRows(taken: TakenExport): Promise<Written | undefined> {
     const { store, clock, sources, operations, publish, makeWay } = this.#parts;
     const source = sources.get(taken.operation);
@@ -175,7 +175,7 @@ export class ExportWorker {
     }, store);
   }
 
-  /** One transaction; what it tells leaves after the commit. */
+  /** Runs one transaction and publishes its events after the commit. */
   async #announce(
     work: (tx: Queryable, tell: (event: FanoutEvent) => void) => Promise<void>,
     store: Store,
@@ -188,7 +188,7 @@ export class ExportWorker {
     this.#parts.publish(events);
   }
 
-  /** Whoever is there sees it in his console; whoever is not finds a message. */
+  /** Sends a message to a user who is offline. An online user sees the end in the console. */
   async #tellIfAway(tx: Queryable, ended: ListExport, publish: (event: FanoutEvent) => void): Promise<void> {
     const now = this.#parts.clock.now();
     if ((await onlineUsers(tx, [ended.userId], now)).has(ended.userId)) return;
@@ -207,7 +207,7 @@ export class ExportWorker {
   }
 }
 
-/** Who has got how many rows of what: the start is its own record, this is what came of it. */
+/** Audits the result: user, list and number of rows. The start has an audit record of its own. */
 function auditOf(
   ended: ListExport,
   outcome: keyof typeof errorCatalogue,

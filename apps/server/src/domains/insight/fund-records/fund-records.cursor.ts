@@ -1,6 +1,9 @@
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
-/** Where a page ended: a transfer has two entries at least, each of another account. */
+/**
+ * Position where a page ended. It includes the account, because a transfer has at least two entries, each on
+ * another account.
+ */
 export interface FundRecordCursor {
   readonly transferId: string;
   readonly accountId: string;
@@ -12,7 +15,7 @@ const shape = new RegExp(`^(${id})\\.(${id})$`);
 export const encodeCursor = ({ transferId, accountId }: FundRecordCursor): string =>
   Buffer.from(`${transferId}.${accountId}`).toString('base64url');
 
-/** No secret: it only says where to go on in what the caller may see anyway. */
+/** Not secret: it is only a position within rows that the caller may read anyway. */
 export function decodeCursor(text: string): FundRecordCursor {
   const [, transferId, accountId] = shape.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   if (transferId === undefined || accountId === undefined) throw new BusinessError('pageCursorInvalid');

@@ -7,7 +7,7 @@ type Row = RowOf<'fundRecords.list'>;
 const column = columnsFor<Row>();
 const currencyOf = ({ currency }: Row): string => currency;
 
-/** The books, entry by entry. An amount below nought made its account smaller. */
+/** Ledger entries. A negative amount reduced the account's balance. */
 export const fundRecordsExport = defineExport('fundRecords.list', {
   title: texts('资金记录', '資金記錄', 'Fund records'),
   fileStem: 'fund-records',

@@ -18,8 +18,8 @@ export interface FundRecordFilters {
 }
 
 /**
- * The accounts that the caller asks for and may read. Undefined means all of them: then the transfers are read in their
- * order, instead of each account in its own.
+ * The accounts that the caller requests and may read. Undefined means all accounts; then entries are read in
+ * the order of transfers instead of account by account.
  */
 export async function accountsAskedFor(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function accountsAskedFor(
   return rows.map(({ id }) => id);
 }
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+/** Lists every kind of scope, so that a new kind does not get access to everything. */
 function ownersOf(scope: Scope): SQL | undefined {
   switch (scope.kind) {
     case 'all':
@@ -57,7 +57,7 @@ function ownersOf(scope: Scope): SQL | undefined {
   }
 }
 
-/** What an entry and its transfer must be like, whichever accounts are read. */
+/** Conditions on an entry and its transfer, for any accounts. */
 export function entryConditions(filters: FundRecordFilters): SQL {
   const { currency, orderCode, purpose, direction, amountMinor, startTime, endTime } = filters;
   const conditions: SQL[] = [sql`true`];
@@ -75,13 +75,13 @@ export function entryConditions(filters: FundRecordFilters): SQL {
     given === 'credit' ? sql`${ledgerEntries.amountMinor} > 0` : sql`${ledgerEntries.amountMinor} < 0`,
   );
   add(amountMinor, (given) => sql`abs(${ledgerEntries.amountMinor}) = ${given}::bigint`);
-  // A transfer's id begins with its time and has an index for each account: its times need none of their own.
+  // A transfer id begins with its time and is indexed per account, so the times need no index.
   add(startTime, (given) => sql`${ledgerEntries.transferId} >= ${firstIdAt(given.getTime())}::uuid`);
   add(endTime, (given) => sql`${ledgerEntries.transferId} < ${firstIdAt(endOfSecond(given))}::uuid`);
   return sql.join(conditions, sql` and `);
 }
 
-/** Times are asked for in whole seconds, and the second named last belongs to the range. */
+/** Times have whole seconds, and the end second is included. */
 const endOfSecond = (time: Date): number => (Math.floor(time.getTime() / 1_000) + 1) * 1_000;
 
 const idsEnd = 2 ** 48 - 1;

@@ -19,7 +19,7 @@ export interface FundRecordPage {
   readonly withSummary: boolean;
 }
 
-/** The entries that the caller asks for and may read, newest first. */
+/** The requested entries that the caller may read, newest first. */
 export async function listFundRecords(
   db: Queryable,
   filters: FundRecordFilters,
@@ -28,7 +28,7 @@ export async function listFundRecords(
 ): Promise<FundRecords> {
   const accountIds = await accountsAskedFor(db, filters, scope);
   const conditions = entryConditions(filters);
-  // One more than asked for tells whether there is a next page without counting.
+  // One extra row shows whether there is a next page, without counting.
   const offset = cursor === undefined ? (page - 1) * pageSize : 0;
   const after = cursor === undefined ? sql`true` : isAfter(decodeCursor(cursor));
   const keys = entriesOf(accountIds, sql`${conditions} and ${after}`, offset + pageSize + 1);
@@ -49,8 +49,8 @@ const isAfter = ({ transferId, accountId }: FundRecordCursor): SQL => sql`
   and (${ledgerEntries.transferId}, ${ledgerEntries.accountId}) < (${transferId}::uuid, ${accountId}::uuid)`;
 
 /**
- * The keys of entries, newest first. Of some accounts: each one's newest by its own index, of which the newest of all are
- * among the first of each. Of all: the newest transfers, and their entries.
+ * Keys of entries, newest first. For some accounts: reads the newest entries of each by its index and merges
+ * them. For all accounts: reads the newest transfers and their entries.
  */
 function entriesOf(accountIds: readonly string[] | undefined, conditions: SQL, atMost?: number): SQL {
   const columns = sql`${ledgerEntries.accountId} as account_id, ${ledgerEntries.transferId} as transfer_id`;

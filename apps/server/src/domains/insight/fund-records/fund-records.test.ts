@@ -74,7 +74,7 @@ async function paidOrder(index: number): Promise<Order> {
       },
     }),
   );
-  // Two of a second, so that a page may end between them.
+  // Two entries per second, so that a page can end between them.
   return world.store.transaction((tx) =>
     advance(tx, placed.order.id, 'match', { now: at(100 + Math.floor(index / 2)) }),
   );
@@ -88,7 +88,7 @@ const list = (filters: FundRecordFilters = {}, scope: Scope = everyone, pageSize
     ...(cursor && { cursor }),
   });
 
-/** Every page, one after the other by its cursor. */
+/** Reads every page by its cursor. */
 async function readAll(filters: FundRecordFilters, scope: Scope, pageSize: number) {
   const rows = [];
   let cursor: string | undefined;
@@ -100,7 +100,7 @@ async function readAll(filters: FundRecordFilters, scope: Scope, pageSize: numbe
   return rows;
 }
 
-/** The filters once more, as plainly as they can be said. */
+/** A plain reimplementation of the filters. */
 async function plain(filters: FundRecordFilters, owners: readonly string[] | undefined) {
   const rows = await world.store.db
     .select({ entry: ledgerEntries, transfer: ledgerTransfers, account: ledgerAccounts, order: orders })
@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(
       summary?.map(({ currency, creditMinor, debitMinor }) => [currency, creditMinor - debitMinor]),
     ).toEqual(balances.map(({ currency, merchantPayableMinor }) => [currency, merchantPayableMinor]));
-    // What is only held back is in the available balance, and in no entry.
+    // A held amount reduces the available balance but has no entry.
     expect(balances.find(({ currency }) => currency === 'INR')?.merchantPendingMinor).toBe(70);
   });
 

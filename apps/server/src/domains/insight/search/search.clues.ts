@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** What a pasted text may be, by how it is written. Whatever is undefined is not looked for. */
+/** Possible meanings of a pasted text, by its format. Undefined ones are not searched. */
 export interface Clues {
-  /** As it was pasted, without what nobody sees, what a number is quoted in and the words that say what it is. */
+  /** The pasted text without invisible characters, quotes around a number and labels before it. */
   readonly text: string;
   readonly orderCodePrefix?: string;
   readonly merchantOrderNoPrefix?: string;
-  /** A bank's reference or a chain's transaction, in each way it may be stored. */
+  /** A bank reference or transaction hash, in each form in which it may be stored. */
   readonly references?: readonly string[];
   readonly isHash?: boolean;
   readonly cardNumber?: string;
@@ -20,13 +20,14 @@ export interface Clues {
   readonly namePrefix?: string;
 }
 
-// Control, format and separator characters: copied along from tables and chat windows, never part of what is meant.
+// Control, format and separator characters, which are copied along from tables and chats and are never part
+// of the number.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-// What a sentence, a cell of a file or a chat puts around a number: no number has any of it at its ends.
+// Punctuation around a number in a sentence, a table cell or a chat. No number begins or ends with it.
 const quoted =
   /^[\s'"`‘’“”「」『』《》【】()（）<>[\]]+|[\s'"`‘’“”「」『』《》【】()（）<>[\],;.!，。；！、]+$/g;
-/** Words before a number that say what it is: `订单号：C…`, `UTR 7954…`, the name that a list shows beside a number. */
+/** Labels before a number: `订单号：C…`, `UTR 7954…`, the field name that a list shows. */
 const spoken = /^\D{1,64}?(?:[:：]\s*|\s+(?=[^\s:：]*\d[^\s:：]*$))(?=\S{4,}$)/u;
 
 const orderCode = /^[CP]\d{5,24}$/i;
@@ -41,12 +42,12 @@ const mobileNumber = /^\+?\d{7,15}$/;
 const shortestPrefix = 2;
 const shortestOrderNo = 4;
 
-/** Reads a pasted text; null where nothing is left of it that could be looked for. */
+/** Parses a pasted text. Returns null when nothing searchable is left. */
 export function readClues(pasted: string): Clues | null {
   const words = pasted.replace(/\t/g, ' ').replace(unseen, '').replace(quoted, '');
   const text = isIP(words) === 0 ? words.replace(spoken, '').replace(quoted, '') : words;
   if (text.length < shortestPrefix) return null;
-  // Numbers are copied with the spaces and dashes that people group them by.
+  // Removes the spaces and dashes that group digits.
   const digits = text.replace(/(?<=\d)[ -](?=\d)/g, '');
   return {
     text,
@@ -65,7 +66,10 @@ export function readClues(pasted: string): Clues | null {
   };
 }
 
-/** References are kept in capitals, hashes of transfers in small letters without `0x`; people may have typed others. */
+/**
+ * References are stored in upper case, transaction hashes in lower case without `0x`. Users may type other
+ * forms.
+ */
 const waysOfWriting = (text: string): readonly string[] => [
   ...new Set([text, text.toUpperCase(), text.replace(/^0x/i, '').toLowerCase()]),
 ];

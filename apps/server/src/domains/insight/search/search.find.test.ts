@@ -15,7 +15,7 @@ const hash = 'ab12'.repeat(16);
 
 let desk: AccountDesk;
 const tokens = {} as Record<Role, string>;
-/** An order of the signed-in merchant on the signed-in supplier's account, and one of others. */
+/** An order of the signed-in merchant on the signed-in supplier's account, and an order of others. */
 let own: Order;
 let foreign: Order;
 

@@ -11,7 +11,7 @@ import { findMerchants, findSuppliers, findUsers } from './search.parties.ts';
 import { findResources } from './search.resources.ts';
 import { findStatements } from './search.statements.ts';
 
-/** Each lookup with the list that its hits open: whoever may not read that list finds nothing of it. */
+/** Each lookup with the list that its hits open. A user without permission for the list gets no hits. */
 const lookups: readonly (readonly [list: OperationId, find: Lookup])[] = [
   ['orders.list', findOrders],
   ['statements.list', findStatements],
@@ -22,7 +22,7 @@ const lookups: readonly (readonly [list: OperationId, find: Lookup])[] = [
 ];
 
 export interface SearchParts {
-  /** The supplier and every team proxy below it. */
+  /** The supplier and all team proxies below it. */
   readonly supplierTree: (actor: UserActor) => Promise<readonly string[]>;
 }
 
@@ -33,7 +33,7 @@ export const searchHandlers = ({ supplierTree }: SearchParts) =>
       const clues = readClues(text);
       if (!clues) return { groups: [] };
       const allowed = lookups.filter(([list]) => Object.hasOwn(permissions[list].roles, actor.role));
-      // Beside each other: whoever types waits for the slowest and not for all.
+      // In parallel, so that the user waits only for the slowest.
       const found = await Promise.all(
         allowed.map(async ([list, find]) =>
           find(context.db, clues, await scopeOf(list, actor, supplierTree)),

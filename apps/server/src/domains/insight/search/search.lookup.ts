@@ -7,27 +7,27 @@ export type SearchGroup = OperationIO['search.find']['output']['groups'][number]
 export type SearchHit = SearchGroup['hits'][number];
 export type SearchField = SearchHit['field'];
 
-/** Looks for one kind of thing, in the scope that its list has. */
+/** Searches one kind of record, within the scope of its list. */
 export type Lookup = (db: Queryable, clues: Clues, scope: Scope) => Promise<readonly SearchGroup[]>;
 
 export const hitsAtMost = 5;
 
 /**
- * How many rows of an index a look may touch before the scope and the order of the hits are applied. What many rows share
- * (a card, an address) shows the newest of these; the group's `all` leads to the rest.
+ * Maximum index rows read before the scope and the sort order apply. For a value that many rows share (a
+ * card, an address) the newest are shown; the group's `all` links to the rest.
  */
 export const readAtMost = 200;
 
-/** The beginning of a text as a pattern for an index of `text_pattern_ops`; nothing that a person types is a pattern. */
+/** A prefix pattern for an index of `text_pattern_ops`. Wildcards in the user's text are escaped. */
 export const beginningWith = (prefix: string): string => `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** As `reverse()` of the database writes it: the end of a number is a beginning then. */
+/** Reverses like the database's `reverse()`, so that the end of a number becomes a prefix. */
 export const backwards = (text: string): string => [...text].reverse().join('');
 
-/** The last characters of a number that others must not read whole. */
+/** The last characters of a number that must not be shown in full. */
 export const tailOf = (number: string): string => `****${number.slice(-4)}`;
 
-/** A hit that is no order: what an order alone has is null. */
+/** A hit that is not an order: fields that only orders have are null. */
 export const plainHit = (
   hit: Pick<SearchHit, 'id' | 'field' | 'label' | 'detail' | 'filter'> & Partial<SearchHit>,
 ): SearchHit => ({

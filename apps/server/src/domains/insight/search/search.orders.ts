@@ -18,22 +18,25 @@ import {
   tailOf,
 } from './search.lookup.ts';
 
-/** One way to find orders: an index answers which, and the scope says whose. */
+/** One way to find orders: the index selects them, and the scope restricts them to the caller. */
 interface Way {
   readonly field: SearchField;
   readonly which: SQL;
-  /** The index has them by time: of many the newest are read. */
+  /** The index is sorted by time, so the newest of many are read. */
   readonly byTime?: true;
-  /** The order of the index that is meant: one planned without knowing the text would look elsewhere for the first rows. */
+  /**
+   * The sort order of the index to use. Without it, a plan made without knowing the text may choose another
+   * index for the first rows.
+   */
   readonly inOrder?: SQL;
-  /** The list's filter for all of them, where the text may belong to many. */
+  /** The list's filter for all matches, when the text may match many orders. */
   readonly all?: { readonly name: string; readonly value: string };
 }
 
 /**
- * The texts that begin with `prefix` come right after it in the index, whatever order the database sorts texts in: the
- * first of them are read, and those that only sort near it are left out. Both are the index's alone: a text that nothing
- * begins with costs no row.
+ * Texts that begin with `prefix` follow it in the index under any collation. The first ones are read, and
+ * those that only sort nearby are dropped. Both steps use only the index, so a text without matches reads no
+ * row.
  */
 const beginsWith = (column: PgColumn, prefix: string): SQL => sql`${column} in (
   select near.text from (
@@ -41,8 +44,8 @@ const beginsWith = (column: PgColumn, prefix: string): SQL => sql`${column} in (
   ) as near where starts_with(near.text, ${prefix}))`;
 
 /**
- * Numbers by their end, as a range of the index and not as a pattern: a statement that is planned once for all patterns
- * cannot know that they begin with something, and would read the whole index.
+ * Finds numbers by their end, as a range of the index instead of a pattern: a generic plan cannot know that a
+ * pattern has a fixed beginning, and would scan the whole index.
  */
 function endsWith(column: PgColumn, digits: string): SQL {
   const beginning = backwards(digits);
@@ -90,7 +93,10 @@ function waysOf(clues: Clues): Way[] {
   ].filter((way) => way !== false);
 }
 
-/** Orders by each thing that the text may be of them; collections and payouts apart, for their lists are. */
+/**
+ * Lookups of orders by every meaning the text may have. Collections and payouts are separate, because their
+ * lists are.
+ */
 export const findOrders: Lookup = async (db, clues, scope) => {
   const found = new Map<string, OrderHit>();
   const all: SearchGroup['all'][] = [];
@@ -111,7 +117,7 @@ export const findOrders: Lookup = async (db, clues, scope) => {
   });
 };
 
-/** Of a row that has sixty columns, what a hit shows, and whose it is. */
+/** The columns that a hit shows, and its owners. An order row has sixty columns. */
 const shown = {
   id: orders.id,
   orderType: orders.orderType,
@@ -136,7 +142,7 @@ type OrderHit = SearchHit & Pick<ShownOrder, 'orderType' | 'createdAt'>;
 const newestFirst = (a: OrderHit, b: OrderHit): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** Each row is read once, by the index that finds it: of ten million most are on no page that is at hand. */
+/** Reads each row once, by the index that finds it: with ten million orders, most pages are not in memory. */
 async function hitsOf(
   db: Queryable,
   { field, which, byTime, inOrder }: Way,
@@ -170,7 +176,7 @@ async function hitsOf(
   }));
 }
 
-/** What of the order the text was, so that whoever looks sees why it is among the hits. */
+/** The field of the order that matched, so that the user sees the reason for the hit. */
 function detailOf(order: ShownOrder, field: SearchField): string {
   const texts: Partial<Record<SearchField, string | null>> = {
     merchantOrderNo: order.merchantOrderNo,

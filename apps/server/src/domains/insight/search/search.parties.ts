@@ -12,11 +12,11 @@ const anyOf = (...conditions: readonly (SQL | undefined)[]): SQL | undefined => 
   return given.length === 0 ? undefined : sql`(${sql.join(given, sql` or `)})`;
 };
 
-/** Which of the two was looked for: a hit says why it is one. */
+/** The field that matched, shown as the reason for the hit. */
 const nameOrAccount = (name: string, namePrefix: string | undefined): 'name' | 'account' =>
   namePrefix !== undefined && name.toLowerCase().startsWith(namePrefix) ? 'name' : 'account';
 
-/** Merchants by number, or by the beginning of their name or account. */
+/** Finds merchants by number, or by the beginning of their name or account. */
 export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accountPrefix }, scope) => {
   const meant = anyOf(
     beginsWith(sql`${merchants.mchId}`, mchIdPrefix),
@@ -45,7 +45,7 @@ export const findMerchants: Lookup = async (db, { mchIdPrefix, namePrefix, accou
   return hits.length > 0 ? [{ kind: 'merchant', hits, all: null }] : [];
 };
 
-/** Suppliers and team proxies by the beginning of their name or account. */
+/** Finds suppliers and team proxies by the beginning of their name or account. */
 export const findSuppliers: Lookup = async (db, { namePrefix, accountPrefix }, scope) => {
   const meant = anyOf(
     beginsWith(sql`lower(${suppliers.name})`, namePrefix),
@@ -71,7 +71,9 @@ export const findSuppliers: Lookup = async (db, { namePrefix, accountPrefix }, s
   return hits.length > 0 ? [{ kind: 'supplier', hits, all: null }] : [];
 };
 
-/** Users by the beginning of their account or nickname; who may list users sees all of them. */
+/**
+ * Finds users by the beginning of their account or nickname. A caller who may list users sees all of them.
+ */
 export const findUsers: Lookup = async (db, { namePrefix, accountPrefix }, scope) => {
   const meant = anyOf(
     beginsWith(sql`lower(${users.account})`, accountPrefix),

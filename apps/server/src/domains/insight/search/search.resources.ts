@@ -15,10 +15,10 @@ import {
 
 type Account = typeof resources.$inferSelect;
 
-// The index of ends of numbers holds those that are there.
+// The partial index on reversed numbers contains only accounts with a card number.
 const whereCard = (condition: SQL): SQL => sql`(${condition} and ${resources.cardNumber} is not null)`;
 
-/** Each condition has the index of its number; what the list's filter finds is the same. */
+/** Each condition uses the index of its number. The list's filter finds the same accounts. */
 function conditionsOf(clues: Clues): SQL[] {
   const { cardNumber, cardTail, usdtAddress, vpa, mobileNumber } = clues;
   const reversed = sql`reverse(${resources.cardNumber})`;
@@ -40,7 +40,7 @@ function conditionsOf(clues: Clues): SQL[] {
   ].filter((condition) => condition !== undefined);
 }
 
-/** Receiving accounts by their number, its end, their address or VPA. */
+/** Finds receiving accounts by number, end of number, address or VPA. */
 export const findResources: Lookup = async (db, clues, scope) => {
   const conditions = conditionsOf(clues);
   if (conditions.length === 0) return [];

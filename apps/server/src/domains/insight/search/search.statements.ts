@@ -4,7 +4,7 @@ import { orders, resources } from '../../orders/orders.public.ts';
 import { statements } from '../../receipts/receipts.public.ts';
 import { hitsAtMost, type Lookup, plainHit } from './search.lookup.ts';
 
-/** Statement records by their bank reference or transaction hash, also those that no order was found for. */
+/** Finds statement records by bank reference or transaction hash, including unmatched ones. */
 export const findStatements: Lookup = async (db, { references, isHash }, scope) => {
   if (references === undefined) return [];
   const rows = await db

@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const role of ['superAdmin', 'admin', 'merchant', 'supplier', 'technicalSupport'] as const) {
     tokens.set(role, await app.signIn(role));
   }
-  // Today, an hour apart each: paid after 10, 20 … 100 seconds, and one that nobody paid.
+  // Today, one hour apart: orders paid after 10, 20 … 100 seconds, and one unpaid order.
   for (let index = 1; index <= 10; index += 1) {
     await collect({ minutesAgo: index * 20, paidAfterMs: index * 10_000 });
   }

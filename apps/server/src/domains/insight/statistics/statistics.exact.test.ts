@@ -31,7 +31,7 @@ import { orderPerformances, orderSumState, orderSums } from './statistics.table.
 const runs = Number(process.env.STATISTICS_RUNS ?? 5);
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
-/** By the database's clock, as the sums go; not a fixed date, which would lie in the future somewhere. */
+/** The database's clock, as used by the sums. A fixed date could be in its future. */
 const now = new Date();
 const span: Span = {
   from: new Date(now.getTime() - 4 * dayMs - 17 * minuteMs),
@@ -111,7 +111,7 @@ const collectionSteps: readonly OrderEvent[] = [
   'reselect',
 ];
 
-/** Some step of some order; what the rules refuse changes nothing, and neither do the figures. */
+/** Applies a random step to a random order. A refused step changes neither the order nor the figures. */
 async function change(pick: number, step: number): Promise<void> {
   const id = ids[pick % (ids.length || 1)];
   if (id === undefined) return;
@@ -162,7 +162,7 @@ async function anyUser(tx: Queryable): Promise<string | undefined> {
   return rows[0]?.id;
 }
 
-/** Both from one snapshot: the figures as they are answered, and as the orders give them. */
+/** Reads both in one snapshot: the figures as returned by the service, and as computed from the orders. */
 async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId?: number): Promise<void> {
   await withSnapshot(world.store.transaction, async (tx) => {
     const stored = await tx.select().from(orders);
@@ -206,7 +206,7 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
   });
 }
 
-/** Where the sums reach far enough to tell. */
+/** Only when the sums reach far enough. */
 async function expectExactStatuses(tx: Queryable, wanted: readonly Order[]): Promise<void> {
   const counts = await statusSums(tx, span, { kind: 'all' }, worldZone);
   for (const [status, count] of counts ?? []) {
@@ -293,7 +293,7 @@ describe('the figures equal those of the orders', () => {
   });
 
   it('and a day has a sum of its own only once it is over', async () => {
-    // Where it is about noon, so that hours of today are summed up.
+    // A time zone where it is about noon, so that some hours of today are summed.
     const ahead = 12 - new Date().getUTCHours();
     const timeZone = `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
     for (let hours = 1; hours < 48; hours += 1) await place(hours, 1008, hours * 60);
@@ -321,11 +321,11 @@ describe('the figures equal those of the orders', () => {
       { grain: 'hour', orders: 1 },
       { grain: 'hourOfAll', orders: 1 },
     ]);
-    // All orders by the hour are read from the few rows of all together, and nothing else is.
+    // Requests for all orders by hour read only the few rows of all orders together.
     await world.store.db.update(orderSums).set({ amountMinor: 1 }).where(eq(orderSums.grain, 'hourOfAll'));
     await expect(expectExact('YYYY-MM-DD HH')).rejects.toThrow();
     await expectExact('YYYY-MM-DD HH', 1008);
-    // Sums that nobody reported a change of are believed: it is they that are read.
+    // Without a report of a change the sums are not recomputed, so the altered sums are returned.
     await world.store.db.execute(sql`update order_sums set amount_minor = amount_minor + 1`);
     await expect(expectExact('YYYY-MM-DD')).rejects.toThrow();
     await change(0, 0);
@@ -339,7 +339,7 @@ describe('the figures equal those of the orders', () => {
     await expectExact('YYYY-MM-DD');
     await sumUpOrders({ store: world.store, timeZone: 'Asia/Kolkata' });
     await expectExact('YYYY-MM-DD HH');
-    // Hours of another zone begin at other minutes: all are summed up anew.
+    // Hours of another time zone start at other minutes, so everything is summed again.
     const minutes = await world.store.db.execute<{ minute: number }>(
       sql`select distinct extract(minute from started_at)::int as minute from ${orderSums}`,
     );

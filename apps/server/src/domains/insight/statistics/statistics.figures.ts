@@ -4,7 +4,10 @@ import { type MeasureTexts, measureNames, type OrderFigures } from './statistics
 
 export type SumRow = MeasureTexts & { readonly currency: OrderFigures['currency'] };
 
-/** Sums as this caller may know them: a supplier does not learn what merchants pay, nor a merchant what suppliers get. */
+/**
+ * The sums that this caller may see: a supplier does not see merchant fees, nor a merchant supplier
+ * commissions.
+ */
 export function figuresOf(row: SumRow, { kind }: Scope): OrderFigures {
   const sums = Object.fromEntries(measureNames.map((name) => [name, exactInteger(row[name])])) as Omit<
     OrderFigures,
@@ -15,7 +18,7 @@ export function figuresOf(row: SumRow, { kind }: Scope): OrderFigures {
     ...sums,
     feeMinor: kind === 'suppliers' ? null : sums.feeMinor,
     commissionMinor: kind === 'merchant' ? null : sums.commissionMinor,
-    // What is not known to have ended well or badly has not ended.
+    // Orders without a known outcome (live, exception) are excluded.
     successRate: share(sums.paidCount, sums.orderCount - sums.liveCount - sums.exceptionCount),
   };
 }
@@ -25,6 +28,6 @@ export const share = (part: number, whole: number): number | null => (whole > 0 
 export const compareCurrencies = (a: SumRow, b: SumRow): number =>
   a.currency < b.currency ? -1 : a.currency > b.currency ? 1 : 0;
 
-/** One entry a currency: amounts of two have no sum. */
+/** One entry per currency, because amounts of different currencies cannot be added. */
 export const figuresByCurrency = (rows: readonly SumRow[], scope: Scope): OrderFigures[] =>
   rows.toSorted(compareCurrencies).map((row) => figuresOf(row, scope));

@@ -7,11 +7,11 @@ import { partOfTeam } from '../../../kit/operation/scope.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 
-/** What a caller asks for, by users as the contract names them. */
+/** The caller's filters, with users as the contract names them. */
 export interface FigureFilters {
   readonly merchantUserId?: string;
   readonly supplierUserId?: string;
-  /** Of the supplier asked for, or that asks: its team alone, or itself alone. */
+  /** Of the requested or the calling supplier: true for its team only, false for the supplier only. */
   readonly isProxy?: boolean;
   readonly productId?: number;
   readonly orderType?: Order['orderType'];
@@ -19,8 +19,8 @@ export interface FigureFilters {
 }
 
 /**
- * The condition, over columns that orders and their sums share, of what the caller asks for and may see. A merchant's
- * orders cannot be told apart by supplier for it, nor a supplier's by merchant: neither is its business.
+ * The condition for the orders that the caller requests and may see, on columns that orders and sums share. A
+ * merchant cannot filter by supplier, nor a supplier by merchant, because it must not learn that part.
  */
 export async function figuresCondition(db: Queryable, filters: FigureFilters, scope: Scope): Promise<SQL> {
   const { merchantUserId, supplierUserId, isProxy, productId, orderType, orderMark } = filters;
@@ -36,14 +36,14 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
     if (scope.kind === 'all') refuseIsProxy();
     conditions.push(scope.kind === 'suppliers' ? scopeOfFigures(partOfTeam(scope, isProxy)) : sql`false`);
   }
-  // A main product (3024) stands for its variants too, as it does in the order list.
+  // A main product (3024) includes its variants, as in the order list.
   if (productId !== undefined) conditions.push(ofMainProduct(productId));
   if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
   if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether that condition asks for nothing but a kind: what the hours of all orders together can tell. */
+/** Whether the condition filters by kind only, so that the hours of all orders together can answer it. */
 export const isOfAllOrders = (filters: FigureFilters, scope: Scope): boolean =>
   scope.kind === 'all' &&
   [
@@ -69,7 +69,7 @@ function refuseIsProxy(): never {
   throw new RequestFault('validationFailed', { issues: [{ path: 'isProxy', code: 'required', message }] });
 }
 
-/** What narrows orders and their sums alike. */
+/** The conditions shared by orders and their sums. */
 export interface SumFilters {
   readonly merchantId?: string;
   readonly supplierIds?: readonly string[];
@@ -80,7 +80,7 @@ export interface SumFilters {
   readonly orderMark?: number;
 }
 
-/** The same condition for a caller that knows merchants and suppliers by their own ids. */
+/** The same condition, given the ids of merchants and suppliers. */
 export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
   const { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark } = filters;
   const conditions: SQL[] = [scopeOfFigures(scope)];
@@ -98,7 +98,7 @@ const ofMainProduct = (id: number): SQL => sql`(product_id = ${id}::int or main_
 
 const ofSuppliers = (ids: readonly string[]): SQL => sql`supplier_id = any(${`{${ids.join(',')}}`}::uuid[])`;
 
-/** Every kind of scope is named: a new one must not fall through to seeing everything. */
+/** Lists every kind of scope, so that a new kind does not get access to everything. */
 function scopeOfFigures(scope: Scope): SQL {
   switch (scope.kind) {
     case 'all':

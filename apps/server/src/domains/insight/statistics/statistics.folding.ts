@@ -16,21 +16,21 @@ import { orderPerformances, orderSumState, orderSums } from './statistics.table.
 export interface SummingParts {
   readonly store: Store;
   readonly timeZone: string;
-  /** Asked after each transaction: whoever waits for an answer goes first. */
+  /** Called after each transaction; waits while requests are pending, which have priority. */
   readonly makeWay?: (workedMs: number) => Promise<void>;
 }
 
 const stateId = 1;
-/** In one transaction: whole days while catching up, single hours afterwards. */
+/** Hours per transaction: whole days while catching up, single hours afterwards. */
 const mostHours = 24;
 
 /**
- * Sums up the orders of every hour that has settled, and counts an hour again in which something was reported since. In
- * short transactions until nothing is left; any number of processes may do it, one at a time does.
+ * Sums the orders of every settled hour, and sums an hour again when a change was reported for it. Runs short
+ * transactions until nothing is left. Several processes may run it; one works at a time.
  *
- * What makes the sums exact at every moment: a turn reads orders and reports with one snapshot, and takes away only
- * the reports that it has read. Whatever that snapshot did not show yet is either dated into an hour that is not summed
- * up, or leaves a report that stays; and readers take an hour with a report from the orders themselves.
+ * The sums are exact at every moment for two reasons. A run reads orders and reports in one snapshot and
+ * deletes only the reports that it has read. A change that the snapshot does not contain either belongs to an
+ * hour that is not yet summed, or leaves a report; readers take an hour with a report from the orders.
  */
 export async function sumUpOrders(parts: SummingParts): Promise<number> {
   const origin = hourOrigin(parts.timeZone);
@@ -45,9 +45,9 @@ export async function sumUpOrders(parts: SummingParts): Promise<number> {
   }
 }
 
-/** How many hours were summed up. */
+/** Returns the number of hours that were summed. */
 async function sumUpOnce({ store, timeZone }: SummingParts, origin: Date): Promise<number> {
-  // Before the snapshot: a transaction that ends in between must not be missed by both.
+  // Read before the snapshot, so that a transaction that ends in between is not missed by both.
   const { rows } = await store.db.execute<{ at: number }>(
     sql`select ${asMillis(completeButForReports)} as at`,
   );
@@ -77,8 +77,8 @@ async function sumUpOnce({ store, timeZone }: SummingParts, origin: Date): Promi
 }
 
 /**
- * Opens the turn, and answers how far the sums go. The state is written first and always: of two turns that began with
- * the same snapshot the second is refused by the store, whatever else they would have written.
+ * Starts a run and returns how far the sums go. The state is always written first: of two runs with the same
+ * snapshot, the database refuses the second, whatever else they write.
  */
 async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Date): Promise<Date> {
   const [state] = await tx
@@ -100,7 +100,7 @@ async function begin(tx: Queryable, timeZone: string, origin: Date, settled: Dat
   return summedUntil;
 }
 
-/** Up to the end of a day at most, so that no transaction is long. */
+/** At most up to the end of a day, so that no transaction is long. */
 async function nextHours(tx: Queryable, from: Date, settled: Date, timeZone: string): Promise<Date[]> {
   const { rows } = await tx.execute<{ end: number }>(
     sql`select ${asMillis(
@@ -134,7 +134,7 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
     group by started_at, order_type, currency`);
 }
 
-/** The days that these hours belong to, where all of their hours are summed up. */
+/** The days of these hours whose hours are all summed. */
 async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZone: string): Promise<void> {
   const { rows } = await tx.execute<{ since: number; until: number }>(sql`
     select distinct ${asMillis(sql`since`)} as since, ${asMillis(sql`until`)} as until from (

@@ -8,7 +8,9 @@ import { asMillis } from './statistics.state.ts';
 export type Bucket = 'hour' | 'day' | 'month';
 export type Group = 'product' | 'supplier' | 'merchant';
 
-/** Figures of one currency; `key` says of what: a product's number, an id, a time in milliseconds. */
+/**
+ * Figures of one currency. `key` identifies the group: a product number, an id, or a time in milliseconds.
+ */
 export type GroupRow = SumRow & { readonly key: string | null };
 
 const columns: Readonly<Record<Group, SQL>> = {
@@ -18,8 +20,8 @@ const columns: Readonly<Record<Group, SQL>> = {
 };
 
 /**
- * Figures in all and by each of the groups. Summed up by all of the groups together first, which leaves few rows, and by
- * each of them then: the many rows of the source are gone through once.
+ * Total figures, and figures by each group. Aggregates by all groups together first, which leaves few rows,
+ * and then by each group, so that the many source rows are read once.
  */
 export async function groupFigures(
   tx: Queryable,
@@ -41,13 +43,16 @@ export async function groupFigures(
   return Map.groupBy(rows, ({ left_out: leftOut }) => groupOf(leftOut, groups));
 }
 
-/** PostgreSQL counts what a row is not grouped by, a bit each, the last group's the lowest. */
+/**
+ * PostgreSQL's `grouping()` sets one bit per column that a row is not grouped by; the last group has the
+ * lowest bit.
+ */
 function groupOf(leftOut: number, groups: readonly Group[]): Group | 'total' {
   const last = groups.length - 1;
   return groups.find((_, index) => (leftOut & (1 << (last - index))) === 0) ?? 'total';
 }
 
-/** Figures of each step of time. */
+/** Figures per time step. */
 export async function timeFigures(
   tx: Queryable,
   source: SQL,
@@ -63,7 +68,7 @@ export async function timeFigures(
 
 function stepOf(bucket: Bucket, timeZone: string): SQL {
   const origin = hourOrigin(timeZone);
-  // Binned and not truncated: the hour that a clock change repeats is two hours.
+  // Uses bins instead of truncation, because an hour repeated by a clock change is two hours.
   if (bucket === 'hour' && origin) return hourOfColumn(sql`at`, origin);
   return sql`date_trunc(${sql.raw(`'${bucket}'`)}, at, ${timeZone})`;
 }

@@ -1,29 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Steps of a natural logarithm: each covers a time two per cent longer than the one before. */
+/** Steps of the natural logarithm: each covers durations two per cent longer than the previous step. */
 const stepsPerUnit = 50;
 
 /**
- * The step that a time in milliseconds falls into, as a column. Null stays null, which `greatest` would not leave it; what
- * is below nothing is nothing.
+ * SQL for the step of a duration in milliseconds. Null stays null, which `greatest` alone would not keep;
+ * negative values count as zero.
  */
 export const stepOfMillis = (millis: SQL): SQL =>
   sql`floor(ln(case when ${millis} < 0 then 0 else ${millis} end::float8 + 1) * ${sql.raw(String(stepsPerUnit))})::int`;
 
 const millisOfStep = (step: number): number => Math.exp((step + 0.5) / stepsPerUnit) - 1;
 
-/** "No time": more than the step of any that lies between two timestamps of the store. */
+/** "No duration": higher than the step of any duration between two timestamps of the database. */
 export const noStep = 2047;
 
 /**
- * How many times fell into which step. Percentiles come from it to within one per cent: sorting a million exact times
- * once for every group would take seconds.
+ * Number of durations per step. Gives percentiles within one per cent; sorting a million exact durations once
+ * per group would take seconds.
  */
 export class Histogram {
   readonly #counts = new Uint32Array(noStep + 1);
 
   add(step: number): void {
-    // Every step has its place; a number is never undefined, as the compiler must believe.
+    // Every step has an element, so the cast from `number | undefined` is safe.
     (this.#counts[step] as number) += 1;
   }
 
@@ -36,7 +36,7 @@ export class Histogram {
     this.#counts.fill(0);
   }
 
-  /** The time that this share of all took at most; null where there is none. */
+  /** The duration that this share of all durations does not exceed; null when there are none. */
   percentileMs(share: number): number | null {
     const times = this.#counts.subarray(0, noStep);
     const total = times.reduce((sum, count) => sum + count, 0);

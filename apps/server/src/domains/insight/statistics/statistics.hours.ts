@@ -1,7 +1,7 @@
 import { parsePlatformTime } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** From a moment on, up to and without another. */
+/** A time span; the end is excluded. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -10,8 +10,9 @@ export interface Span {
 export const hourMs = 3_600_000;
 
 /**
- * A moment at which an hour of the zone begins; they follow each other from there in both directions. Undefined for a
- * zone whose hours shift within the year (there is one, by half an hour in summer): it has no sums by the hour.
+ * A time at which an hour of the zone starts; all other hours follow from it in both directions. Undefined
+ * for a zone whose hours shift within the year (one exists, shifted by half an hour in summer): it has no
+ * hourly sums.
  */
 export function hourOrigin(timeZone: string): Date | undefined {
   const winter = parsePlatformTime('2020-01-01 00:00:00', timeZone);
@@ -20,7 +21,7 @@ export function hourOrigin(timeZone: string): Date | undefined {
   return (summer.getTime() - winter.getTime()) % hourMs === 0 ? winter : undefined;
 }
 
-/** The beginning of the hour that a time falls into, and the time itself where it begins one. */
+/** The start of the hour that contains a time. */
 export const hourOf = (time: Date, origin: Date): Date =>
   new Date(time.getTime() - modulo(time.getTime() - origin.getTime(), hourMs));
 
@@ -29,26 +30,26 @@ export const hourOfColumn = (column: SQL, origin: Date): SQL =>
 
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** Where the figures of a span are read from. */
+/** The sources of a span's figures. */
 export interface Pieces {
   readonly days: readonly Span[];
   readonly hours: readonly Span[];
-  /** Not summed up, or not since something changed. */
+  /** Not summed yet, or changed since. */
   readonly raw: readonly Span[];
 }
 
 export interface SumsAtHand {
   readonly origin: Date;
   readonly summedUntil: Date;
-  /** Beginnings of the hours that have to be counted again. */
+  /** Starts of the hours that must be summed again. */
   readonly lateHours: ReadonlySet<number>;
-  /** Beginnings of the days that the span meets, in order, and of the one after the last. */
+  /** Starts of the days that overlap the span, in order, and of the day after the last. */
   readonly dayStarts: readonly Date[];
-  /** Nothing longer than an hour: it is told by the hour. */
+  /** Use no piece longer than an hour, because the result is by hour. */
   readonly byHour: boolean;
 }
 
-/** Takes days where a whole one is summed up, hours where that is all there is, and single orders for the rest. */
+/** Uses days that are completely summed, then summed hours, and single orders for the rest. */
 export function piecesOf(
   span: Span,
   { origin, summedUntil, lateHours, dayStarts, byHour }: SumsAtHand,

@@ -10,7 +10,10 @@ const { status, payoutStatus, reversedAt, amountMinor } = orders;
 const one = (condition: SQL): SQL => sql`(${condition})::int`;
 const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} then ${value} else 0 end`;
 
-/** What one order adds to each figure. Every order is in exactly one of paid, live, timed out, failed, rejected, exception. */
+/**
+ * The amount that one order adds to each figure. Every order counts as exactly one of paid, live, timed out,
+ * failed, rejected, exception.
+ */
 const measures: Readonly<Record<Measure, SQL>> = {
   orderCount: sql`1`,
   amountMinor: sql`${amountMinor}`,
@@ -28,7 +31,7 @@ const measures: Readonly<Record<Measure, SQL>> = {
   commissionMinor: amount(isPaid, sql`coalesce(${orders.commissionMinor}, 0)`),
 };
 
-/** Orders by the status that lists filter by: whatever its kind, an order is in one of these. */
+/** Number of orders by the status that lists filter by. Every order of either kind has exactly one. */
 const statusMeasures = {
   createdCount: one(sql`${status} = 1`),
   allocatedCount: one(sql`${status} = 2`),
@@ -38,7 +41,7 @@ const statusMeasures = {
   unallocatedCount: one(sql`${status} = 10`),
 } as const satisfies Partial<Record<keyof typeof orderSums.$inferSelect, SQL>>;
 
-/** The sum that holds the orders of each status. */
+/** The sum that counts the orders of each status. */
 export const statusColumns = {
   1: 'createdCount',
   2: 'allocatedCount',
@@ -60,25 +63,25 @@ const columnOf = (name: keyof typeof stored): SQL => sql.raw(`"${orderSums[name]
 const list = <Name>(names: readonly Name[], of: (name: Name) => SQL): SQL => sql.join(names.map(of), sql`, `);
 const summed = (name: keyof typeof stored): SQL => sql`sum(${columnOf(name)}) as ${columnOf(name)}`;
 
-/** Everything that is summed up of one order, each named as its column of the sums. */
+/** All values that are summed per order, named like their columns in the sums. */
 export const measuresOfOrder: SQL = list(storedNames, (name) => sql`${stored[name]} as ${columnOf(name)}`);
 export const measureColumns: SQL = list(storedNames, columnOf);
-/** For the sums themselves. */
+/** Select list that writes the sums. */
 export const storedSums: SQL = list(storedNames, summed);
-/** For figures. */
+/** Select list that reads figures. */
 export const summedMeasures: SQL = list(measureNames, summed);
-/** How many orders stand in each status, by its number. */
+/** Number of orders in each status, by status id. */
 export const summedStatuses: SQL = list(
   Object.entries(statusColumns),
   ([id, name]) => sql`coalesce(sum(${columnOf(name)}), 0)::int as ${sql.raw(`"${id}"`)}`,
 );
-/** The sums as text, by the names of the contract: no driver rounds them. */
+/** The sums as text, named as in the contract. As text, no driver rounds them. */
 export const measuresAsText: SQL = list(
   measureNames,
   (name) => sql`sum(${columnOf(name)})::text as ${sql.raw(`"${name}"`)}`,
 );
 
-/** What orders are told apart by in the sums, the same columns in both tables. */
+/** The columns that orders are grouped by; the same columns in both tables. */
 export const dimensionColumns: SQL = sql.raw(
   [
     orderSums.merchantId,
@@ -93,5 +96,5 @@ export const dimensionColumns: SQL = sql.raw(
     .join(', '),
 );
 
-/** A row of sums as the store gives it. */
+/** A row of sums as the database returns it. */
 export type MeasureTexts = Readonly<Record<Measure, string>>;

@@ -6,7 +6,7 @@ import { merchants, products, suppliers } from '../../parties/parties.public.ts'
 type Ids<Id> = readonly (Id | null)[];
 const known = <Id>(ids: Ids<Id> = []): Id[] => ids.filter((id) => id !== null);
 
-/** What those are called of whom there are figures. */
+/** Names of the products and users in the figures. */
 export async function namesOf(
   db: Queryable,
   ids: {

@@ -7,21 +7,22 @@ import { isoArray } from './statistics.state.ts';
 import { orderPerformances } from './statistics.table.ts';
 
 /**
- * What the performance of orders is made of, four bytes an order: percentiles of a hundred groups cannot be added up, and
- * to count single orders in the store takes seconds for a million. The bits, from the lowest: hour of day (5), status (3),
- * whether it was allocated (1), step of the time to pay (11), step of the time to allocate (11). The sign stays free.
+ * The performance of an order in four bytes. Percentiles of a hundred groups cannot be added up, and counting
+ * single orders in the database takes seconds for a million. The bits, from the lowest: hour of day (5),
+ * status (3), whether it was allocated (1), step of the time to pay (11), step of the time to allocate (11).
+ * The sign bit is unused.
  */
 const shifts = { hour: 0, status: 5, allocated: 8, payStep: 9, allocationStep: 20 } as const;
 
 const statuses = [1, 2, 3, 4, 5, 10] as const satisfies readonly Order['status'][];
 
-/** What became of an order: its status, and whether it ever had an account. */
+/** The outcome of an order: its status, and whether it was ever allocated to an account. */
 export interface Outcome {
   readonly status: Order['status'] | undefined;
   readonly isAllocated: boolean;
 }
 
-/** Status and allocation stand side by side, so one number tells both. */
+/** Status and allocation are adjacent bits, so that one number holds both. */
 export const outcomeCount = 16;
 export const outcomeOfCode = (code: number): number => (code >> shifts.status) & (outcomeCount - 1);
 export const readOutcome = (outcome: number): Outcome => ({
@@ -30,11 +31,11 @@ export const readOutcome = (outcome: number): Outcome => ({
 });
 
 export const hourOfCode = (code: number): number => (code >> shifts.hour) & 0b1_1111;
-/** `noStep` where nobody was waited for. */
+/** `noStep` when there is no duration to measure. */
 export const payStepOfCode = (code: number): number => (code >> shifts.payStep) & noStep;
 export const allocationStepOfCode = (code: number): number => (code >> shifts.allocationStep) & noStep;
 
-/** The codes that the store has put together, in no order. */
+/** The codes that the database concatenated, unordered. */
 export function codesIn(bytes: Uint8Array): Int32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codes = new Int32Array(bytes.byteLength / Int32Array.BYTES_PER_ELEMENT);
@@ -50,7 +51,7 @@ const stepWhere = (condition: SQL, millis: SQL): SQL => sql`
   coalesce(case when ${condition} then ${stepOfMillis(millis)} end, ${bits(noStep)})`;
 const bits = (count: number): SQL => sql.raw(String(count));
 
-/** The code of one order, as a column of four bytes. */
+/** SQL for the code of one order, four bytes. */
 function codeOfOrder(timeZone: string): SQL {
   const { status, createdAt, allocatedAt, completedAt, supplementStatus, attempt } = orders;
   const payStep = stepWhere(
@@ -79,8 +80,8 @@ const performanceColumns: SQL = sql.raw(
 );
 
 /**
- * A code for each collection order that was created in the spans, from the orders as they are. Each span by itself: of
- * spans in a table the store does not know how short they are, and reads all orders.
+ * Computes a code for each collection order that was created in the spans. Each span is a query of its own:
+ * for spans in a table the planner does not know how short they are, and scans all orders.
  */
 export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL =>
   sql.join(
@@ -95,13 +96,13 @@ export const codedOrders = (spans: readonly Span[], timeZone: string, condition:
     sql` union all `,
   );
 
-/** The codes of whole days, as they were written down. */
+/** Reads the stored codes of whole days. */
 export const keptCodes = ({ from, to }: Span, condition: SQL, byMerchant: boolean): SQL => sql`
   select product_id, supplier_id, resource_id, codes from ${orderPerformances}
   where started_at >= ${from.toISOString()}::timestamptz and started_at < ${to.toISOString()}::timestamptz
     and merchant_id is ${sql.raw(byMerchant ? 'not null' : 'null')} and ${condition}`;
 
-/** Writes the days down anew. */
+/** Rewrites the codes of the days. */
 export async function keepPerformances(
   tx: Queryable,
   days: readonly Span[],

@@ -13,13 +13,13 @@ import {
 export type PerformancePair = OperationIO['orders.profile']['output']['total'];
 type OrderPerformance = PerformancePair['current'];
 
-/** Counts and times of one group of orders. */
+/** Counts and durations of one group of orders. */
 export class Performance {
   readonly #counts = new Uint32Array(outcomeCount);
   readonly #pay = new Histogram();
   readonly #allocation = new Histogram();
 
-  /** Called for every order of a profile: no more than three additions. */
+  /** Called for every order of a profile, so it does at most three additions. */
   add(code: number): void {
     (this.#counts[outcomeOfCode(code)] as number) += 1;
     this.#pay.add(payStepOfCode(code));

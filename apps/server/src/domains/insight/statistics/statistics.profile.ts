@@ -18,7 +18,7 @@ export interface ProfileRequest extends Omit<FigureFilters, 'orderType' | 'order
 
 type Dimension = 'product' | 'supplier' | 'resource' | 'hour';
 const mostResources = 200;
-/** Days in one answer of the store: however many orders there are, few of their codes are in memory at a time. */
+/** Days per query, so that only a few codes are in memory at a time, whatever the number of orders. */
 const daysAtOnce = 10;
 
 type CodedRow = {
@@ -28,7 +28,7 @@ type CodedRow = {
   readonly codes: Uint8Array;
 };
 
-/** How well collection orders go. Days that are summed up are read by their codes, the rest from the orders themselves. */
+/** The performance of collection orders. Summed days are read from their codes, the rest from the orders. */
 export async function orderProfile(
   tx: Queryable,
   request: ProfileRequest,
@@ -101,12 +101,15 @@ async function codesByAccount(tx: Queryable, source: SQL): Promise<CodedRow[]> {
   return rows;
 }
 
-/** The performance of each group. */
+/** Collects the performance of each group. */
 class ProfileGroups {
   readonly #groups = new Map<string, Performance>();
   readonly #account = new Performance();
 
-  /** Each order is looked at for its account and its hour; what accounts have in common is added up. */
+  /**
+   * Each order is read once, for its account and its hour. The account's result is then added to the other
+   * groups.
+   */
   add({ product, supplier, resource, codes: bytes }: CodedRow, isCurrent: boolean): void {
     const hours = Array.from({ length: 24 }, (_, hour) => this.#group('hour', String(hour), isCurrent));
     this.#account.clear();
@@ -124,7 +127,7 @@ class ProfileGroups {
     return this.at('total', '');
   }
 
-  /** Most orders first. */
+  /** Sorted by number of orders, largest first. */
   of(dimension: Dimension): [key: string, pair: PerformancePair][] {
     const keys = [...this.#groups.keys()]
       .filter((id) => id.startsWith(`${dimension} `))

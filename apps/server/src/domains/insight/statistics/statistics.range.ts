@@ -11,8 +11,8 @@ const secondMs = 1_000;
 export const dayMs = 86_400_000;
 
 /**
- * The span that a caller means. Times come in whole seconds, and the second named last belongs to it. An
- * end that is left out is that of today, a beginning that of the last day.
+ * The requested span. Times have whole seconds, and the end second is included. The default end is the end of
+ * today; the default start is the start of the last day.
  */
 export function askedSpan(
   { startTime, endTime }: TimesAskedFor,
@@ -38,18 +38,18 @@ export function checkLength(path: string, { from, to }: Span, mostDays: number):
   }
 }
 
-/** The same length of time before. */
+/** The preceding span of the same length. */
 export const spanBefore = ({ from, to }: Span): Span => ({
   from: new Date(2 * from.getTime() - to.getTime()),
   to: from,
 });
 
-/** The second named last, as callers name it. */
+/** The last second of a span, as callers give the end. */
 export const lastSecond = ({ to }: Span): Date => new Date(to.getTime() - secondMs);
 
 export function dayStart(time: Date, timeZone: string): Date {
   const [date] = formatPlatformTime(time, timeZone).split(' ');
-  // Where clocks are put forward at midnight, the day begins an hour later.
+  // In zones where clocks go forward at midnight, the day begins an hour later.
   const start =
     parsePlatformTime(`${date} 00:00:00`, timeZone) ?? parsePlatformTime(`${date} 01:00:00`, timeZone);
   if (!start) throw new Error(`The day ${date} does not begin in ${timeZone}.`);
@@ -61,10 +61,13 @@ export function nextDay(time: Date, timeZone: string): Date {
   return dayStart(new Date(dayAndHalf), timeZone);
 }
 
-/** A day more on either side can be named in every zone: not where clocks were set by the sun, nor where years end. */
+/**
+ * Within this range, the day before and the day after also exist in every zone. It excludes local solar time
+ * and the last representable years.
+ */
 const named = { from: new Date('2000-01-01T00:00:00Z'), to: new Date('9999-12-29T00:00:00Z') };
 
-/** A caller's time: figures are of days with a day before and a day after them. */
+/** Checks a time from the caller: the day before and the day after it must be representable. */
 export function checkNamed(path: string, time: Date | undefined): void {
   if (time && (time < named.from || time > named.to))
     refuse(path, 'out_of_range', 'Figures are of days from 2000 to 9999-12-28.');

@@ -30,11 +30,11 @@ const buckets: Readonly<Record<StatisticsRequest['timeFormat'], Bucket>> = {
   'YYYY-MM': 'month',
 };
 
-/** Steps of the setting's length; hours for two days or less, of which one or two steps would say little. */
+/** Time steps as configured; hours for two days or less, where one or two steps would show little. */
 const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
-/** By what the caller may tell orders apart. */
+/** The groups that the caller may see. */
 function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Group[] {
   return [
     'product',
@@ -43,7 +43,7 @@ function groupsFor({ groupByMerchant }: StatisticsRequest, { kind }: Scope): Gro
   ];
 }
 
-/** In a transaction that reads with one snapshot. */
+/** Call it in a snapshot transaction. */
 export async function orderStatistics(
   tx: Queryable,
   request: StatisticsRequest,
@@ -56,7 +56,7 @@ export async function orderStatistics(
   const bucket = bucketOf(request);
   const groups = groupsFor(request, scope);
   const rows = await groupFigures(tx, figuresSource(await piecesIn(tx, sums, span), condition), groups);
-  // A day's sums know nothing of its hours.
+  // The sums of a day do not contain its hours.
   const pieces = await piecesIn(tx, sums, span, bucket === 'hour');
   const times = await timeFigures(
     tx,
@@ -97,7 +97,7 @@ export async function orderStatistics(
   };
 }
 
-/** Of two currencies the amounts cannot be compared, so orders are counted first. */
+/** Sorts by number of paid orders first, because amounts of different currencies cannot be compared. */
 const mostPaidFirst = (rows: readonly GroupRow[]): GroupRow[] =>
   rows.toSorted(
     (a, b) =>

@@ -10,7 +10,7 @@ import { openSums, totalsIn } from './statistics.source.ts';
 type SimpleStatistics = OperationIO['orders.simpleStatistics']['output'];
 type DayFigures = SimpleStatistics['today'];
 
-/** Midnights, as a caller gives them or leaves them out. */
+/** The midnights of the request; each is optional. */
 export interface Midnights {
   readonly todayDate?: Date;
   readonly tomorrowDate?: Date;
@@ -23,7 +23,7 @@ interface SimpleRequest {
   readonly isProxy?: boolean | undefined;
 }
 
-/** What a home page shows: today, yesterday, and yesterday up to this time of day. */
+/** Figures of the home page: today, yesterday, and yesterday up to the current time of day. */
 export async function simpleStatistics(
   tx: Queryable,
   midnights: Midnights,
@@ -53,7 +53,7 @@ export async function simpleStatistics(
 
 export const noFigures: DayFigures = { collection: [], payout: [] };
 
-/** Days are what is meant; callers compare weeks and months by it too. */
+/** Intended for days, but callers also compare weeks and months with it. */
 const mostDays = 31;
 
 export function daysOf(

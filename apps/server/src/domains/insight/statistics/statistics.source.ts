@@ -15,14 +15,14 @@ import {
 } from './statistics.state.ts';
 import { type Grain, orderSums } from './statistics.table.ts';
 
-/** The sums as one snapshot shows them: every span that is read by them is of the same moment. */
+/** The sums in one snapshot: all spans read from them are of the same moment. */
 export interface SumsReader {
   readonly timeZone: string;
   readonly state: SumState | undefined;
   readonly lateHours: ReadonlySet<number>;
 }
 
-/** Everything of one answer is read with one snapshot: its parts add up. */
+/** Reads everything of one answer in one snapshot, so that its parts add up. */
 export async function withSnapshot<T>(
   transact: HandlerContext['transact'],
   work: (tx: Queryable) => Promise<T>,
@@ -33,7 +33,7 @@ export async function withSnapshot<T>(
   });
 }
 
-/** In a transaction that reads with one snapshot. */
+/** Call it in a snapshot transaction. */
 export async function openSums(tx: Queryable, timeZone: string): Promise<SumsReader> {
   const state = await sumStateOf(tx, timeZone);
   const late = state ? await hoursReported(tx, state.origin) : [];
@@ -61,8 +61,8 @@ async function daysOf(tx: Queryable, { from, to }: Span, timeZone: string): Prom
 }
 
 /**
- * Rows whose figures add up to those of the span: `at`, what orders are told apart by, and the figures. Who asks for all
- * orders, or for those of a kind (`isOfAll`), and does not tell them apart but by time and currency, reads few rows.
+ * Rows whose figures add up to those of the span: `at`, the grouping columns, and the figures. A request for
+ * all orders or for one kind (`isOfAll`) that groups only by time and currency reads few rows.
  */
 export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOfAll = false): SQL {
   const parts = [
@@ -75,7 +75,7 @@ export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOf
 
 export type TotalRow = SumRow & { readonly orderType: Order['orderType'] };
 
-/** The sums of a span, by kind of order and currency. */
+/** The totals of a span, by kind of order and currency. */
 export async function totalsIn(
   tx: Queryable,
   sums: SumsReader,
@@ -95,7 +95,10 @@ const fromSums = (grain: Grain, spans: readonly Span[], condition: SQL): SQL => 
     on grain = ${sql.raw(`'${grain}'`)} and started_at >= span.since and started_at < span.until
   where ${condition}`;
 
-/** Each span by itself: of spans in a table the store does not know how short they are, and reads all orders. */
+/**
+ * Each span is a query of its own: for spans in a table the planner does not know how short they are, and
+ * scans all orders.
+ */
 const fromOrders = (spans: readonly Span[], condition: SQL): SQL =>
   spans.length === 0
     ? ordersWhere(sql`false`)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const role of ['superAdmin', 'merchant', 'supplier', 'technicalSupport'] as const) {
     tokens.set(role, await app.signIn(role));
   }
-  // Two days ago; three days ago one that nobody took.
+  // Orders of two days ago, and one unallocated order of three days ago.
   for (const userName of ['Asha Rao', 'Asha Rao', 'Ravi']) await placeAllocated(userName);
   const { order } = await placeAt(3);
   await app.store.transaction((tx) => advance(tx, order, 'noCapacity', { now: order.createdAt }));
@@ -64,13 +64,13 @@ it.each(['counted one by one', 'summed up'])('counts each status of a list once:
     await sumUpOrders({ store: app.store, timeZone });
   }
   expect(await counts('superAdmin')).toEqual({ 1: 0, 2: 3, 3: 0, 4: 0, 5: 0, 10: 1 });
-  // A filter that no sum knows.
+  // A filter that the sums do not support.
   expect(await counts('superAdmin', 'userName=Asha+Rao')).toMatchObject({ 2: 2, 10: 0 });
   expect(await counts('superAdmin', 'productId=1008&orderType=1')).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('superAdmin', 'orderType=2')).toMatchObject({ 2: 0, 10: 0 });
   expect(await counts('superAdmin', 'currency=INR')).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('superAdmin', 'currency=CNY')).toMatchObject({ 2: 0, 10: 0 });
-  // Times far from any order cost no more than those that are there.
+  // A range far beyond the orders costs no more than the range that has orders.
   const ever = 'startTime=2000-01-01+00:00:00&endTime=9999-12-31+23:59:59';
   expect(await counts('superAdmin', ever)).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('superAdmin', 'startTime=9999-12-31+00:00:00')).toMatchObject({ 2: 0, 10: 0 });
@@ -93,7 +93,7 @@ it('counts what the caller may see: a supplier nothing that nobody took', async 
   expect(await counts('supplier')).toMatchObject({ 2: 3, 10: 0 });
   expect(await counts('supplier', 'isProxy=false')).toMatchObject({ 2: 3 });
   expect(await counts('supplier', 'isProxy=true')).toMatchObject({ 2: 0 });
-  // What staff ask so, is of when the orders were allocated: no sum tells.
+  // For staff this filter depends on the team at the time of allocation, which the sums do not store.
   expect(await counts('superAdmin', 'isProxy=false')).toMatchObject({ 2: 3, 10: 1 });
 });
 

@@ -16,10 +16,13 @@ type StatusCounts = OperationIO['orders.statusCounts']['output'];
 type Counts = ReadonlyMap<number, number>;
 
 const statusIds = [1, 2, 3, 4, 5, 10] as const satisfies readonly OrderStatusId[];
-/** Single orders that are looked at: beyond that a count says "at least". */
+/** Maximum number of orders counted one by one. Above it, the count is a lower bound ("at least"). */
 const countedAtMost = 100_000;
 
-/** How many orders of a list with these filters stand in each status; all of them, which a list itself would not show. */
+/**
+ * Number of orders in each status for these list filters, including the statuses that the list hides by
+ * default.
+ */
 export async function countByStatus(
   { transact, scope, timeZone }: Pick<HandlerContext, 'transact' | 'scope' | 'timeZone'>,
   { orderStatusId: _any, notInOrderStatusIds: _out, ...filters }: OrderFilters,
@@ -30,7 +33,7 @@ export async function countByStatus(
   });
 }
 
-/** Undefined where the sums do not tell apart what the filters do, or what the caller may see. */
+/** Returns undefined when the sums do not support the filters or the caller's scope. */
 async function fromSums(
   tx: Queryable,
   filters: OrderFilters,
@@ -51,7 +54,7 @@ async function fromSums(
   } = filters;
   const { isProxy, ...others } = rest;
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
-  // The sums know who had an order, and not whether that was in a team then.
+  // The sums store the supplier of an order, but not whether the supplier was in a team at that time.
   if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
   const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
   const shared = { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark };

@@ -14,8 +14,8 @@ export interface StatusRequest extends SumFilters {
 }
 
 /**
- * How many orders stand in each status, from the sums; undefined where these do not reach far enough yet. In a transaction
- * that reads with one snapshot.
+ * Number of orders in each status, from the sums. Undefined when the sums do not reach far enough yet. Call
+ * it in a snapshot transaction.
  */
 export async function statusSums(
   tx: Queryable,
@@ -27,7 +27,7 @@ export async function statusSums(
   if (!sums.state) return undefined;
   const whole = await wholeSpan(tx);
   if (!whole) return new Map();
-  // No further than there are orders: years without any cost as much as those with some.
+  // Limited to the range that has orders, so that empty years cost nothing.
   const span = { from: later(from ?? whole.from, whole.from), to: earlier(to ?? whole.to, whole.to) };
   if (span.from >= span.to) return new Map();
   const pieces = await piecesIn(tx, sums, span);

@@ -18,16 +18,19 @@ const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
 
 /**
- * The figures of the orders that were created in one hour, or in one day of the platform's zone, and have all of this in
- * common: what `orders` would give if it were summed up anew. Nothing refers to these rows; they can always be counted again.
- * The hours of all orders together (`hourOfAll`) tell the same once more, in a hundredth of the rows.
+ * Sums over the orders that were created in one hour, or in one day of the platform's time zone, and share
+ * all of these columns. They equal an aggregation of `orders`. Nothing refers to these rows, so they can be
+ * rebuilt at any time. The hours of all orders together (`hourOfAll`) repeat the same sums in a hundredth of
+ * the rows.
  */
 export const orderSums = pgTable(
   'order_sums',
   {
     grain: text('grain').$type<Grain>().notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null in the hours of all orders together, as everything else but kind and currency. */
+    /**
+     * Null in the hours of all orders together, like every other grouping column except kind and currency.
+     */
     merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
     productId: integer('product_id'),
@@ -62,15 +65,16 @@ export const orderSums = pgTable(
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * How the collection orders went that were created on one day of the platform's zone and have all of this in common: four
- * bytes for each of them, in no order, as `statistics.performance-codes.ts` writes them. Read in place of the orders
- * wherever the day's sums may be read; written with those.
+ * Performance codes of the collection orders that were created on one day of the platform's time zone and
+ * share all of these columns: four bytes per order, unordered, in the format of
+ * `statistics.performance-codes.ts`. Read instead of the orders wherever the day's sums may be read; written
+ * together with the sums.
  */
 export const orderPerformances = pgTable(
   'order_performances',
   {
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Null in the rows of all merchants together, which tell the same once more in a tenth of the rows. */
+    /** Null in the rows of all merchants together, which repeat the same codes in a tenth of the rows. */
     merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
     resourceId: uuid('resource_id'),
@@ -81,13 +85,15 @@ export const orderPerformances = pgTable(
   (table) => [index('order_performances_merchant').on(table.merchantId, table.startedAt)],
 );
 
-/** How far the orders have been summed up: one row, or none before the first time. */
+/** Progress of the summing: one row, or none before the first run. */
 export const orderSumState = pgTable('order_sum_state', {
   id: smallint('id').primaryKey(),
-  /** Hours and days are those of this zone; under another one everything is counted again. */
+  /** Time zone of the hours and days. When it changes, everything is summed again. */
   timeZone: text('time_zone').notNull(),
-  /** Every hour that ended before has its sums. */
+  /** Every hour that ended before this time has its sums. */
   summedUntil: timestamp('summed_until', { withTimezone: true }).notNull(),
-  /** Grows with every turn: of two turns from one state, the store refuses the second. */
+  /**
+   * Incremented by every run. Of two runs that start from the same state, the database refuses the second.
+   */
   turn: bigint('turn', { mode: 'number' }).notNull(),
 });

@@ -5,7 +5,7 @@ import { ledgerAccounts } from '../../money/money.public.ts';
 import { orders, resourceProducts, resources } from '../../orders/orders.public.ts';
 import { type SupplierFiguresSource, supplierProducts } from '../../parties/parties.public.ts';
 
-/** What suppliers earn, owe and have done since `today` began; read once for all of a page. */
+/** Earnings, debts and orders of suppliers since `today` began, read once for all suppliers of a page. */
 export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, today) => {
   const ids = [...supplierIds];
   if (ids.length === 0) return () => ({ ...noFigures });
@@ -39,7 +39,7 @@ const ratesOf = (db: Queryable, ids: string[]) =>
     .where(and(inArray(supplierProducts.supplierId, ids), eq(supplierProducts.enabled, true)))
     .orderBy(asc(supplierProducts.productId));
 
-/** Receiving accounts; one that is enabled for any product counts as enabled. */
+/** Receiving accounts. An account enabled for any product counts as enabled. */
 const accountsOf = (db: Queryable, ids: string[]) =>
   db
     .select({
@@ -52,7 +52,7 @@ const accountsOf = (db: Queryable, ids: string[]) =>
     .where(and(inArray(resources.supplierId, ids), isNull(resources.deletedAt)))
     .groupBy(resources.supplierId);
 
-/** The ledger's: what a supplier owes is a debit balance, its deposit a credit one. */
+/** From the ledger: a supplier's debt is a debit balance, its deposit a credit balance. */
 async function balancesOf(db: Queryable, ids: string[]) {
   const { kind, currency, ownerId, creditsPostedMinor, debitsPostedMinor } = ledgerAccounts;
   const credit = (wanted: 'supplierReceivable' | 'supplierDeposit') => sql<string>`coalesce(
@@ -75,7 +75,7 @@ async function balancesOf(db: Queryable, ids: string[]) {
   });
 }
 
-/** Collection orders that were placed today, and what of them is paid. */
+/** Collection orders created today, and how many of them are paid. */
 async function workOf(db: Queryable, ids: string[], today: Date) {
   const collection = 1;
   const isPaid = sql`${orders.status} in (4, 5)`;

@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../../orders/orders.public.ts';
 import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
-/** Money that somebody else wants to book or to take back; nobody decides on his own request. */
+/** Requests to book or reverse money. Users cannot decide on their own requests. */
 const approvals = ({ actor, scope }: TodoQuestion): SQL => sql`
   select * from (
     select ${adjustments.id} as id, coalesce(${merchants.name}, ${suppliers.name}) as name, ${users.account} as note,
@@ -36,7 +36,7 @@ const identityChecks = ({ scope }: TodoQuestion): SQL => sql`
   where ${users.kycState} = 'inReview' and ${users.deletedAt} is null and ${ownedRows(scope, {})}
   order by at, id`;
 
-/** What another person waits for. */
+/** Tasks that another user waits for. */
 export const decisionSources: readonly TodoSource[] = [
   { kind: 'approvals', operations: ['adjustments.refuse'], rows: approvals },
   { kind: 'identityChecks', operations: ['users.setKyc'], rows: identityChecks },

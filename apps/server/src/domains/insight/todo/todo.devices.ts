@@ -32,7 +32,7 @@ const silentDevices = ({ scope }: TodoQuestion): SQL => sql`
     and ${ownedRows(scope, { supplier: monitorDevices.supplierId })}
   order by ${monitorOutages.silentSince}, ${monitorDevices.id}`;
 
-/** Accounts that serve products and have all of them switched off. */
+/** Accounts whose products are all disabled. */
 const accountsOff = ({ scope }: TodoQuestion): SQL => sql`
   select ${resources.id} as id, ${resources.name} as name, ${suppliers.name} as note, null::text as reason, ${noMoney},
     off.since as at, null::timestamptz as due_at
@@ -63,7 +63,7 @@ const frontEndFaults = ({ now }: TodoQuestion): SQL => {
     group by ${fingerprint} order by max(${createdAt}) desc, ${fingerprint}`;
 };
 
-/** What may fail, or has failed, and somebody has to look after. */
+/** Tasks about devices and accounts that failed or may fail soon. */
 export const careSources: readonly TodoSource[] = [
   { kind: 'brokenChains', operations: ['securityNodes.accounts'], rows: brokenChains },
   { kind: 'silentDevices', operations: ['monitorDevices.list'], rows: silentDevices },

@@ -6,7 +6,7 @@ import { merchants } from '../../parties/parties.public.ts';
 import { type StatementState, statements } from '../../receipts/receipts.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
-/** A claim that runs out sooner than this is pressing. */
+/** A claim that expires sooner than this is urgent. */
 const claimEndsSoonMs = 5 * 60_000;
 
 const statementsIn =
@@ -21,7 +21,7 @@ const statementsIn =
     where ${statements.state} = ${sql.raw(`'${state}'`)} and ${ownedRows(scope, { supplier: statements.supplierId })}
     order by ${statements.storedAt}, ${statements.id}`;
 
-/** Written out, so that the index of open payouts is found whatever is known of the value. */
+/** Literals instead of parameters, so that the planner can use the partial index of open payouts. */
 const payoutIs = (status: PayoutStatus): SQL =>
   sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds[status]))}`;
 
@@ -56,7 +56,7 @@ const deadCallbacks = ({ scope }: TodoQuestion): SQL => sql`
   where ${orderCallbacks.state} = 'dead' and ${ownedRows(scope, { merchant: orderCallbacks.merchantId })}
   order by ${orderCallbacks.lastAttemptAt}, ${orderCallbacks.id}`;
 
-/** Money that came or went and of which somebody has to say what it is. */
+/** Tasks about statements, payouts and callbacks. */
 export const moneySources: readonly TodoSource[] = [
   { kind: 'suspiciousStatements', operations: ['statements.list'], rows: statementsIn('suspicious') },
   { kind: 'unmatchedStatements', operations: ['statements.list'], rows: statementsIn('unmatched') },

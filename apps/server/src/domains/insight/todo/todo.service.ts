@@ -11,7 +11,10 @@ import type { TodoEntry, TodoKind, TodoQuestion, TodoSource } from './todo.types
 const rowsShown = 5;
 const countedAtMost = 1_000;
 
-/** The most pressing first: where money is about to be lost or paid twice, then where it waits, then what may fail soon. */
+/**
+ * Most urgent first: money that may be lost or paid twice, then money that waits, then things that may fail
+ * soon.
+ */
 const order: readonly TodoKind[] = [
   'approvals',
   'payoutExceptions',
@@ -37,14 +40,14 @@ const sources = [...moneySources, ...decisionSources, ...careSources].sort(
 const isFor = ({ operations }: TodoSource, role: Role): boolean =>
   operations.some((operation) => Object.hasOwn(permissions[operation].roles, role));
 
-/** What waits for this user: the kinds that its role looks after, and of each its own rows alone. */
+/** The tasks of this user: the kinds its role handles, limited to its own rows. */
 export async function listTodo(
   context: Pick<HandlerContext, 'db' | 'actor' | 'scope' | 'now' | 'settings'>,
 ): Promise<{ list: TodoEntry[]; total: number }> {
   const { db, scope, now, settings } = context;
   const question = { actor: actingUser({ actor: context.actor }), scope, now, settings };
   const list: TodoEntry[] = [];
-  // One after the other: a page that asks every half minute must not take a connection for each kind.
+  // Sequential, because the console requests this every half minute and must not use a connection per kind.
   for (const source of sources.filter((one) => isFor(one, question.actor.role))) {
     list.push(await entryOf(db, source, question));
   }

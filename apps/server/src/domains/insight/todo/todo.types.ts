@@ -5,7 +5,7 @@ import type { Scope, SettingsReader, UserActor } from '../../../kit/operation/co
 export type TodoEntry = OperationIO['todo.list']['output']['list'][number];
 export type TodoKind = TodoEntry['kind'];
 
-/** Whose work is asked for, and when. */
+/** The user whose tasks are requested, and the current time. */
 export interface TodoQuestion {
   readonly actor: UserActor;
   readonly scope: Scope;
@@ -13,14 +13,14 @@ export interface TodoQuestion {
   readonly settings: SettingsReader;
 }
 
-/** One kind of work. */
+/** One kind of task. */
 export interface TodoSource {
   readonly kind: TodoKind;
-  /** It is for whoever may make one of these calls. */
+  /** Shown to users who may make one of these calls. */
   readonly operations: readonly OperationId[];
   /**
-   * The rows that wait, as `id, name, note, reason, amount_minor, currency, at, due_at`, the most pressing first. Each
-   * stands on an index that holds what waits and little else.
+   * Selects the waiting rows as `id, name, note, reason, amount_minor, currency, at, due_at`, most urgent
+   * first. Each query uses an index that contains few rows besides the waiting ones.
    */
   readonly rows: (question: TodoQuestion) => SQL | Promise<SQL>;
 }

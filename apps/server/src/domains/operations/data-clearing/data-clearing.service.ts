@@ -8,10 +8,13 @@ import type { SettingsReader } from '../../../kit/operation/context.ts';
 import type { AuditRecord } from '../../../kit/operation/ports.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
-/** A kind of record that the data-clear cycle clears. Neither books, nor orders, nor the audit trail are among them. */
+/**
+ * A kind of record that the data-clear cycle clears. The ledger, orders and the audit trail are never
+ * cleared.
+ */
 export interface ClearingSubject {
   readonly name: string;
-  /** Clears at most so many of those made before. */
+  /** Clears at most the given number of records made before the given time. */
   clear(tx: Queryable, before: Date, atMost: number): Promise<ClearedRows | undefined>;
 }
 
@@ -21,7 +24,7 @@ export interface ClearingParts {
   readonly settings: SettingsReader;
   readonly subjects: readonly ClearingSubject[];
   readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
-  /** Asked after each transaction: whoever waits for an answer goes first. */
+  /** Called after each transaction; waits while requests are pending, which have priority. */
   readonly makeWay?: (workedMs: number) => Promise<void>;
   readonly rowsAtOnce?: number;
 }
@@ -30,9 +33,9 @@ const dayMs = 86_400_000;
 const defaultRowsAtOnce = 1_000;
 
 /**
- * Clears what is older than DataClearCycle, in short transactions, until nothing is left that is. Any number of processes
- * may do it: one at a time clears, the others leave it to that one. The setting is read anew for each transaction, so
- * that raising it stops a clearing that runs.
+ * Clears records older than DataClearCycle, in short transactions, until none is left. Several processes may
+ * run it: one clears at a time, the others skip. The setting is read for each transaction, so that raising it
+ * stops a running clearing.
  */
 export async function clearOldData(parts: ClearingParts): Promise<number> {
   const { store, settings, rowsAtOnce = defaultRowsAtOnce, makeWay } = parts;
@@ -47,7 +50,7 @@ export async function clearOldData(parts: ClearingParts): Promise<number> {
   }
 }
 
-/** The rows, the checkpoint and the audit record go together or not at all. */
+/** Deletes the rows and writes the checkpoint and the audit record in one transaction. */
 async function clearOnce(
   tx: Queryable,
   parts: ClearingParts,

@@ -3,19 +3,19 @@ import { check, index, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-
 import type { ClearedRows } from '../../../db/clear-rows.ts';
 
 /**
- * What the data-clear cycle has cleared: a checkpoint for every transaction that cleared something, written in it. That
- * records of a time are missing is thereby seen to be the cycle's doing. Rows are only ever added.
+ * Checkpoints of the data-clear cycle, one per transaction that cleared records, written in it. They prove
+ * that missing records were removed by the cycle. Append-only.
  */
 export const dataClearings = pgTable(
   'data_clearings',
   {
     id: uuid('id').primaryKey(),
-    /** The setting DataClearCycle as it was then. */
+    /** The value of DataClearCycle at that time. */
     cycleDays: integer('cycle_days').notNull(),
-    /** Only what is older was cleared. */
+    /** Only older records were cleared. */
     clearedBefore: timestamp('cleared_before', { withTimezone: true }).notNull(),
     rowCount: integer('row_count').notNull(),
-    /** By kind of record. */
+    /** Number of cleared records by kind. */
     cleared: jsonb('cleared').$type<Readonly<Record<string, ClearedRows>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

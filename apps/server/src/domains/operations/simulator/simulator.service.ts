@@ -15,12 +15,12 @@ export interface SimulatorStatus {
 type Row = typeof simulators.$inferSelect;
 
 const theOne = 1;
-/** Several reports: one that comes late is no absence. */
+/** Several report intervals, so that one late report does not count as absence. */
 const attachedMs = 15_000;
 
 /**
- * What the simulator shows with each report. Derived from the master key: every process knows it, nothing keeps it, and
- * it is worth nothing to a server that was not started for a simulator.
+ * The token that the simulator sends with each report. Derived from the master key, so every process knows it
+ * and none stores it. A server that was not started for a simulator refuses it.
  */
 export const simulatorToken = (secrets: SecretBox): string =>
   Buffer.from(secrets.deriveKey('simulator token')).toString('base64url');
@@ -29,7 +29,7 @@ export async function simulatorStatus({ db, now }: HandlerContext): Promise<Simu
   return statusOf(await readSimulator(db), now);
 }
 
-/** What somebody wants of the simulator; it hears of it with its next report. */
+/** Stores the settings for the simulator, which gets them in the answer to its next report. */
 export async function setSimulator(context: HandlerContext, plan: SimulatorPlan): Promise<SimulatorStatus> {
   const { db, now } = context;
   const before = statusOf(await readSimulator(db), now);
@@ -44,7 +44,7 @@ export async function setSimulator(context: HandlerContext, plan: SimulatorPlan)
   return statusOf(row, now);
 }
 
-/** Keeps what the simulator says, and answers what somebody has set. */
+/** Stores a report of the simulator and returns the settings that a user chose. */
 export async function takeReport(
   { db, now }: HandlerContext,
   report: { readonly plan: SimulatorPlan; readonly counts: SimulatorCounts },
@@ -58,7 +58,7 @@ export async function takeReport(
   return { plan: row ? wantedOf(row) : null };
 }
 
-/** As if no simulator had ever been there. */
+/** Resets to the state before the first report. */
 export const noSimulator: SimulatorStatus = { attached: false, plan: null, counts: null, reportedAt: null };
 
 async function readSimulator(db: Queryable): Promise<Row | undefined> {

@@ -1,13 +1,13 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How busy and how faulty the simulated world is. */
+/** The load and the fault rates that the simulator produces. */
 export interface SimulatorPlan {
   readonly running: boolean;
   readonly ordersPerMinute: number;
   readonly faults: 'none' | 'mild' | 'heavy';
 }
 
-/** What the simulator has done since it was started. */
+/** Counters of the simulator since its start. */
 export interface SimulatorCounts {
   readonly orders: number;
   readonly refused: number;
@@ -17,13 +17,16 @@ export interface SimulatorCounts {
   readonly unmatched: number;
 }
 
-/** One row, the demo's simulator: what it last said, and what somebody wants of it. No row where none ever reported. */
+/**
+ * The demo's simulator, one row: its last report, and the settings that a user chose. No row when none ever
+ * reported.
+ */
 export const simulators = pgTable('simulators', {
   id: integer('id').primaryKey(),
   reportedPlan: jsonb('reported_plan').$type<SimulatorPlan>().notNull(),
   counts: jsonb('counts').$type<SimulatorCounts>().notNull(),
   reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
-  /** Null together until somebody has set them. */
+  /** All null until a user sets them. */
   running: boolean('running'),
   ordersPerMinute: integer('orders_per_minute'),
   faults: text('faults').$type<SimulatorPlan['faults']>(),

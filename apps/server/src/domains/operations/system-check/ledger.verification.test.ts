@@ -9,7 +9,7 @@ import { type InvariantVerdict, inspectLedger, verifyLedger } from './ledger.ver
 
 let world: OrderWorld;
 
-/** Some money came in, some went out, some is held back for a payout; an order is paid, another waits. */
+/** Adjustments in both directions, a paid order, an unpaid order, and a payout with its amount held. */
 beforeAll(async () => {
   world = await openOrderWorld();
   const [{ id: merchantId }] = world.merchants;
@@ -52,7 +52,7 @@ const brokenOf = (verdicts: readonly InvariantVerdict[]): string[] =>
 
 class Undo extends Error {}
 
-/** Does to the books what no code of the platform can, looks, and takes it back. */
+/** Corrupts the ledger in a way that the platform's code cannot, verifies it, and rolls back. */
 async function brokenBy(...damage: string[]): Promise<string[]> {
   let broken: string[] = [];
   const work = world.store.transaction(async (tx) => {

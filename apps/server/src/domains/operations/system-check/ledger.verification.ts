@@ -6,18 +6,18 @@ import { orders } from '../../orders/orders.public.ts';
 export interface InvariantVerdict {
   readonly name: string;
   readonly breachCount: number;
-  /** The first few, as the database has them. */
+  /** The first few rows, as the database returns them. */
   readonly examples: readonly Record<string, unknown>[];
 }
 
 const shownExamples = 3;
 
-/** Looks at all of the books as they were at one moment, while work goes on. */
+/** Verifies the whole ledger in one snapshot, without blocking other work. */
 export async function verifyLedger(store: Store): Promise<InvariantVerdict[]> {
   return store.transaction(inspectLedger, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-/** What the transaction sees of the books. */
+/** Checks the ledger invariants on everything that the transaction sees. */
 export const inspectLedger = (tx: Queryable): Promise<InvariantVerdict[]> =>
   inspectBooks(tx, ledgerInvariants, {
     transfers: sql`${ledgerTransfers}`,
@@ -25,7 +25,7 @@ export const inspectLedger = (tx: Queryable): Promise<InvariantVerdict[]> =>
     ofOrders: sql`transfer.order_id is not null`,
   });
 
-/** Asks whether these invariants hold of the books. */
+/** Checks the given invariants. */
 export async function inspectBooks(
   tx: Queryable,
   invariants: readonly Invariant[],

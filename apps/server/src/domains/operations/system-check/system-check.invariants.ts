@@ -4,7 +4,7 @@ import { allocationAttempts, orders, resourceLoads } from '../../orders/orders.p
 
 const allocated = 2;
 
-/** What holds beside the ledger's own invariants, and costs little however long the books are. */
+/** Invariants in addition to those of the ledger. Their cost does not grow with the ledger. */
 export const quickInvariants: readonly Invariant[] = [
   {
     name: 'the balances of a currency sum to zero',

@@ -21,16 +21,17 @@ export interface SystemCheckParts {
 }
 
 export const systemCheckEveryMs = 600_000;
-/** A turn that comes a moment early is a turn all the same. */
+/** Tolerance for a run that starts slightly early. */
 const leewayMs = 5_000;
 const onlyRow = 1;
 const stretchesInTurn = 20;
 const invariants = [...quickInvariants, ...ledgerInvariants.filter(({ ofStretch }) => ofStretch)];
 
 /**
- * Compares ledger, orders and reservations while EnableSystemCheck is on, once in ten minutes whichever process it is:
- * everything that is new, and beside it a stretch of what is older, so that all of it is looked at again in time however
- * long the books are. What does not hold is told of once, and again when something else does not. True where it looked.
+ * Compares ledger, orders and reservations while EnableSystemCheck is on, every ten minutes across all
+ * processes. Each check covers everything new and a stretch of older data, so that all of it is checked again
+ * in time, however long the ledger is. A violation is reported once, and again when another one appears.
+ * Returns true when it checked.
  */
 export async function checkSystem(parts: SystemCheckParts): Promise<boolean> {
   const { store, clock, settings } = parts;
@@ -61,7 +62,7 @@ async function checkStretch(parts: SystemCheckParts): Promise<Stretch> {
   const { store } = parts;
   const [progress] = await store.db.select().from(systemChecks).where(eq(systemChecks.id, onlyRow));
   if (!progress) throw new Error('The check that was begun is gone.');
-  // One moment for all of it: what is compared may not move meanwhile.
+  // One snapshot for all queries, so that the compared data cannot change in between.
   const { stretch, verdicts } = await store.transaction(
     async (tx) => {
       const found = await stretchAfter(tx, progress);
@@ -102,7 +103,7 @@ async function conclude(
   publish(events);
 }
 
-/** By the order's code or the row's id, which each breach has among its columns. */
+/** Names each place by the order's code, or else by the row's id, the account's id or the currency. */
 function asBroken({ name, breachCount, examples }: InvariantVerdict): BrokenInvariant {
   const named = examples.map((row) =>
     String(row.order_code ?? row.id ?? row.account_id ?? row.currency ?? ''),

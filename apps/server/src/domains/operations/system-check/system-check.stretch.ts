@@ -6,21 +6,21 @@ import type { systemChecks } from './system-check.table.ts';
 
 type Progress = Pick<typeof systemChecks.$inferSelect, 'newTransferId' | 'oldTransferId' | 'oldOrderId'>;
 
-/** What one check looks at, and where the next one goes on. */
+/** The range of one check, and the position where the next one continues. */
 export interface Stretch {
   readonly books: Books;
   readonly next: Progress;
-  /** There is more that is new. */
+  /** More new transfers are left. */
   readonly isBehind: boolean;
 }
 
-/** So that a check takes a second, and keeps nobody waiting. */
+/** Limits, so that a check takes about a second and blocks no other work. */
 const usual = { mostNew: 10_000, mostOld: 3_000, newestOrders: 2_000 };
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * New transfers since the last check, the next stretch of the round over all transfers and over all orders, the newest
- * orders, and whatever orders the transfers are of. Ids sort by time.
+ * Selects the new transfers since the last check, the next stretch of all transfers and of all orders, the
+ * newest orders, and the orders of the selected transfers. Ids sort by time.
  */
 export async function stretchAfter(
   tx: Queryable,
@@ -44,7 +44,7 @@ export async function stretchAfter(
     },
     next: {
       newTransferId: fresh.at(-1) ?? from,
-      // At the end it begins again.
+      // Starts again after the end.
       oldTransferId: old.length < mostOld ? null : (old.at(-1) ?? null),
       oldOrderId: oldOrders.length < mostOld ? null : (oldOrders.at(-1) ?? null),
     },
@@ -63,12 +63,12 @@ async function idsAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Where the first check begins: what is older the rounds come to. */
+/** Start of the first check. The rounds cover everything older. */
 async function newestBut(tx: Queryable, count: number): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from ${ledgerTransfers} order by id desc offset ${count} limit 1`);
   return rows[0]?.id ?? first;
 }
 
-/** One parameter however many there are. */
+/** One array parameter, whatever the number of ids. */
 const idList = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::uuid[]`;

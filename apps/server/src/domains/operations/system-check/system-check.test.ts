@@ -20,7 +20,7 @@ afterEach(() => desk.close());
 const check = () => checkSystem(desk.parts);
 const later = () => desk.clock.advance(600_000);
 
-/** An order that waits for its money, and one that has it. */
+/** One unpaid order and one paid order. */
 async function work(): Promise<Order> {
   await desk.allocated(20_000);
   return paid(30_000);

@@ -1,4 +1,4 @@
-/** What did not hold, with the first few places by the names that people know them by. */
+/** Violated invariants, each with the first few places by the codes that operators know. */
 export interface BrokenInvariant {
   readonly name: string;
   readonly breachCount: number;

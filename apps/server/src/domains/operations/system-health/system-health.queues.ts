@@ -8,14 +8,16 @@ import { statements } from '../../receipts/receipts.public.ts';
 
 type QueueHealth = OperationIO['system.health']['output']['queues'][number];
 
-/** Written out, so that the index that holds these alone is found whatever is known of the values. */
+/** Literals instead of parameters, so that the planner can use the partial index on these values. */
 const { created, allocated } = orderStatusIds;
 const exception = sql.raw(String(payoutStatusIds.exception));
 
 interface Queue {
   readonly name: QueueHealth['name'];
   readonly forPeople: boolean;
-  /** Since when each of its rows waits, in a column `since`; found by an index that holds little else. */
+  /**
+   * Selects the time since each row waits, in a column `since`, from an index that contains few other rows.
+   */
   readonly rows: (now: SQL) => SQL;
 }
 
@@ -74,7 +76,7 @@ const queues: readonly Queue[] = [
 
 const countedAtMost = 10_000;
 
-/** What waits in each queue, and since when the first of it does. */
+/** Number of waiting rows per queue, and the time since the oldest waits. */
 export async function readQueues(db: Queryable, now: Date): Promise<QueueHealth[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const parts = queues.map(

@@ -19,7 +19,7 @@ type SystemHealth = OperationIO['system.health']['output'];
 
 export interface HealthParts {
   readonly store: Store;
-  /** Of the audit trail's end; all of it is a command's work. */
+  /** Verifies the newest audit records. A command verifies the whole trail. */
   readonly verifyNewest: (
     count: number,
   ) => Promise<{ intact: boolean; checkedCount: number; sealedCount: number }>;
@@ -28,7 +28,9 @@ export interface HealthParts {
 const dayMs = 86_400_000;
 const auditRecordsChecked = 200;
 
-/** How the platform is, out of indexes and single rows: it is asked most when there is trouble. */
+/**
+ * Health of the platform, read from indexes and single rows, because it is requested most during incidents.
+ */
 export async function readHealth(
   { store, verifyNewest }: HealthParts,
   { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,

@@ -54,7 +54,7 @@ const orderStatement = statement((db) =>
     .where(eq(orders.id, sql.placeholder('orderId'))),
 );
 
-/** What the cashier needs to resolve a pay link. */
+/** Dependencies of the cashier for resolving a pay link. */
 export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now'>;
 
 /** The order of a pay link, as its payer may see it. */

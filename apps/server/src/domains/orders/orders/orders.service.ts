@@ -24,7 +24,7 @@ export { orderRowOf, recordStep };
 
 /** Input of a collection order's step. */
 export interface OrderStep extends StepFacts {
-  /** What the rules check besides the status. */
+  /** Facts that the rules check in addition to the status. */
   readonly context?: OrderContext;
   /** With `allocate` and `reselect`: the account to receive the money. */
   readonly allocation?: {
@@ -149,7 +149,7 @@ async function moveOrder(
   return moved.order;
 }
 
-/** The merchant is told when its money arrived, will not arrive any more, or was taken back. */
+/** Notifies the merchant when its money arrived, will no longer arrive, or was reversed. */
 async function announceStep(tx: Queryable, order: Order, event: OrderEvent, now: Date): Promise<void> {
   switch (event) {
     case 'match':

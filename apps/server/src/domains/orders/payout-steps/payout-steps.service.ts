@@ -22,7 +22,7 @@ export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscC
 
 /** Input of a payout's step. */
 export interface PayoutStep extends StepFacts {
-  /** What the rules check besides the status. */
+  /** Facts that the rules check in addition to the status. */
   readonly context?: PayoutContext;
   /** With `claim` and `assign`: the payer and the lease. */
   readonly claim?: {

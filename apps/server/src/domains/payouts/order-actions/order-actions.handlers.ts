@@ -8,7 +8,7 @@ import { supplementOrder } from '../../receipts/receipts.public.ts';
 import { rejectPayout, reselectPayout, supplementPayout, unlockPayouts } from '../payouts/payouts.service.ts';
 import { markOrder, reselectCollection, reverseOrder } from './order-actions.service.ts';
 
-/** What a person does to one order; each answers the order as it is afterwards. */
+/** Operator actions on one order; each returns the updated order. */
 export const orderActionsHandlers = {
   'orders.supplement': async ({ orderCode, utr, isOffsetReplenishmentOrder = false }, context) => {
     const order = await lockOrderByCode(context.db, orderCode);

@@ -16,7 +16,7 @@ import {
 } from '../../orders/orders.public.ts';
 import { withApproval } from './reversal-approval.ts';
 
-/** Takes back what a paid order, or a completed payout, has booked. */
+/** Reverses the postings of a paid order or a completed payout. */
 export async function reverseOrder(
   context: HandlerContext,
   order: Order,

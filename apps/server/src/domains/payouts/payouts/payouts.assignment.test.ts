@@ -26,7 +26,7 @@ beforeAll(async () => {
   await add(other.supplierId, 'other@bank');
   await setSetting(desk, 'AutoAssignPayoutOrder', true);
 });
-/** Nothing is in anybody's hands. */
+/** No payout is claimed. */
 beforeEach(async () => {
   await desk.store.db
     .update(orders)

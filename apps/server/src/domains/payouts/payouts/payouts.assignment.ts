@@ -27,9 +27,9 @@ export interface AssignmentParts {
 }
 
 const atOnce = 50;
-/** What came earlier and found nobody is left to be claimed. */
+/** Older payouts without a supplier are not assigned any more; they wait to be claimed. */
 const newForMs = 3_600_000;
-/** Payouts in hand through an account that names no limit of its own. */
+/** Limit of concurrent payouts for an account without its own limit. */
 const usualLimit = 5;
 
 const inHand = [payoutStatusIds.preparing, payoutStatusIds.submitted, payoutStatusIds.paying];
@@ -101,7 +101,7 @@ interface Payer {
   readonly supplierId: string;
   readonly userId: string;
   readonly isProxy: boolean;
-  /** How many payouts more it takes. */
+  /** Remaining capacity, in payouts. */
   readonly free: number;
 }
 

@@ -33,8 +33,8 @@ export const isVisible = (order: Order, scope: Scope): boolean =>
   isOwnedRow(scope, order) || (scope.kind === 'suppliers' && isInPool(order));
 
 /**
- * Gives the caller the right to pay one payout, or renews it. Whoever comes at the same moment waits for the row and
- * then finds it taken: one gets it, the others are told.
+ * Gives the caller the right to pay one payout, or renews it. Concurrent callers wait for the row
+ * lock: one gets the claim, the others are refused.
  */
 export async function claimPayout(
   context: ClaimContext,
@@ -46,7 +46,7 @@ export async function claimPayout(
   let order = await lockOrder(db, orderId);
   payoutStatusIdOf(order);
   const wasInPool = isInPool(order);
-  // The lease is over, whether or not the job has come by already.
+  // The lease has expired, even if the job has not released it yet.
   if (isLapsed(order, now)) order = await advancePayout(db, order, 'expireClaim', { now });
   const renewed = holdsClaim(order, user, now);
   const claimed = await advancePayout(db, order, 'claim', {
@@ -66,7 +66,7 @@ export async function claimPayout(
   return { order: claimed, renewed };
 }
 
-/** Puts a payout that the caller holds back into the pool. */
+/** Returns a payout that the caller holds to the pool. */
 export async function cancelClaim(context: ClaimContext, orderId: string): Promise<Order> {
   const { db, now, ip, scope } = context;
   const user = actingUser(context);
@@ -88,7 +88,7 @@ export async function cancelClaim(context: ClaimContext, orderId: string): Promi
   return given;
 }
 
-/** What the audit trail keeps of a payout's step. */
+/** Audit record of a payout step. */
 export const payoutNote = (order: Order, before: Readonly<Record<string, unknown>>) => ({
   objectType: 'order',
   objectId: order.orderCode,

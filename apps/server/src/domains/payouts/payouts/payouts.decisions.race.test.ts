@@ -49,7 +49,7 @@ describe('decided by several at once', () => {
     }
   });
 
-  /** An operator may still reject what a supplier has claimed; of all else there is one. */
+  /** An operator may still reject what a supplier has claimed; every other race has one winner. */
   async function winnersExpected(order: Order): Promise<number> {
     const steps = await desk.timeline(order.id);
     expect(steps.filter((step) => step === 'claim' || step === 'cancel').length).toBeLessThanOrEqual(1);

@@ -54,7 +54,7 @@ export async function decidePayout(
   return told(context, order, decided);
 }
 
-/** How a person who has looked at the bank says that an exception ended. */
+/** Ends an exception with the result that an operator has checked at the bank. */
 export async function resolveException(
   context: HandlerContext,
   { outcome, ...facts }: DecisionFacts & { readonly outcome: 'paid' | 'notPaid' },
@@ -64,7 +64,7 @@ export async function resolveException(
     return decidePayout(context, 'findFailed', facts);
   }
   const resolved = await decidePayout(context, 'findPaid', facts);
-  // Judged first: whoever may not decide this is told so, not what would have been missing.
+  // Check the permission first: a caller without it gets that error, not a missing-field error.
   if (resolved.utr === null)
     throw invalidUtr('required', 'The bank’s reference is what shows that it is paid.');
   return resolved;

@@ -14,7 +14,7 @@ const row = async (context: HandlerContext, decided: Promise<Order>) =>
 const decision = (event: PayoutDecision) => (input: DecisionFacts, context: HandlerContext) =>
   row(context, decidePayout(context, event, input));
 
-/** What a person does to a payout beside claiming, paying and rejecting it; each answers the order as it is afterwards. */
+/** Payout actions other than claim, pay and reject; each returns the updated order. */
 export const payoutsHandlers = {
   'payouts.cancel': decision('cancel'),
   'payouts.approveRejection': decision('approveRejection'),

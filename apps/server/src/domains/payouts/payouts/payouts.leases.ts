@@ -7,8 +7,8 @@ import { advancePayout, orders, payoutEvent } from '../../orders/orders.public.t
 const atOnce = 100;
 
 /**
- * Puts payouts whose claim has run out back into the pool. Any number of processes may do it: what one of them has
- * taken in hand, and what somebody is just working on, the others leave alone.
+ * Returns payouts with an expired claim to the pool. Any number of processes may run it: rows locked by
+ * another process or request are skipped.
  */
 export async function expireClaims(
   store: Store,

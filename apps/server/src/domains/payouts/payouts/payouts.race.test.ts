@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts';
 import { raceRounds } from '../../../testing/races.ts';
 
-// Whole calls, each with its session and scope: the dearest of the races.
+// Full calls with session and scope: the slowest of the race tests.
 const rounds = raceRounds({ postgres: 40, embedded: 3 });
 const claimants = 50;
 

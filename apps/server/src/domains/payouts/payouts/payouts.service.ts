@@ -17,7 +17,7 @@ import {
 import { limitsOf, productTerms } from '../../parties/parties.public.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
-/** What a person tells of a payment made by hand. */
+/** Operator's data on a payment made by hand. */
 export interface PayoutProof {
   readonly utr?: string;
   readonly offset: boolean;
@@ -64,7 +64,7 @@ function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[]
       }
       return ['submitProof', ...(mayConfirm ? (['confirm'] as const) : [])];
     default:
-      // Without a reference it only says that payment begins.
+      // Without a reference the call only starts the payment.
       return proven ? ['send', 'submitProof', ...(mayConfirm ? (['confirm'] as const) : [])] : ['send'];
   }
 }
@@ -118,7 +118,7 @@ async function firstUsable(tx: Queryable, order: Order, productIds: readonly num
   throw new BusinessError('productNotEnabled', { productId: productIds[0] ?? order.productId });
 }
 
-/** What became of one order of many. */
+/** Result for one order of a batch. */
 export type Unlocking =
   | { readonly orderCode: string; readonly order: Order }
   | { readonly orderCode: string; readonly order: Order | undefined; readonly refusal: BusinessError };

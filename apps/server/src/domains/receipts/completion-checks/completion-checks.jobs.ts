@@ -22,9 +22,10 @@ const normal = 0;
 const suspicious = 1;
 
 /**
- * Looks at completed orders once more, CompleteCheckOrderTime after their completion, and labels suspicious what does not
- * agree with the books or with what its account's messages say. It begins with what is completed from its first turn on.
- * The row that says how far it is lets one process do it at a time; answers how many it has looked at.
+ * Checks completed orders again, CompleteCheckOrderTime after completion. An order that differs from the
+ * ledger or from the messages of its account is labelled suspicious. Orders completed before the first run
+ * are not checked. A lock on the progress row lets one process run at a time. Returns the number of orders
+ * checked.
  */
 export async function checkCompletedOrders(parts: CompletionCheckParts): Promise<number> {
   const { store, clock, settings, publish } = parts;
@@ -56,7 +57,7 @@ export async function checkCompletedOrders(parts: CompletionCheckParts): Promise
 async function judge(tx: Queryable, { id, difference }: Completed, now: Date): Promise<FanoutEvent[]> {
   if (difference === null) return [];
   const order = await lockOrder(tx, id);
-  // A person has labelled it meanwhile, or taken it back.
+  // An operator has labelled or reversed it meanwhile.
   if (order.mark !== normal || order.reversedAt !== null) return [];
   await labelOrder(tx, order, suspicious, { now, reason: difference });
   const { merchantId, supplierId } = order;

@@ -4,7 +4,7 @@ import { ledgerTransfers } from '../../money/money.public.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { statements } from '../statements/statements.table.ts';
 
-/** Why a completed order needs a person; the reason in its timeline. */
+/** Why a completed order needs a review; written to its timeline as the reason. */
 type Difference = 'ledgerDiffers' | 'statementDiffers' | 'statementMissing';
 
 export interface Completed extends Record<string, unknown> {
@@ -35,7 +35,8 @@ export async function completedAfter(
     and exists (select from ${resources} where ${resources.id} = ${orders.resourceId} and ${resources.monitorId} is not null)`;
   const said = (condition: ReturnType<typeof sql>) => sql`exists (select from ${statements}
     where ${statements.orderId} = ${orders.id} and ${statements.state} = 'matched' and ${condition})`;
-  // Completed by hand before its message came: the message then waits, since its reference is consumed.
+  // The order was completed by hand before its message came. The message stays open, because its reference is
+  // consumed.
   const isSaidApart = sql`exists (select from ${statements} where ${statements.utr} = ${orders.utr}
     and ${statements.resourceId} = ${orders.resourceId} and ${statements.direction} = 'in' and ${statements.amountMinor} = ${received})`;
   const { rows } = await tx.execute<Completed>(sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, smallint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** How far completed orders have been looked at once more: one row, the last order by the time of its completion. */
+/** Progress of the completion check: one row with the last order checked, by completion time. */
 export const completionCheckState = pgTable(
   'completion_check_state',
   {

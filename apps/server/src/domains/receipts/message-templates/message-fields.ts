@@ -1,25 +1,25 @@
 import { type Currency, parseMoney } from '@platform/sdk';
 import type { MoneyDirection } from './message-templates.table.ts';
 
-// Characters that show nothing, or turn the direction of a line: they hide what a text says from whoever reads it.
+// Invisible characters and direction marks: they make a text look different from its content.
 const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A text as it is read: one way of writing a character (full-width digits among them), and nothing unseen. */
+/** Normalizes a text: NFKC (which also converts full-width digits), without invisible characters. */
 export const cleanText = (text: string): string => text.normalize('NFKC').replace(unseen, '');
 
-/** Minor units; null where the text is no amount of the currency. Never rounded. */
+/** Minor units, never rounded; null if the text is not an amount of the currency. */
 export function textAmount(text: string, currency: Currency): number | null {
   const parsed = parseMoney(text.replace(/[^0-9]+$/, ''), currency);
   return parsed.ok ? parsed.amountMinor : null;
 }
 
-/** A bank's reference, in capital letters as banks write it; null where it is none. */
+/** A bank reference in upper case; null if the text is not a reference. */
 export function referenceOf(text: string): string | null {
   const reference = text.trim().toUpperCase();
   return /^[A-Z0-9]{6,40}$/.test(reference) ? reference : null;
 }
 
-/** Last characters of an account number, without what masks the rest. */
+/** Last characters of an account number, without the mask characters. */
 export function tailOf(text: string): string | null {
   const [tail] = /[0-9A-Za-z]{2,20}$/.exec(text.trim()) ?? [];
   return tail ?? null;
@@ -35,6 +35,6 @@ const words: readonly (readonly [MoneyDirection, RegExp])[] = [
   ['in', /credit|deposit|receiv|added|^cr$|收入|收款|到账|入账|存入|转入/i],
 ];
 
-/** What a word says of the money; undefined where it says nothing. */
+/** The direction of the money that a word means; undefined for other words. */
 export const directionOf = (word: string): MoneyDirection | undefined =>
   words.find(([, pattern]) => pattern.test(word.trim()))?.[0];

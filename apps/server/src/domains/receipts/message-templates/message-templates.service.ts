@@ -10,7 +10,7 @@ export type { MessageTemplate, ParsedMessage, TemplateRefusal };
 
 export type NewMessageTemplate = Omit<MessageTemplate, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** The templates in use for one kind of message, in the order in which they are tried. */
+/** Active templates for one kind of message, in the order in which they are tried. */
 export function templatesInUse(db: Queryable, kind: TemplateKind): Promise<MessageTemplate[]> {
   return db
     .select()
@@ -23,12 +23,16 @@ export type Reading =
   | { readonly template: MessageTemplate; readonly fields: ParsedMessage }
   | { readonly refusal: TemplateRefusal };
 
-/** Reads a message by the first template that fits it. One that fits and cannot read the amount leaves it to the next. */
+/**
+ * Reads a message with the first matching template. If that template cannot read the amount, the next one is
+ * tried.
+ */
 export function readMessage(templates: readonly MessageTemplate[], message: Message): Reading {
   let refusal: TemplateRefusal = 'noTemplate';
   for (const template of templates) {
     const compilation = compilePattern(template);
-    // A stored one was checked; that a newer engine sees it otherwise must not keep the others from being tried.
+    // A stored template was valid when saved. If a newer engine refuses it, the other templates are still
+    // tried.
     if ('refusal' in compilation) continue;
     const fields = readWith(compilation.compiled, template, message);
     if (fields === 'amountUnreadable') refusal = fields;
@@ -80,7 +84,7 @@ async function lockTemplate(tx: Queryable, id: string): Promise<MessageTemplate>
   return template;
 }
 
-/** @throws templateInvalid, with what the engine says or what is missing. */
+/** @throws templateInvalid, with the error of the engine or the missing field. */
 function checkTemplate(template: NewMessageTemplate): void {
   const compilation = compilePattern(template);
   if ('refusal' in compilation) {
@@ -128,13 +132,13 @@ export async function listTemplates(
 
 export interface Trial {
   readonly refusal: TemplateRefusal | null;
-  /** What the engine says of a pattern. */
+  /** Error of the engine about a pattern. */
   readonly detail: string | null;
   readonly template: MessageTemplate | null;
   readonly fields: ParsedMessage | null;
 }
 
-/** How a message would be read: by a draft that need not be stored, or by those in use. */
+/** Tries to read a message with an unsaved draft, or with the active templates. */
 export async function tryTemplates(
   db: Queryable,
   kind: TemplateKind,

@@ -7,7 +7,7 @@ export type TemplateKind = 'sms' | 'webMessage';
 export type MoneyDirection = 'in' | 'out';
 export type AccountKind = (typeof resources.$inferSelect)['kind'];
 
-/** How the texts of one bank or application are read: data, so that a new one needs no new version of the platform. */
+/** How to read the messages of one bank or app. Stored as data, so that a new bank needs no release. */
 export const messageTemplates = pgTable(
   'message_templates',
   {
@@ -17,14 +17,14 @@ export const messageTemplates = pgTable(
     senderPattern: text('sender_pattern').notNull(),
     pattern: text('pattern').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Of a text whose pattern has no group `direction`. */
+    /** Used if the pattern has no group `direction`. */
     direction: text('direction').$type<MoneyDirection>().notNull(),
     /** Only accounts of this kind; null for any. */
     accountKind: text('account_kind').$type<AccountKind>(),
-    /** The smallest is tried first. */
+    /** Lower numbers are tried first. */
     priority: integer('priority').notNull().default(100),
     enabled: boolean('enabled').notNull().default(true),
-    /** A message that it reads: whoever changes the pattern learns at once whether it still does. */
+    /** A message that the pattern must read. It is checked when the pattern changes. */
     sample: text('sample').notNull(),
     sampleSender: text('sample_sender').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

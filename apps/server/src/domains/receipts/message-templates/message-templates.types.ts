@@ -10,7 +10,7 @@ export type TemplateRefusal =
   | 'groupsInvalid'
   | 'patternTooLarge';
 
-/** The fields of a message, as its template reads them. */
+/** Fields that a template reads from a message. */
 export interface ParsedMessage {
   readonly direction: MoneyDirection;
   readonly currency: Currency;

@@ -84,7 +84,7 @@ describe('a pattern is refused', () => {
 });
 
 describe('no text and no pattern keep the server', () => {
-  // Generous, for a busy machine: what backtracks takes longer than anybody lives.
+  // Generous, for a busy machine. A backtracking engine would exceed any limit.
   const worstMs = 2_000;
   const slowest = (text: string, body: string): number => {
     read('', { pattern: text });

@@ -4,7 +4,7 @@ import { cleanText, directionOf, referenceOf, shortText, tailOf, textAmount } fr
 import type { MoneyDirection } from './message-templates.table.ts';
 import type { ParsedMessage, TemplateRefusal } from './message-templates.types.ts';
 
-/** What of a template reads a text. */
+/** The part of a template that reads a text. */
 export interface Pattern {
   readonly senderPattern: string;
   readonly pattern: string;
@@ -38,14 +38,17 @@ const knownGroups: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The time that a text takes grows with its length times the size of the compiled pattern, and with nothing else. Both
- * are bounded: the largest of real messages are half as long, and of their patterns two thirds as large.
+ * Matching time is proportional to text length times compiled pattern size, so both are limited. The longest
+ * real messages are half the limit; the largest real patterns are two thirds of it.
  */
 const largestProgram = 250;
 const longestText = 1_000;
 const keptPatterns = 500;
 
-/** Compiling costs more than reading. What is kept here follows from its key alone, so that no process can be out of date. */
+/**
+ * Cache, because compiling costs more than reading. A value depends only on its key, so it never becomes
+ * stale.
+ */
 const compilations = new Map<string, Compilation>();
 
 export function compilePattern({
@@ -80,7 +83,7 @@ function compile(senderPattern: string, pattern: string): Compilation {
   return { compiled: { sender, text, groups } };
 }
 
-/** What a text says by a pattern; undefined where the pattern is not for it. */
+/** Reads a text with a pattern; undefined if the pattern does not match. */
 export function readWith(
   { sender, text, groups }: CompiledPattern,
   { currency, direction }: Pick<Pattern, 'currency' | 'direction'>,
@@ -91,7 +94,7 @@ export function readWith(
   if (!matcher.find()) return undefined;
   const field = (name: string): string => (groups.has(name) ? (matcher.group(name) ?? '') : '');
   const amountMinor = textAmount(field('amount'), currency);
-  // Nothing, or less, is no money that arrived.
+  // Zero or a negative amount is not a receipt.
   if (amountMinor === null || amountMinor <= 0) return 'amountUnreadable';
   return {
     direction: directionOf(field('direction')) ?? direction,

@@ -11,13 +11,13 @@ import { hashToken, newToken } from '../../../kit/secrets/token.ts';
 import { logRefusedDevice, type RefusalReason } from '../monitor-logs/refusals.service.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
 
-/** What a box with a device's secret is sealed for; a box of another column does not open as one. */
+/** Purpose of a sealed device secret: a sealed value of another column cannot be opened as one. */
 const secretPurpose = 'monitor device secret';
 const secretBytes = 32;
 const windowMs = 300_000;
 const timestampText = /^\d{1,12}$/;
 
-/** Both are shown once; what is stored of them opens neither. */
+/** Both are shown once; neither is stored in plain text. */
 export function newCredentials(secrets: SecretBox): {
   readonly shown: { readonly token: string; readonly secret: string };
   readonly stored: { readonly tokenHash: string; readonly signingSecretBox: string };
@@ -38,10 +38,11 @@ const deviceStatement = statement((db) =>
 );
 
 /**
- * Which device signed this request. A token nobody has, a wrong signature, a wrong time and a device that was shut out
- * get the same answer, the first after the same work as the others: it is checked against a secret that fits nothing.
- * A device that there is finds the reason in its log, once a minute.
- * The signature is asked for before the time, so that only a device learns anything of clocks from how long it took.
+ * Finds the device that signed a request. An unknown token, a wrong signature, a wrong timestamp and a
+ * disabled or revoked device get the same answer. An unknown token is checked against a dummy secret, so that
+ * it takes the same work. For a known device the reason is written to its log, at most once a minute. The
+ * signature is checked before the timestamp, so that response times reveal clock checks only to a real
+ * device.
  */
 export class DeviceAuthenticator {
   readonly #secrets: SecretBox;
@@ -74,7 +75,7 @@ export class DeviceAuthenticator {
   }
 }
 
-/** Why a device that there is may not speak; said in its log, never in the answer. */
+/** Why a known device is refused. The reason goes to its log, never into the answer. */
 function refusalOf(
   { enabled, revokedAt }: typeof monitorDevices.$inferSelect,
   isSigned: boolean,

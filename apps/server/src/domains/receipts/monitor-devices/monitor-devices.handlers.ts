@@ -53,7 +53,7 @@ export const monitorDevicesHandlers = {
   'monitorDevices.rotateToken': async ({ monitorId }, context) => {
     const device = await lockUnrevoked(context, monitorId);
     const { shown, stored } = newCredentials(context.secrets);
-    // The record says that they were replaced, never what they are.
+    // The audit record notes the rotation, never the credentials.
     await changed(context, device, { ...stored, updatedAt: context.now }, { after: { rotated: true } });
     return { monitorId, ...shown };
   },

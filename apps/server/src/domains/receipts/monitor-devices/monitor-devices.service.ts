@@ -16,18 +16,18 @@ export interface NewMonitorDevice {
   readonly monitorId: string;
   readonly name: string;
   readonly kind: MonitorDeviceKind;
-  /** Null for the platform's own. */
+  /** Null for a device of the platform. */
   readonly supplierId: string | null;
   readonly resourceIds: readonly string[];
 }
 
-/** What a device may watch. */
+/** Limits on the accounts that a device may watch. */
 export interface WatchRules {
-  /** AllowOneMonitorAccountMoreUser: accounts of several suppliers. */
+  /** AllowOneMonitorAccountMoreUser: one device may watch accounts of several suppliers. */
   readonly mayShare: boolean;
 }
 
-/** @throws monitorExists where the id is taken. */
+/** @throws monitorExists if the id is taken. */
 export async function addMonitorDevice(
   tx: Queryable,
   secrets: SecretBox,
@@ -57,11 +57,11 @@ async function ownerMustBeSeen(db: Queryable, supplierId: string | null, scope: 
   if (!owner) throw new BusinessError('supplierNotFound');
 }
 
-/** Whose devices may be seen and changed. */
+/** Limits a query to the devices that the caller may see and change. */
 export const monitorDeviceScope = (scope: Scope): SQL =>
   ownedRows(scope, { supplier: monitorDevices.supplierId });
 
-/** The device, kept from changing until the transaction ends. */
+/** Reads the device and locks it until the transaction ends. */
 export async function lockMonitorDevice(
   tx: Queryable,
   monitorId: string,
@@ -76,7 +76,7 @@ export async function lockMonitorDevice(
   return device;
 }
 
-/** From now on it watches these accounts and no others. */
+/** Replaces the accounts that the device watches. */
 export async function watchAccounts(
   tx: Queryable,
   device: Pick<MonitorDevice, 'id' | 'supplierId'>,
@@ -95,8 +95,8 @@ export async function watchAccounts(
 const heardOfEveryMs = 5_000;
 
 /**
- * That a device is alive, and so are the accounts that it watches. What it reports is as good as a heartbeat; of several
- * within a few seconds the first is written down.
+ * Records that a device and the accounts it watches are alive. A report counts as a heartbeat. Of several
+ * within a few seconds, only the first is written.
  */
 export async function hearOfDevice(db: Queryable, monitorId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - heardOfEveryMs);
@@ -110,7 +110,7 @@ export async function hearOfDevice(db: Queryable, monitorId: string, now: Date):
   await hearOfAccounts(db, monitorId, now);
 }
 
-/** Undefined where there is no such device. */
+/** Undefined if the device does not exist. */
 export async function monitorDeviceOf(db: Queryable, monitorId: string): Promise<MonitorDevice | undefined> {
   const [device] = await db.select().from(monitorDevices).where(eq(monitorDevices.id, monitorId));
   return device;

@@ -5,22 +5,23 @@ import { suppliers } from '../../parties/parties.public.ts';
 export type MonitorDeviceKind = 'sms' | 'web' | 'chain';
 
 /**
- * What watches receiving accounts and reports: a phone, a script beside a web page, a chain watcher. Which accounts it
- * watches is said there (`resources.monitor_id`), so that each has one. A row is never deleted: statements name it.
+ * A device that watches receiving accounts and reports: a phone, a script beside a web page or a chain
+ * watcher. `resources.monitor_id` links an account to its only device. A row is never deleted, because
+ * statements refer to it.
  */
 export const monitorDevices = pgTable(
   'monitor_devices',
   {
-    /** The public `monitorId`, chosen by whoever adds it. */
+    /** The public `monitorId`, chosen by the user who adds the device. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     kind: text('kind').$type<MonitorDeviceKind>().notNull(),
-    /** Whose it is; null for the platform's own. */
+    /** The owner; null for a device of the platform. */
     supplierId: uuid('supplier_id').references(() => suppliers.id),
     tokenHash: text('token_hash').notNull().unique('monitor_devices_token'),
     signingSecretBox: text('signing_secret_box').notNull(),
     enabled: boolean('enabled').notNull().default(true),
-    /** When it was last heard of: by a heartbeat, or by what it reported. */
+    /** Time of the last heartbeat or report. */
     lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -12,8 +12,8 @@ export interface RenewedDevice {
 }
 
 /**
- * New credentials for every device that may report: those of before are refused from now on. For a demo, whose devices
- * are all played by one program, started anew with its server.
+ * Issues new credentials for every device that may report; the old ones are refused from now on. For a demo,
+ * where one program simulates all devices and restarts with the server.
  */
 export async function renewAllCredentials(
   tx: Queryable,

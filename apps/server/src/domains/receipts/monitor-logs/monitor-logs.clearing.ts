@@ -2,6 +2,6 @@ import { clearRows } from '../../../db/clear-rows.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 
-/** Clears what monitors reported, oldest first. */
+/** Deletes old monitor log lines, oldest first. */
 export const clearOldMonitorLogs = (tx: Queryable, before: Date, atMost: number) =>
   clearRows(tx, { table: monitorLogs, id: monitorLogs.id, madeAt: monitorLogs.createdAt, before, atMost });

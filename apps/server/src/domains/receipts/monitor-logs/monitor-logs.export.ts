@@ -4,7 +4,7 @@ import { titles } from '../../../kit/exporting/export-titles.ts';
 
 const column = columnsFor<RowOf<'monitorLogs.list'>>();
 
-/** What monitors reported of their work. */
+/** Export of the monitor logs. */
 export const monitorLogsExport = defineExport('monitorLogs.list', {
   title: texts('监控日志', '監控日誌', 'Monitor logs'),
   fileStem: 'monitor-logs',

@@ -48,7 +48,8 @@ export async function listMonitorLogs(
     const last = decodeCursor(text);
     return sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
   });
-  // The page is found in the index alone; only its own rows are read. One more than asked for tells whether others follow.
+  // An index-only scan finds the page; then only the rows of the page are read. One extra key tells whether
+  // a next page exists.
   const keys = db
     .select({ id })
     .from(monitorLogs)

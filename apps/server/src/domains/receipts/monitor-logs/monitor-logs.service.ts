@@ -10,7 +10,7 @@ import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
 
 export { textOfLog };
 
-/** Who watches what, and the step that is told of. */
+/** The device, the account and the step that a line is about. */
 interface MonitorLogFacts {
   readonly monitorId: string;
   readonly supplierId?: string | null;
@@ -21,24 +21,24 @@ interface MonitorLogFacts {
   readonly durationMs?: number;
 }
 
-/** What the platform tells, by the name of its text. */
+/** A line of the platform: the name of its text. */
 export interface PlatformLog<Name extends MonitorLogText> extends MonitorLogFacts {
   readonly name: Name;
   readonly details: MonitorLogFilling<Name>;
 }
 
-/** What a device tells in its own words. */
+/** A line of a device: its own text. */
 export interface DeviceLog extends MonitorLogFacts {
   readonly message: string;
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** Any line; a literal of a known name must have what fills it. */
+/** Any line; a line with a known text name must have the placeholder values of that text. */
 export type MonitorLog = DeviceLog | { [Name in MonitorLogText]: PlatformLog<Name> }[MonitorLogText];
 
 /**
- * Writes lines into the monitor logs, in the order given. They belong to the transaction of what they tell of: a line
- * about something that was undone is not there either.
+ * Appends lines to the monitor logs in the given order. Call it in the transaction of the logged change, so
+ * that a rollback removes the line as well.
  */
 export async function appendMonitorLogs(
   tx: Queryable,
@@ -69,17 +69,17 @@ const keptDetails = (details: Readonly<Record<string, string>>): Record<string, 
     Object.entries(details).map(([name, text]) => [name, isSecretName(name) ? '***' : redactSecrets(text)]),
   );
 
-/** Clears all of them; the audit trail keeps how many there were, of which steps, and from when to when. */
+/** Deletes all lines. The audit trail keeps their number, their steps and their time range. */
 export async function clearMonitorLogs(
   context: Pick<HandlerContext, 'db' | 'audit'>,
 ): Promise<{ clearedCount: number }> {
   const { db } = context;
-  // What is counted is what goes: whoever is writing a line has either finished or waits.
+  // The lock blocks writers, so that exactly the counted lines are deleted.
   await db.execute(sql`lock table ${monitorLogs} in access exclusive mode`);
   const { rows } = await db.execute<{ phase: string; count: number; oldest: string; newest: string }>(sql`
     select phase, count(*)::int as count, min(created_at)::text as oldest, max(created_at)::text as newest
     from ${monitorLogs} group by phase order by phase`);
-  // Emptying the table costs the same however much it held.
+  // The cost of truncate does not grow with the number of rows.
   await db.execute(sql`truncate ${monitorLogs}`);
   const clearedCount = rows.reduce((sum, { count }) => sum + count, 0);
   const moments = rows.flatMap(({ oldest, newest }) => [new Date(oldest), new Date(newest)]);

@@ -5,9 +5,9 @@ import { suppliers } from '../../parties/parties.public.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
 
 /**
- * What the devices and scripts that watch accounts reported and what became of it, step by step. What the platform
- * itself writes is kept as the name of its text, filled from the details, so that each reader gets it in his language;
- * what a device writes is kept as it wrote it.
+ * Log of the devices and scripts that watch accounts: their reports and the result of each step. A line of
+ * the platform is stored as a text name with details, so that each reader gets it in their language. A line
+ * of a device is stored unchanged.
  */
 export const monitorLogs = pgTable(
   'monitor_logs',
@@ -19,7 +19,7 @@ export const monitorLogs = pgTable(
     orderCode: text('order_code'),
     phase: text('phase').$type<MonitorLogPhase>().notNull(),
     level: text('level').$type<MonitorLogLevel>().notNull(),
-    /** A name of `monitorLogTexts`; null where a device said it in its own words. */
+    /** A name of `monitorLogTexts`; null for a device's own text. */
     template: text('template'),
     message: text('message'),
     details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull(),
@@ -27,7 +27,7 @@ export const monitorLogs = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
-    // The list is read newest first, by one filter at a time from its own index.
+    // The list is read newest first. Each filter has its own index.
     index('monitor_logs_newest').on(table.createdAt, table.id),
     index('monitor_logs_monitor').on(table.monitorId, table.createdAt, table.id),
     index('monitor_logs_resource').on(table.resourceId, table.createdAt, table.id),

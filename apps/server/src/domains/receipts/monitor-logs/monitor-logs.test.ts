@@ -37,7 +37,7 @@ const clear = (token: string, token2?: string) =>
 const line = (message: string, more: Partial<MonitorLog> = {}): MonitorLog =>
   ({ monitorId: 'phone-07', phase: 'fetch', message, ...more }) as MonitorLog;
 
-/** Each a second after the one before. */
+/** Writes each line one second after the previous line. */
 async function write(...lines: readonly MonitorLog[]): Promise<void> {
   for (const one of lines) {
     await appendMonitorLogs(desk.store.db, [one], desk.clock.now());

@@ -6,10 +6,10 @@ import { monitorLogs } from './monitor-logs.table.ts';
 
 export type { RefusalReason };
 
-/** A device that is refused tries again and again: one line a minute tells as much as all of them. */
+/** A refused device keeps retrying, so its refusals are logged at most once a minute. */
 const quietMs = 60_000;
 
-/** Leaves a line of a request that had the token of a device and was refused all the same. */
+/** Logs a refused request that carried the token of a known device. */
 export async function logRefusedDevice(
   db: Queryable,
   { id, supplierId }: { readonly id: string; readonly supplierId: string | null },

@@ -22,7 +22,7 @@ export interface ReportedLine {
 const minuteMs = 60_000;
 const linesPerMinute = 600;
 
-/** A device says that it is alive, and what it did. */
+/** Takes a heartbeat and log lines from a device. */
 export async function takeReport(
   { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
   device: DeviceActor,
@@ -57,7 +57,7 @@ export async function takeReport(
   };
 }
 
-/** A device in a loop must not fill the store. */
+/** Limits the lines of a device: a device in a loop must not fill the database. */
 async function mustHaveRoom(db: Queryable, monitorId: string, more: number, now: Date): Promise<void> {
   if (more === 0) return;
   const since = new Date(now.getTime() - minuteMs);

@@ -15,7 +15,7 @@ export interface OutageParts {
   readonly clock: Clock;
   readonly settings: SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
-  /** Since when devices could be heard by this process: while nobody listened, none was silent. */
+  /** When this process started listening. Devices are not counted as silent before that. */
   readonly listeningSince: Date;
 }
 
@@ -24,12 +24,15 @@ type Outage = typeof monitorOutages.$inferSelect;
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
-/** A device is back once it has been heard of for this many times its live time: one that comes and goes is told of once. */
+/**
+ * A device is back after signs of life for this many live times. An unstable device is thus notified once.
+ */
 const backAfter = 2;
 
 /**
- * Finds devices that have fallen silent for longer than MonitorLiveTime, and those that are back. Who looks after them
- * is told once of either. Any number of processes may do it: a device that one of them has in hand the others pass by.
+ * Finds devices that are silent for longer than MonitorLiveTime, and devices that are back. The people
+ * responsible are notified once of each. Any number of processes may run it: a device locked by another
+ * process is skipped.
  */
 export async function watchDevices({
   store,
@@ -63,7 +66,7 @@ interface Facts {
   readonly publish: (event: FanoutEvent) => void;
 }
 
-/** Those that watch an account, were heard of once and are no longer. One that never began is nobody's outage. */
+/** Devices that watch an account and went silent. A device that never reported has no outage. */
 async function silentDevices(tx: Queryable, { now, liveMs }: Facts): Promise<Device[]> {
   const { id, enabled, revokedAt, lastHeartbeatAt } = monitorDevices;
   return tx
@@ -100,7 +103,7 @@ async function beginOutage(tx: Queryable, device: Device, { now, liveMs }: Facts
     })
     .onConflictDoNothing()
     .returning({ id: monitorOutages.id });
-  // Another process has just begun it, and told of it.
+  // Another process has just opened this outage and sent its notice.
   if (begun.length === 0) return [];
   const details = { seconds: String(liveMs / secondMs) };
   const line = { ...lineOf(device), level: 'error', name: 'deviceSilent', details } as const;
@@ -129,7 +132,7 @@ async function followOutage(
 ): Promise<ReturnedDevice[]> {
   const change = (changes: Partial<Outage>) =>
     tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
-  // Nobody waits for it any more.
+  // The device is no longer in use.
   if (!device.enabled || device.revokedAt !== null || !watches) {
     await change({ endedAt: now });
     return [];

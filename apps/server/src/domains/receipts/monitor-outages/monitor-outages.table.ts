@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 
-/** A time in which a device was not heard of, from its last sign on. A device has one at a time. */
+/**
+ * A period without a sign of life from a device, from the last sign on. A device has at most one open outage.
+ */
 export const monitorOutages = pgTable(
   'monitor_outages',
   {
@@ -10,13 +12,13 @@ export const monitorOutages = pgTable(
     monitorId: text('monitor_id')
       .notNull()
       .references(() => monitorDevices.id),
-    /** Accounts that it watched when it fell silent. */
+    /** Number of accounts that it watched when it went silent. */
     accountCount: integer('account_count').notNull(),
     silentSince: timestamp('silent_since', { withTimezone: true }).notNull(),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
-    /** Since when it has been heard of again; null where it fell silent once more. */
+    /** When signs of life resumed; null if the device is silent again. */
     backSince: timestamp('back_since', { withTimezone: true }),
-    /** When it had been back for long enough. */
+    /** When the device had been back long enough to end the outage. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

@@ -19,7 +19,7 @@ const secondMs = 1_000;
 const longAgo = new Date(0);
 const look = (listeningSince = longAgo) => watchDevices({ ...desk.parts, listeningSince });
 
-/** Time passes, and the job looks now and then. */
+/** Advances the clock and runs the job at intervals. */
 async function pass(seconds: number, beatEvery?: number): Promise<void> {
   for (let at = 15; at <= seconds; at += 15) {
     desk.clock.advance(15 * secondMs);
@@ -28,7 +28,7 @@ async function pass(seconds: number, beatEvery?: number): Promise<void> {
   }
 }
 
-/** Who was told what, in this order. */
+/** Notices sent, in order, with their readers. */
 async function told(): Promise<string[]> {
   const rows = await desk.store.db.select().from(messages).orderBy(messages.id);
   const roleOf = new Map(Object.entries(desk.ids).map(([role, id]) => [id, role]));

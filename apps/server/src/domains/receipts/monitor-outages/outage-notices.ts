@@ -15,11 +15,11 @@ export interface SilentDevice {
 
 export interface ReturnedDevice {
   readonly monitorId: string;
-  /** For which it was gone. */
+  /** Length of the outage in minutes. */
   readonly minutes: number;
 }
 
-/** Where a whole network is down, nobody reads a message for each of its devices. */
+/** Above this number of devices one notice covers all: if a network is down, a notice per device is noise. */
 const oneByOne = 3;
 const logs = '/monitorLog/monitorLog';
 

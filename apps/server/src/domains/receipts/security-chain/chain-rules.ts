@@ -5,13 +5,13 @@ import { securityNodes } from './security-chain.table.ts';
 
 const minuteMs = 60_000;
 
-/** What the settings say about chains, as it is when one is looked at. */
+/** Settings for chains, read when a chain is checked. */
 export interface ChainRules {
-  /** Which messages chains are made of. */
+  /** Kind of messages that form chains. */
   readonly kind: 'all' | StatementKind;
   /** How far from its own time a message's neighbours are looked for, where they did not come in their order. */
   readonly neighbourMs: number;
-  /** How long a break can still be closed by the message that was missing. */
+  /** How long the missing message can still repair a break. */
   readonly healMs: number;
   /** How long a message stays one that others follow from, and that others may repeat. */
   readonly memoryMs: number;
@@ -27,10 +27,10 @@ export async function readChainRules(settings: SettingsReader): Promise<ChainRul
   };
 }
 
-/** Nodes that count: those of a kind that is no longer asked for are kept, and break nothing. */
+/** Nodes that count. Nodes of a kind no longer in the settings are kept but cannot break a chain. */
 export const counts = ({ kind }: Pick<ChainRules, 'kind'>): SQL =>
   kind === 'all' ? sql`true` : sql`${securityNodes.kind} = ${kind}`;
 
-/** A break that neither a person nor a late message has repaired. */
+/** A break not yet repaired by a person or a late message. */
 export const isOpenBreak = (rules: Pick<ChainRules, 'kind'>): SQL =>
   sql`(${securityNodes.state} = 'broken' and ${securityNodes.patchId} is null and ${counts(rules)})`;

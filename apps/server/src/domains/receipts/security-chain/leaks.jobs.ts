@@ -21,14 +21,14 @@ export interface LeakParts {
 
 const secondMs = 1_000;
 const onlyRow = 1;
-/** Messages of a minute that came this much later are counted with it. */
+/** Messages that arrive up to this much later still count towards their minute. */
 const lateMs = 600_000;
 const atOnce = 1_000;
 
 /**
- * Looks for leaks where sbLeakCheckInterval is over since the last look, of whichever process: breaks that are still
- * open, messages that came again, minutes with too many. People are told of a chain once while it is broken. True where
- * it looked.
+ * Checks for leaks if sbLeakCheckInterval has passed since the last check by any process. Leaks are open
+ * breaks, repeated messages and minutes with too many messages. A broken chain is notified once while it is
+ * broken. Returns true if it checked.
  */
 export async function checkForLeaks({ store, clock, settings, publish }: LeakParts): Promise<boolean> {
   const now = clock.now();
@@ -49,7 +49,7 @@ export async function checkForLeaks({ store, clock, settings, publish }: LeakPar
   return looked;
 }
 
-/** When the last check was; nothing where it is not time yet. Two who come together: one of them checks. */
+/** Time of the last check; undefined if no check is due. Of two concurrent processes, only one checks. */
 async function beginCheck(tx: Queryable, intervalMs: number, now: Date): Promise<Date | undefined> {
   const longAgo = new Date(now.getTime() - lateMs);
   await tx.insert(securityChecks).values({ id: onlyRow, checkedAt: longAgo }).onConflictDoNothing();
@@ -111,7 +111,7 @@ async function findCrowdedMinutes(tx: Queryable, most: number, since: Date, now:
     });
 }
 
-/** Whoever owns the account, and the administrators. Only a superAdmin sees chains. */
+/** Notifies the owner of the account and the administrators. Only a superAdmin sees chains. */
 async function tellOfBreaks(
   tx: Queryable,
   rules: ChainRules,

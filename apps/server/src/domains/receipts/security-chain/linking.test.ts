@@ -14,7 +14,7 @@ beforeEach(async () => {
   await desk.store.db.delete(securityChains);
 });
 
-/** No sum of the first steps comes twice. */
+/** True if every running sum is unique. */
 function neverTheSame(steps: readonly number[]): boolean {
   let sum = 0;
   const sums = steps.map((step) => (sum += step));
@@ -142,7 +142,7 @@ describe('messages out of their order', () => {
     ]);
   });
 
-  // Where a balance comes twice, nobody can tell which of two messages was the first.
+  // If a balance repeats, the order of the two messages is unknown.
   test('whatever the order in which true messages come, the chain holds once all are there', async () => {
     const balances = fc
       .array(fc.integer({ min: -400, max: 400 }), { minLength: 2, maxLength: 7 })

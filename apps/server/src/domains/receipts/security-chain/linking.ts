@@ -6,7 +6,7 @@ import type { SecurityNodeState } from './security-chain.types.ts';
 
 type SecurityNode = typeof securityNodes.$inferSelect;
 
-/** What a message says of its account, and when. */
+/** Content of a message about its account, with its time. */
 export interface Told {
   readonly resourceId: string;
   readonly direction: SecurityNode['direction'];
@@ -16,11 +16,11 @@ export interface Told {
   readonly receivedAt: Date;
 }
 
-/** How a message stands in the chain as it is. */
+/** Position of a message in the current chain. */
 export interface Place {
   readonly state: SecurityNodeState;
   readonly previousId: string | null;
-  /** What it should have begun with, where it breaks the chain. */
+  /** Expected opening balance, if the message breaks the chain. */
   readonly expectedBeforeMinor: number | null;
   /** The message that waited for this one. */
   readonly nextId: string | null;
@@ -96,7 +96,7 @@ async function previousOf(
   return previous;
 }
 
-/** It says what another one has said: the same money, leaving the same balance. */
+/** True if another message reports the same money with the same balance after it. */
 async function isRepeated(
   tx: Queryable,
   { receivedAt, direction, amountMinor, balanceMinor }: Told,

@@ -23,7 +23,7 @@ const crowdedText = texts(
   'The account had {count} messages within the minute',
 );
 
-/** What was found in the chain of an account about the messages of an order's money, oldest first. */
+/** Findings in the account's chain about the messages of an order's money, oldest first. */
 export async function risksOfOrder(
   db: Queryable,
   { id }: Pick<Order, 'id'>,
@@ -62,6 +62,6 @@ export async function risksOfOrder(
     const message = textOfLog('chainBroken', details, language);
     return { ...facts, rule: 'brokenChain', severity: 'high', message };
   });
-  // Two messages of one minute find it once.
+  // Two messages of one minute return the same finding; keep one.
   return [...new Map(findings.map((finding) => [finding.id, finding])).values()];
 }

@@ -9,10 +9,10 @@ import { securityChains, securityNodes, securityPatches } from './security-chain
 import type { ChainState } from './security-chain.types.ts';
 
 /**
- * Repairs the named break and every earlier one of its account. What broke after the person looked stays broken; people
- * are told of it anew, and supplements count from the patch on.
+ * Repairs the named break and every earlier one of its account. Later breaks stay open and are
+ * notified again. The supplement count restarts at the patch.
  *
- * @throws securityNodeNotFound, or chainNotBroken where the node is no break that waits for a repair
+ * @throws securityNodeNotFound, or chainNotBroken if the node is not an open break
  */
 export async function addPatch(
   context: HandlerContext,

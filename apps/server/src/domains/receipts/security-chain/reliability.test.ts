@@ -5,7 +5,7 @@ import { type ReliabilityRules, type RunMember, reliableIds } from './reliabilit
 const rules: ReliabilityRules = { chainSize: 3, checkSize: 2, rangeMs: 600_000, checkAmountMinor: 10_000 };
 const usual = { amountMinor: 5_000, checked: true, state: 'linked' } as const;
 
-/** A run, each message following from the one before it, at these seconds. */
+/** A run of messages at these seconds; each follows from the previous message. */
 const run = (name: string, seconds: readonly number[], more: Partial<RunMember> = {}): RunMember[] =>
   seconds.map((second, index) => ({
     ...usual,
@@ -54,7 +54,7 @@ test('a message whose run goes on beyond what was read is judged by what was', (
   expect(reliable(run('a', [0, 1, 2, 3]).slice(1))).toEqual(['a1', 'a2', 'a3']);
 });
 
-/** The rule as it is written, by looking at every stretch of every run. */
+/** Reference implementation of the rule: checks every stretch of every run. */
 function byDefinition(members: readonly RunMember[], asked: ReliabilityRules): string[] {
   const found = new Set<string>();
   for (const name of new Set(members.map(({ id }) => id[0]))) {

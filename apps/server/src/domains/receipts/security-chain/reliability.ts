@@ -1,6 +1,6 @@
 import type { SettingValues } from '@platform/sdk/settings';
 
-/** What decides whether a message is reliable. */
+/** The data that decides whether a message is reliable. */
 export interface RunMember {
   readonly id: string;
   readonly state: 'start' | 'linked' | 'broken' | 'replayed';
@@ -21,7 +21,7 @@ export interface ReliabilityRules {
 
 const minuteMs = 60_000;
 
-/** `amountMinorOf` reads the amount that the setting has in whole units. */
+/** `amountMinorOf` converts the setting's amount from whole units. */
 export const reliabilityRules = (
   setting: SettingValues['SecurityFreqParameters'],
   amountMinorOf: (text: string) => number,
@@ -47,7 +47,7 @@ export function reliableIds(members: readonly RunMember[], rules: ReliabilityRul
   return reliable;
 }
 
-/** Messages that follow from one another, each run by its time. */
+/** Groups messages that follow from one another into runs, each sorted by time. */
 function runsOf(members: readonly RunMember[]): RunMember[][] {
   const firstOf = new Map<string, string>();
   const byId = new Map(members.map((member) => [member.id, member]));
@@ -69,7 +69,9 @@ function runsOf(members: readonly RunMember[]): RunMember[][] {
   return [...Map.groupBy(inTime, first).values()];
 }
 
-/** The longest stretches of a run that are told of within the range: of shorter ones none has more of anything. */
+/**
+ * The longest stretches of a run within the time range. A shorter stretch never has more messages or money.
+ */
 function stretchesOf(run: readonly RunMember[], rangeMs: number): RunMember[][] {
   const stretches: RunMember[][] = [];
   let end = 0;

@@ -13,7 +13,7 @@ import { securityNodes } from './security-chain.table.ts';
 /** Nobody's account gets more in a day; what is beyond makes nothing less reliable than it is. */
 const readAtMost = 50_000;
 
-/** Which of these nodes are reliable, by the settings as they are now. */
+/** Returns which of these nodes are reliable under the current settings. */
 export async function reliableAmong(
   db: Queryable,
   settings: SettingsReader,
@@ -53,7 +53,7 @@ export async function reliableAmong(
   return reliable;
 }
 
-/** The setting has two digits at most, and every currency has as many. */
+/** The setting has at most two decimal digits, and every currency has at least two. */
 function amountMinorOf(text: string, currency: Currency): number {
   const parsed = parseMoney(text, currency);
   if (!parsed.ok) throw new Error(`The amount of the setting is none: ${parsed.reason}`);

@@ -91,7 +91,7 @@ export async function listChains(
   return { list, total: counted?.total ?? 0 };
 }
 
-/** What checks found, newest first. */
+/** Findings of the leak checks, newest first. */
 export async function listLeaks(
   db: Queryable,
   filter: TimedFilter & { readonly kind?: SecurityLeakKind },

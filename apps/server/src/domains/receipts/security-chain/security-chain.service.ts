@@ -12,7 +12,7 @@ import { securityChains, securityNodes } from './security-chain.table.ts';
 
 export { type ChainRules, readChainRules };
 
-/** A break that nothing has repaired, by the settings as they are. */
+/** Condition for open breaks under the current settings. */
 export async function openBreaks(settings: SettingsReader): Promise<SQL> {
   return isOpenBreak({ kind: (await settings.get('SecurityFreqParameters')).type });
 }
@@ -33,8 +33,8 @@ const [normal, suspicious] = [0, 1] as const;
  * order has been completed: the chain is locked last, as everywhere. A record without a balance has no place in it, nor
  * has a second message of the same payment, unless it repeats the first word by word.
  *
- * What the platform matches on a broken chain stays matched, since the payer has paid; the node is flagged and the order
- * marked suspicious, so that a person looks at it before the merchant's money leaves.
+ * A match on a broken chain stands, because the payer has paid. The node is flagged and the order is marked
+ * suspicious, so that a person reviews it before the merchant's money leaves.
  */
 export async function chainStatement(
   tx: Queryable,
@@ -55,7 +55,7 @@ export async function chainStatement(
   if (isDoubtful && !node.flagged && statement.match === 'automatic') await flag(tx, node.id, statement, now);
 }
 
-/** Null where its text did not tell enough. */
+/** Undefined if the message does not contain enough data. */
 function toldBy(statement: Statement): Told | undefined {
   const { resourceId, direction, amountMinor, balanceMinor, receivedAt } = statement;
   if (resourceId === null || direction === null || amountMinor === null || balanceMinor === null)
@@ -65,7 +65,7 @@ function toldBy(statement: Statement): Told | undefined {
   return { resourceId, direction, amountMinor, balanceBeforeMinor, balanceMinor, receivedAt };
 }
 
-/** Whoever changes a chain takes turns. */
+/** Locks the chain row, so that changes to a chain are serialized. */
 export async function lockChain(
   tx: Queryable,
   resourceId: string,
@@ -80,7 +80,7 @@ export async function lockChain(
   return chain;
 }
 
-/** Whether a break in it is not repaired. */
+/** True if the chain has an open break. */
 export async function isChainBroken(
   db: Queryable,
   resourceId: string,
@@ -149,14 +149,14 @@ async function logBreak(
   await appendMonitorLogs(tx, [{ ...line, name: 'chainBroken', details }], now);
 }
 
-/** What the account would have held, had the message followed. */
+/** Balance that the account would have if the message followed. */
 export const expectedAfter = (beforeMinor: number, direction: 'in' | 'out', amountMinor: number): number =>
   direction === 'in' ? beforeMinor + amountMinor : beforeMinor - amountMinor;
 
 export const moneyText = (amountMinor: number, currency: Currency): string =>
   `${formatMoney(minorUnits(amountMinor), currency)} ${currency}`;
 
-/** There is nothing to tell of any more: the next break is told of again. */
+/** Resets the notification, so that the next break is notified again. */
 async function forgetTelling(tx: Queryable, resourceId: string): Promise<void> {
   await tx
     .update(securityChains)
@@ -168,6 +168,6 @@ async function flag(tx: Queryable, nodeId: string, { orderId }: Statement, now: 
   await tx.update(securityNodes).set({ flagged: true }).where(eq(securityNodes.id, nodeId));
   if (orderId === null) return;
   const order = await lockOrder(tx, orderId);
-  // What a person has marked stays as it is.
+  // Keep a label set by a person.
   if (order.mark === normal) await labelOrder(tx, order, suspicious, { now, reason: 'securityChainBroken' });
 }

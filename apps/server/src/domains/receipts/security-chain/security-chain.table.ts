@@ -22,23 +22,23 @@ import type { SecurityLeakKind, SecurityNodeState } from './security-chain.types
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
-/** The chain of one account. Whoever adds to the chain or counts a supplement on it locks this row. */
+/** The chain of one account. Adding a node or counting a supplement locks this row. */
 export const securityChains = pgTable(
   'security_chains',
   {
     resourceId: uuid('resource_id')
       .primaryKey()
       .references(() => resources.id),
-    /** Supplements while it was broken, since the last patch. */
+    /** Supplements on the broken chain since the last patch. */
     supplementCount: integer('supplement_count').notNull().default(0),
-    /** When people were told that it is broken; null while there is nothing to tell of. */
+    /** When the break was notified; null if there is nothing notified. */
     toldAt: timestamp('told_at', { withTimezone: true }),
     lastPatchAt: timestamp('last_patch_at', { withTimezone: true }),
   },
   (table) => [check('security_chains_count', sql`${table.supplementCount} >= 0`)],
 );
 
-/** One message of a chain: what the account held after it, and which message it follows from. */
+/** One message of a chain, with the balance after it and the previous message. */
 export const securityNodes = pgTable(
   'security_nodes',
   {
@@ -52,7 +52,7 @@ export const securityNodes = pgTable(
     kind: text('kind').$type<StatementKind>().notNull(),
     direction: text('direction').$type<MoneyDirection>().notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
-    /** Of the account before and after it, as its message tells. */
+    /** Account balance before and after the message, as the message states. */
     balanceBeforeMinor: minorUnits('balance_before_minor').notNull(),
     balanceMinor: minorUnits('balance_minor').notNull(),
     /** What the newest message before it said, where it broke the chain. */
@@ -67,7 +67,7 @@ export const securityNodes = pgTable(
   },
   (table) => [
     uniqueIndex('security_nodes_statement').on(table.statementId),
-    // Nothing is followed by two messages.
+    // At most one message follows a node.
     uniqueIndex('security_nodes_previous').on(table.previousId).where(sql`previous_id is not null`),
     index('security_nodes_newest').on(table.receivedAt, table.id),
     index('security_nodes_account').on(table.resourceId, table.receivedAt, table.id),
@@ -101,7 +101,7 @@ export const securityPatches = pgTable(
       .references((): AnyPgColumn => securityNodes.id),
     reason: text('reason').notNull(),
     breakCount: integer('break_count').notNull(),
-    /** Supplements there had been on the broken chain. */
+    /** Number of supplements on the broken chain at the time of the patch. */
     supplementCount: integer('supplement_count').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -114,7 +114,7 @@ export const securityPatches = pgTable(
   ],
 );
 
-/** What the regular check found. Each break, replay and crowded minute is found once. */
+/** Findings of the leak check. Each break, replay and crowded minute is stored once. */
 export const securityLeaks = pgTable(
   'security_leaks',
   {
@@ -140,7 +140,7 @@ export const securityLeaks = pgTable(
   ],
 );
 
-/** When chains were last checked for leaks, by whichever process did; one row. */
+/** Time of the last leak check by any process; one row. */
 export const securityChecks = pgTable('security_checks', {
   id: smallint('id').primaryKey(),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),

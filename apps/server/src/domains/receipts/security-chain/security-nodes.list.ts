@@ -29,7 +29,7 @@ export interface NodeListRequest {
 export const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-/** The accounts that a filter means. */
+/** Accounts that match a filter. */
 const accountsWhere = (db: Queryable, condition: SQL) =>
   db.select({ id: resources.id }).from(resources).where(condition);
 

@@ -10,9 +10,9 @@ import { isChainBroken } from './security-chain.service.ts';
 import { securityChains, securityNodes } from './security-chain.table.ts';
 
 /**
- * Counts a supplement on an account whose chain is broken, after the order's step and in its transaction: only so many
- * are let through until somebody has patched the chain. One that names the reference of a reliable message is not counted:
- * that its money came is shown by more than a person's word.
+ * Counts a supplement on an account with a broken chain, after the order's step and in its transaction. The
+ * number is limited until the chain is patched. A supplement with the reference of a reliable message is not
+ * counted, because the message is evidence that the money came.
  *
  * @throws supplementLimitReached
  */

@@ -32,13 +32,13 @@ const nextReference = (): string => {
   return String(reference);
 };
 let lastAmountMinor = 20_000;
-/** No two orders of an account wait for the same. */
+/** A unique amount, because two orders of an account cannot wait for the same amount. */
 const nextAmount = (): number => {
   lastAmountMinor += 100;
   return lastAmountMinor;
 };
 
-/** Supplements a new order on the account; answers the code, and the order's status afterwards. */
+/** Supplements a new order on the account; returns the code and the order's status afterwards. */
 async function supplement(utr = nextReference()): Promise<{ code: number; status: number | undefined }> {
   const order = await desk.allocated(nextAmount());
   const answer = await desk.post(

@@ -16,7 +16,7 @@ export interface ThoughtOfMessage {
   readonly accountKind: AccountKind | null;
 }
 
-/** What would become of a message if it came now; nothing is stored, and nothing moves. */
+/** Predicts the result of a message that would arrive now. Read-only. */
 export async function forecastMatch(
   db: Queryable,
   { monitorId, kind, fields, accountKind }: ThoughtOfMessage,

@@ -14,7 +14,7 @@ import { isSameName } from './payer-names.ts';
 import { type Statement, type StatementSuspicion, statements } from './statements.table.ts';
 import { judgeTransfer } from './usdt-networks.ts';
 
-/** What is known of money that came in. */
+/** Data on money that arrived. */
 export type Arrival = Pick<
   Statement,
   | 'kind'
@@ -36,7 +36,7 @@ export type Verdict =
 
 const collection = 1;
 const dayMs = 86_400_000;
-/** By how much the clock of a device may be behind: money cannot have come before its order had an account. */
+/** Tolerance for a slow device clock: money cannot arrive before its order has an account. */
 const clockToleranceMs = 300_000;
 
 const unmatched: Verdict = { state: 'unmatched' };
@@ -157,15 +157,15 @@ async function askedFor(db: Queryable, resourceId: string, { amountMinor, stored
 }
 
 /**
- * What a payer has said decides between orders that the money may be for, and nothing else: anybody with the link may say
- * it. A reference goes before a name.
+ * A payer's hint only decides between orders that the money may be for, because anyone with the link can
+ * enter it. A reference takes precedence over a name.
  */
 function isSaidBy(hint: PayerHint | null, { utr, payerName }: Arrival): boolean {
   if (hint?.reference) return hint.reference === utr;
   return hint?.payerName ? isSameName(hint.payerName, payerName) : false;
 }
 
-/** The one unpaid order on these accounts whose payer has named this reference. */
+/** The only unpaid order on these accounts whose payer has entered this reference. */
 async function saidOn(
   db: Queryable,
   accounts: readonly Resource[],
@@ -184,7 +184,9 @@ async function saidOn(
   return others.length === 0 ? only?.order : undefined;
 }
 
-/** Nobody waits for so much, but a payer has named the reference: a person sees whose it may be. */
+/**
+ * No order waits for this amount, but a payer has entered the reference: an operator sees the likely order.
+ */
 async function ofAnotherAmount(
   db: Queryable,
   accounts: readonly Resource[],
@@ -194,17 +196,17 @@ async function ofAnotherAmount(
   return order && suspicious('amountMismatch', order);
 }
 
-/** It waits for its money, or has waited for it in vain. A reversed one never waits again. */
+/** The order waits for its money or has timed out unpaid. A reversed order never counts as unpaid. */
 function isUnpaid({ status, reversedAt }: Order): boolean {
   return reversedAt === null && (status === orderStatusIds.allocated || status === orderStatusIds.timedOut);
 }
 
-/** How late money is counts from when the platform heard of it, by its own clock. */
+/** Lateness is measured by the platform clock, from the time the message was stored. */
 function isInTime(order: Order, { storedAt }: Arrival, { lateMessageMs }: MatchingRules): boolean {
   return order.expiresAt !== null && storedAt.getTime() <= order.expiresAt.getTime() + lateMessageMs;
 }
 
-/** Whether an order is still what a verdict was about. */
+/** True if the order has not changed since the verdict. */
 export const isAsJudged = (judged: Order, now: Order): boolean =>
   isUnpaid(now) &&
   now.attempt === judged.attempt &&

@@ -3,13 +3,13 @@ import { type ChainRules, readChainRules } from '../security-chain/security-chai
 
 const secondMs = 1_000;
 
-/** What the settings say about matching, as it is when a statement is looked at. */
+/** Settings for matching, read when a statement is processed. */
 export interface MatchingRules {
   /** How long after an order's expiry its money still matches. */
   readonly lateMessageMs: number;
-  /** Confirmed chain transfers match by themselves. */
+  /** Confirmed chain transfers are auto-matched. */
   readonly matchesUsdt: boolean;
-  /** The payer's name must be the order's. */
+  /** The payer's name must match the order. */
   readonly needsNameCheck: boolean;
   /** AlipayToAlipayByHandSubmitName: the name is the one on the pay page where the merchant named nobody. */
   readonly takesPayerNames: boolean;

@@ -5,7 +5,7 @@ import { type MonitorDevice, monitorDeviceOf } from '../monitor-devices/monitor-
 import type { MatchingRules } from './matching.rules.ts';
 import { sameAddress } from './usdt-networks.ts';
 
-/** What a message says of the account that it is about. */
+/** Data in a message that identifies its account. */
 export interface AccountHint {
   readonly currency: Resource['currency'];
   /** Of a text: which kind of account its template is for, and the end of the number that it names. */
@@ -15,7 +15,7 @@ export interface AccountHint {
   readonly address?: { readonly network: string; readonly to: string };
 }
 
-/** The accounts of a device that a message may be about. Where it is not one, nobody decides which of them. */
+/** The device's accounts that a message may be about. If there is not exactly one, none is chosen. */
 export async function accountsMeant(
   db: Queryable,
   monitorId: string,
@@ -46,6 +46,6 @@ function isMeant(account: Resource, { currency, kind, tail, address }: AccountHi
   const numbers = [cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber].filter(
     (number) => number !== null,
   );
-  // An account without a number cannot contradict the one that a text names.
+  // An account without a number cannot conflict with the number in a text.
   return numbers.length === 0 || numbers.some((number) => number.endsWith(tail));
 }

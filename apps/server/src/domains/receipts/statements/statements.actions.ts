@@ -14,7 +14,7 @@ import { eventsOf } from './statements.service.ts';
 import { type Statement, statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
 
-/** A person says which order the money is for. Record, reference and order change together or not at all. */
+/** An operator matches the record to an order. Record, reference and order change in one transaction. */
 export async function matchByHand(
   context: HandlerContext,
   statementId: string,
@@ -25,11 +25,11 @@ export async function matchByHand(
   const statement = await lockUnmatched(context, statementId);
   const money = moneyOf(statement);
   const order = await lockOrderByCode(db, orderCode);
-  // Before anything is said of it: what differs would tell a supplier the amount and the reference of another's order.
+  // Check first: the differences would reveal the amount and reference of another supplier's order.
   mustBeOwn(order, context.scope);
   if (order.payoutStatus !== null) throw new BusinessError('orderTypeRefused');
   const differences = await differencesOf(db, statement, money, order);
-  // What is counted in another currency is never the order's money, whatever the reason.
+  // Money in another currency is never the order's, whatever the reason given.
   if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
     throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
   }
@@ -46,14 +46,14 @@ export async function matchByHand(
     suspicion: null,
     match: 'byHand',
     orderId: order.id,
-    // Where the account was not clear, the order's is the one that the person means.
+    // If the account was not clear, use the account of the order.
     ...(statement.resourceId === null ? { supplierId } : {}),
     reason: reason ?? null,
     handledAt: now,
   });
 }
 
-/** Takes a record out of the queues: the money is no order's. */
+/** Takes a record out of the queues, because its money belongs to no order. */
 export async function ignoreStatement(
   context: HandlerContext,
   statementId: string,
@@ -70,7 +70,7 @@ export async function ignoreStatement(
   });
 }
 
-/** Reads and matches a record as if it had just been stored, but for the time at which it was. */
+/** Reads and matches a record again. The time at which it was stored stays. */
 export async function rematchStatement(context: HandlerContext, statementId: string): Promise<StatementRow> {
   const { db, now, settings, audit, publish } = context;
   const { id, state } = await lockUnmatched(context, statementId);
@@ -86,7 +86,7 @@ export async function rematchStatement(context: HandlerContext, statementId: str
   return statementRow(context, id);
 }
 
-/** The record, kept from changing until the transaction ends: before the order is, as the platform itself does it. */
+/** Locks the record until the transaction ends. It is locked before the order, as in automatic matching. */
 async function lockUnmatched({ db, scope }: HandlerContext, id: string): Promise<Statement> {
   const [statement] = await db
     .select()
@@ -114,7 +114,7 @@ function moneyOf({ state, direction, amountMinor, currency }: Statement): Money 
   return { amountMinor, currency };
 }
 
-/** What a record says otherwise than its order; each as a reader of any language understands it. */
+/** Differences between a record and its order, in a language-neutral form. */
 async function differencesOf(
   db: Queryable,
   statement: Statement,

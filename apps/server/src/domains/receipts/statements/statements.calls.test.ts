@@ -95,7 +95,7 @@ describe('by hand', () => {
       reference: statementId,
       actorName: 'superadmin',
     });
-    // Twice is not possible, whoever asks.
+    // A second match is refused for every caller.
     const again = await act('matchByHand', { statementId, orderCode: order.orderCode });
     expect(again.code).toBe(errorCodes.statementAlreadyMatched);
     expect((await act('ignore', { statementId, reason: 'x' })).code).toBe(errorCodes.statementAlreadyMatched);

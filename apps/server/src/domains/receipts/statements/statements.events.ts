@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { type Statement, statements } from './statements.table.ts';
 
-/** For those who see the record in their list: the staff, and the supplier of its account or device. */
+/** Goes to users who see the record in their list: staff, and the supplier of its account or device. */
 export const statementEvent = (
   type: 'statement.created' | 'statement.updated',
   { id, supplierId }: Pick<Statement, 'id' | 'supplierId'>,

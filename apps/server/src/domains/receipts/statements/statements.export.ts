@@ -8,7 +8,7 @@ type Row = RowOf<'statements.list'>;
 const column = columnsFor<Row>();
 const currencyOf = ({ currency }: Row): string | null => currency;
 
-/** Messages that money moved, raw and read. */
+/** Export of statement records, with raw text and parsed fields. */
 export const statementsExport = defineExport('statements.list', {
   title: texts('流水记录', '流水記錄', 'Statements'),
   fileStem: 'statements',

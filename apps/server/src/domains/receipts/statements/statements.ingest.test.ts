@@ -183,7 +183,7 @@ describe('what is reported', () => {
     expect(stored).toBe(text);
   });
 
-  // The phone cut an emoji in two: refusing that would lose the message, and every other of the report.
+  // The phone cut an emoji in two. A refusal would lose this message and the rest of the report.
   test.each([
     ['a NUL', 'a\u0000b', 'a\ufffdb'],
     ['half a character', 'a\ud83d b', 'a\ufffd b'],

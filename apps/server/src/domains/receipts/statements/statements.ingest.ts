@@ -12,8 +12,8 @@ import { eventsOf } from './statements.service.ts';
 import type { StatementRecord, StatementResult } from './statements.types.ts';
 
 /**
- * What a device reports: all of it is committed first, then each record is read and matched in a transaction of its own,
- * so that one that fails keeps neither the others nor itself from being there. What could not be read now is read later.
+ * Takes the report of a device. All records are committed first. Then each is read and matched in its own
+ * transaction, so that a failure loses neither that record nor the others. A failed record is retried later.
  */
 export async function ingestRecords(
   context: HandlerContext,
@@ -42,7 +42,7 @@ export async function ingestRecords(
   const added = new Set(stored.filter(({ isNew }) => isNew).map(({ id }) => id));
   for (const id of new Set(ids)) {
     if (before.get(id)?.state !== 'received') continue;
-    // Whatever goes wrong now, stored it is: it is read again as one that was left behind, and then the log says why.
+    // After a failure the record is still stored. The job for waiting records retries it and logs the reason.
     const processed = await processStatement(transact, id, rules, { now }).catch(() => undefined);
     for (const event of eventsOf(processed, added.has(id))) publish(event);
     if (!processed && added.has(id)) publish(statementEvent('statement.created', { id, supplierId }));

@@ -71,7 +71,7 @@ export async function waitingStatements(
   limit: number,
 ): Promise<Pick<Statement, 'id' | 'storedAt'>[]> {
   const { id, storedAt, state } = statements;
-  // Written out as the condition of their index is: a statement planned for any state could not use it.
+  // A literal, not a parameter: a plan for any state cannot use the partial index.
   const isWaiting = sql`${state} = 'received'`;
   return db
     .select({ id, storedAt })
@@ -81,7 +81,7 @@ export async function waitingStatements(
     .limit(limit);
 }
 
-/** What cannot be read is shown to a person as one that no template understands. */
+/** A record that cannot be read is shown to an operator as one that no template matches. */
 export async function giveUpReading(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(statements)

@@ -42,7 +42,7 @@ export interface StatementPageRequest {
   readonly now: Date;
 }
 
-/** No index holds parts of texts: a search reads the rows of this time, and a person says where another is meant. */
+/** No index supports substring search, so a search reads only this period unless the caller gives another. */
 const searchedMs = 31 * 86_400_000;
 
 /**

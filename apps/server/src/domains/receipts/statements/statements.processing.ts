@@ -22,7 +22,10 @@ export interface Processed {
 
 type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/** Somebody else changed the order between the verdict and the lock as often as this: the next turn tries again. */
+/**
+ * Limit of retries in one run if another request changes the order between verdict and lock. The next run
+ * retries.
+ */
 const mostVerdicts = 3;
 const firstOfTwo: ReadonlySet<string> = new Set(['statements_reference', 'statements_transfer']);
 

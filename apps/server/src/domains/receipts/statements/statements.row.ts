@@ -12,7 +12,7 @@ import { usdtNetwork } from './usdt-networks.ts';
 
 const handler = aliasedTable(users, 'handler');
 
-/** Statements with the names that stand behind their ids. */
+/** Statements, joined with the names for their ids. */
 export function selectStatements(db: Queryable) {
   return db
     .select({

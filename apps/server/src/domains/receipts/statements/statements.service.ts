@@ -21,13 +21,13 @@ export interface ReadingParts {
 
 /** Whoever stored a record reads it right after; what is still there then was left behind. */
 const leftBehindMs = 5_000;
-/** What fails for so long is a person's to look at. */
+/** A record that fails for this long goes to an operator. */
 const givenUpMs = 600_000;
 const mostInTurn = 100;
 
 /**
- * Reads what whoever stored it could not: its process went away, or something failed. Any number of processes may do it
- * at a time: one that another has in hand is passed by.
+ * Reads stored records whose process stopped or failed before reading them. Any number of processes may run
+ * it at a time: a record locked by another process is skipped.
  */
 export async function readWaitingStatements({
   store,

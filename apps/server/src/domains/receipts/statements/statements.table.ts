@@ -46,14 +46,14 @@ export const statements = pgTable(
       .notNull()
       .references(() => monitorDevices.id),
     kind: text('kind').$type<StatementKind>().notNull(),
-    /** What makes it this message and no other of the same device. */
+    /** Unique key of the message within its device. */
     messageKey: text('message_key').notNull(),
     /** Sender of an SMS or source of a web message. */
     sender: text('sender'),
     body: text('body'),
     sequence: bigint('sequence', { mode: 'number' }),
     messageId: text('message_id'),
-    /** By the clock of the device; of a transfer, the time of its block. */
+    /** Device time; for a chain transfer, the block time. */
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
 
@@ -72,24 +72,24 @@ export const statements = pgTable(
     reason: text('reason'),
     templateId: uuid('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
     direction: text('direction').$type<MoneyDirection>(),
-    /** The account that it is about; null as long as that is not clear. */
+    /** The account of the message; null while it is not clear. */
     resourceId: uuid('resource_id').references(() => resources.id),
     /** Of the account, or of the device where the account is not clear: whose rows it is among. */
     supplierId: uuid('supplier_id').references(() => suppliers.id),
     amountMinor: minorUnits('amount_minor'),
     currency: text('currency').$type<Currency>(),
     utr: text('utr'),
-    /** Of the account after it. */
+    /** Account balance after the message. */
     balanceMinor: minorUnits('balance_minor'),
     payerName: text('payer_name'),
     accountTail: text('account_tail'),
     timeText: text('time_text'),
-    /** The message that told of the same payment first. */
+    /** The first message about the same payment. */
     duplicateOf: uuid('duplicate_of').references((): AnyPgColumn => statements.id),
     /** The order that it completed, or that a suspicious one may be about. */
     orderId: uuid('order_id').references(() => orders.id),
     match: text('match').$type<MatchKind>(),
-    /** Who matched it by hand, or put it aside. */
+    /** User who matched or ignored it by hand. */
     handledBy: uuid('handled_by').references(() => users.id),
     /** When it was last read, matched or put aside. */
     handledAt: timestamp('handled_at', { withTimezone: true }),

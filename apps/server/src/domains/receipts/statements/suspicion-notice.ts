@@ -7,7 +7,7 @@ import { resources } from '../../orders/orders.public.ts';
 import { ownersOfSuppliers } from '../../parties/parties.public.ts';
 import { type Statement, statements } from './statements.table.ts';
 
-/** Whoever looks at the first one sees the others in the queue. */
+/** No further notice in this time: a reader of the first notice sees later records in the queue. */
 const quietMs = 3_600_000;
 
 /**
@@ -22,7 +22,7 @@ export async function tellOfSuspicion(
   const { id, state, resourceId, monitorId, supplierId } = statement;
   if (state !== 'suspicious') return [];
   const subject = resourceId ?? monitorId;
-  // Those that come at one moment take turns, so that each sees the one before it.
+  // Serialize concurrent notices, so that each sees the previous one.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${advisoryLockGroups.suspicionNotice}, hashtext(${subject}))`,
   );

@@ -1,7 +1,7 @@
 interface UsdtNetwork {
   /** The contract that USDT is on this chain; a token of another one is not USDT, whatever it is called. */
   readonly contract: string;
-  /** Blocks after which a transfer is not taken back any more. */
+  /** Number of blocks after which a transfer is final. */
   readonly confirmations: number;
   /** Addresses and hashes of the chain are the same in capital and small letters. */
   readonly ignoresCase: boolean;
@@ -28,7 +28,7 @@ interface Transfer {
   readonly success: boolean | null;
 }
 
-/** Whether a transfer is money that has come for good: `worthless` never is, `pending` may become so. */
+/** Whether a transfer is final: `worthless` never becomes final, `pending` may. */
 export function judgeTransfer({
   network,
   contract,
@@ -36,7 +36,7 @@ export function judgeTransfer({
   success,
 }: Transfer): 'settled' | 'pending' | 'worthless' {
   const known = usdtNetwork(network ?? '');
-  // A chain that the platform does not know: a person has to look.
+  // Unknown chain: an operator has to review it.
   if (!known) return 'pending';
   if (!success || !sameAddress(network ?? '', contract ?? '', known.contract)) return 'worthless';
   return (confirmations ?? 0) >= known.confirmations ? 'settled' : 'pending';

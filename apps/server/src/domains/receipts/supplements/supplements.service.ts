@@ -9,16 +9,16 @@ import {
 } from '../../orders/orders.public.ts';
 import { countSupplement } from '../security-chain/supplement-limit.service.ts';
 
-/** What a person knows of the money that completes an order. */
+/** The operator's data on the money that completes an order. */
 interface Supplement {
   readonly utr?: string;
   readonly offset: boolean;
-  /** Where a message tells of the money: what it says. */
+  /** Content of the message that reports the money, if there is one. */
   readonly arrival?: { readonly receivedMinor: number; readonly payerName: string | null };
   readonly reason?: string;
 }
 
-/** Completes a collection order by hand: its money is seen to have arrived. */
+/** Completes a collection order by hand, after its money was seen to arrive. */
 export async function supplementOrder(
   context: HandlerContext,
   order: Order,
