@@ -92,9 +92,9 @@ test('a lost connection is said, and mends itself', async ({ page, context }) =>
   const { payUrl } = await createOrder();
   await page.goto(`${payUrl}?lang=en-US`);
   await context.setOffline(true);
-  await expect(page.getByText('The connection is lost')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Connection lost')).toBeVisible({ timeout: 20_000 });
   await context.setOffline(false);
-  await expect(page.getByText('The connection is lost')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 20_000 });
 });
 
 test('a link that opens nothing says so', async ({ page }) => {
