@@ -17,7 +17,7 @@ export const sessionsExport = defineExport('session.list', {
     column.text('account', titles.account),
     column.text('name', titles.nickname),
     column.word('access', titles.role, words.role),
-    column.text('ip', texts('登录地址', '登入 IP', 'Address')),
+    column.text('ip', texts('登录地址', '登入 IP', 'Sign-in IP')),
     column.text('userAgent', titles.userAgent),
     column.time('createdAt', texts('登录时间', '登入時間', 'Signed in')),
     column.time('lastSeenAt', texts('最近活动', '最近活動', 'Last seen')),

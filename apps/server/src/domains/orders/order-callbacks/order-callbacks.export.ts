@@ -6,9 +6,9 @@ const column = columnsFor<RowOf<'orderCallbacks.list'>>();
 
 /** Column titles shared by both callback lists. */
 export const callbackTitles = {
-  orderCode: texts('订单号', '訂單號', 'Order number'),
-  merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order number'),
-  url: texts('回调地址', '回呼網址', 'Address'),
+  orderCode: texts('订单号', '訂單號', 'Order no.'),
+  merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order no.'),
+  url: texts('回调地址', '回呼網址', 'Callback URL'),
 };
 
 /** Labels of attempt outcomes. */
@@ -39,7 +39,7 @@ export const orderCallbacksExport = defineExport('orderCallbacks.list', {
     column.word('orderType', titles.type, words.orderType),
     column.text('merchantName', titles.merchantName),
     column.text('mchId', titles.mchId),
-    column.word('state', texts('状态', '狀態', 'State'), {
+    column.word('state', texts('状态', '狀態', 'Status'), {
       waiting: texts('等待发送', '等待送出', 'Waiting'),
       sending: texts('发送中', '送出中', 'Sending'),
       retrying: texts('等待重试', '等待重試', 'Retrying'),
