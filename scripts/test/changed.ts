@@ -30,7 +30,9 @@ export type Reach = 'nothing' | 'importers' | 'all';
 
 /** @param paths from the root, with forward slashes */
 export function reachOf({ watches }: Stage, paths: readonly string[]): Reach {
-  if (paths.some((path) => everything.test(path))) return 'all';
+  if (paths.length === 0) return 'nothing';
+  // A stage of every file reads files that it does not import.
+  if (watches.includes('') || paths.some((path) => everything.test(path))) return 'all';
   const watched = paths.filter((path) => watches.some((folder) => path.startsWith(folder)));
   if (watched.length === 0) return 'nothing';
   // Imports reveal only modules, not the tests that read other files (texts, the contract, migrations).
