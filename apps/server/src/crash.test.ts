@@ -11,7 +11,7 @@ import { demoOf, type ServerProcess, startServerProcess } from './testing/server
 import { openTestStore, type TestStore, testStoreKind } from './testing/test-store.ts';
 
 /** On each store; `CRASHES=200` for two hundred. */
-const crashes = Number(process.env.CRASHES ?? 10);
+const crashes = Number(process.env.CRASHES ?? 20);
 const readyWithinMs = 5_000;
 
 let dataDir: string;
