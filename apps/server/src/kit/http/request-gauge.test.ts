@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RequestGauge } from './request-gauge.ts';
 
-const gauge = new RequestGauge();
+let inUse = 1;
+const gauge = new RequestGauge(() => inUse);
 const answers: (() => void)[] = [];
 const server = createServer((_request, response) => void answers.push(() => response.end()));
 beforeAll(async () => {
@@ -33,6 +34,12 @@ test('background work pauses while many requests wait, and continues when they a
   await gauge.makeWay(80);
   expect(performance.now() - before).toBeGreaterThanOrEqual(75);
 
+  // Requests that wait for the database leave the processor to other work.
+  inUse = 0.5;
+  expect(gauge.isBusy).toBe(false);
+  inUse = 1;
+  expect(gauge.isBusy).toBe(true);
+
   sent[0]?.destroy();
   await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
   await gauge.makeWay(1_000_000);
@@ -47,4 +54,21 @@ test('new requests are read between two pieces of work, even while none is count
   });
   await gauge.makeWay(0);
   expect(lookedAt).toBe(true);
+});
+
+test('the event loop is measured: a blocked one is in use, an idle one is not', async () => {
+  const measuring = new RequestGauge();
+  const crowd = createServer();
+  measuring.watch(crowd);
+  for (let at = 0; at < 4; at += 1) crowd.emit('request', {}, { once: () => {} });
+  const block = () => {
+    const until = performance.now() + 60;
+    while (performance.now() < until);
+  };
+  await vi.waitFor(async () => {
+    await new Promise(setImmediate);
+    block();
+    expect(measuring.isBusy).toBe(true);
+  });
+  await vi.waitFor(() => expect(measuring.isBusy).toBe(false));
 });
