@@ -126,7 +126,7 @@ describe('supplementing', () => {
       expect((await supplement(order, admin, more)).data).toMatchObject({ supplementType: 2, feeMinor: 0 });
     });
     expect(moved).toEqual([0, 19_900, 0, 100]);
-    // Nobody was found for it: there is no side to settle.
+    // No account took this order, so it has no supplier to settle with.
     const placeless = await take(await placed(), 'noCapacity');
     expect((await supplement(placeless, admin, more)).code).toBe(errorCodes.supplierNotFound);
   });

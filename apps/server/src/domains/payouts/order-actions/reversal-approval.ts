@@ -6,7 +6,7 @@ import { type Order, orderEvents, recordStep, type StepFacts } from '../../order
 
 const requested = 'reverseRequested';
 
-/** The request stands in the order's timeline; it holds while nothing has come in between. */
+/** The request is an entry of the order's timeline. It is valid while it is the latest entry. */
 export async function withApproval<Result>(
   context: HandlerContext,
   order: Order,

@@ -134,7 +134,7 @@ it('of several processes and people at once, each payout has one payer', async (
   while ((await assign()) > 0);
   for (const { id } of payouts) {
     const steps = await desk.timeline(id);
-    // Claimed again by whom it was given to, a payout's lease is renewed.
+    // The assigned supplier may claim its payout again, which renews the lease and adds a step.
     expect(steps.slice(0, 2)).toEqual(['create', expect.stringMatching(/^(?:assign|claim)$/)]);
     expect(steps.filter((step) => step === 'assign').length).toBeLessThanOrEqual(1);
     expect((await desk.stored(id)).payoutStatus).toBe(payoutStatusIds.preparing);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await openPayoutDesk();
   other = await desk.addSupplierUser('otherSupplier');
 });
-// Second-level tokens last five minutes, and the clock is moved past leases.
+// Sign in before each test: second-level tokens last five minutes, and tests move the clock past leases.
 beforeEach(async () => {
   const [supplierToken, adminToken] = [await desk.signIn('supplier'), await desk.signIn('admin')];
   supplier = { token: supplierToken, token2: await desk.signInSecondLevel(supplierToken) };
@@ -315,7 +315,7 @@ describe('the pool', () => {
       return data.list.some(({ id }) => id === order.id);
     };
     expect([await seenBy(supplier), await seenBy(other), await seenBy(admin)]).toEqual([true, true, true]);
-    // Nobody's yet: no supplier's payouts hold it.
+    // It has no owner yet, so it is in no supplier's own list.
     expect([await seenBy(supplier, 'orderType=2'), await seenBy(other, 'orderType=2')]).toEqual([
       false,
       false,

@@ -49,7 +49,10 @@ describe('decided by several at once', () => {
     }
   });
 
-  /** An operator may still reject what a supplier has claimed; every other race has one winner. */
+  /**
+   * The calls that succeed are the steps after `create`. A claim and a cancellation exclude each other, but an
+   * operator may still reject a claimed payout.
+   */
   async function winnersExpected(order: Order): Promise<number> {
     const steps = await desk.timeline(order.id);
     expect(steps.filter((step) => step === 'claim' || step === 'cancel').length).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ import { tellOfException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
 
-/** Steps that a person takes by a call of their own, beside claiming, paying and rejecting. */
+/** Steps with their own call, apart from claiming, paying and rejecting. */
 export type PayoutDecision = Extract<
   PayoutEvent,
   | 'cancel'
@@ -27,7 +27,7 @@ export interface DecisionFacts {
   readonly utr?: string | undefined;
 }
 
-/** Takes a payout one step on for the caller, who must be able to see it, or refuses as the rules table says. */
+/** Takes a payout one step on for a caller that may see it, or refuses. The rules table decides. */
 export async function decidePayout(
   context: HandlerContext,
   event: PayoutDecision,

@@ -48,7 +48,7 @@ it('one reference entered for two payouts at once settles one of them', async ()
 it('a merchant’s last money is held back for one of ten payouts', async () => {
   const { merchant } = await desk.balances();
   const amount = (merchant[2] ?? 0) + 100_000;
-  // Enough for one payout with its fee, and for no second.
+  // Enough for one payout with its fee, but not for two.
   await desk.fund(amount);
   const answers = await Promise.all(Array.from({ length: 10 }, () => desk.create({ amount })));
   const codes = answers.map(({ code }) => code).sort();

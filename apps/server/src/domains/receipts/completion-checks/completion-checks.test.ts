@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(async () => {
   await desk.set('CompleteCheckOrderTime', 30);
-  // Whatever the test before has left is looked at.
+  // Check the orders that the previous test has left.
   await desk.pass(60 * minutes);
   await check();
 });

@@ -25,7 +25,8 @@ type Outage = typeof monitorOutages.$inferSelect;
 const secondMs = 1_000;
 const minuteMs = 60_000;
 /**
- * A device is back after signs of life for this many live times. An unstable device is thus notified once.
+ * An outage ends when the device has reported for this many MonitorLiveTimes without falling silent again. A
+ * device that comes and goes therefore causes one notice.
  */
 const backAfter = 2;
 
@@ -132,7 +133,7 @@ async function followOutage(
 ): Promise<ReturnedDevice[]> {
   const change = (changes: Partial<Outage>) =>
     tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
-  // The device is no longer in use.
+  // The device is disabled or revoked, or watches no account: the outage ends without a notice.
   if (!device.enabled || device.revokedAt !== null || !watches) {
     await change({ endedAt: now });
     return [];

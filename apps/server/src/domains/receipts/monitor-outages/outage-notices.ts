@@ -72,7 +72,7 @@ const linkOf = ({ isStaff }: Reader, monitorId?: string): { link?: string } => {
   return { link: monitorId === undefined ? logs : `${logs}?monitorId=${encodeURIComponent(monitorId)}` };
 };
 
-/** The owner of each device, the owners of its accounts, and the administrators, each with the devices that concern them. */
+/** Readers with their devices: owners of a device, owners of its accounts, and the administrators with all. */
 async function readersOf<Device extends { readonly monitorId: string }>(
   tx: Queryable,
   devices: readonly Device[],

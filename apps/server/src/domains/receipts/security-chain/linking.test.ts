@@ -161,7 +161,7 @@ describe('messages out of their order', () => {
           .sort((a, b) => a.by - b.by);
         await sayAll(...shuffled.map(({ saying }) => saying));
         const states = await desk.states();
-        // What comes first may be of the middle; then one further message begins the chain before it.
+        // The first message to arrive may be from the middle; then another message starts the chain before it.
         expect(states.filter((state) => state === 'broken')).toEqual([]);
         expect(states.filter((state) => state === 'linked').length).toBe(states.length - 1);
       }),

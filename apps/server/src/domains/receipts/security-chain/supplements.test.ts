@@ -120,7 +120,7 @@ describe('a reference of a reliable message', () => {
     type: 'all',
   };
 
-  /** A run of three, two of them checked, of 150.00 together, within ten minutes; then a break. Gives its references. */
+  /** Reports three messages (two checked, 150.00 together, within ten minutes), then a break. Returns their references. */
   async function reliableRun(): Promise<string[]> {
     const sayings = [
       { in: 7_500, balance: 10_000, at: 0 },

@@ -28,7 +28,7 @@ const tell = (order: Order, word: object) =>
   });
 const isPaid = async ({ id }: Order) => (await desk.stored(id))?.status === 5;
 
-/** Two orders that the same money may be for: late money of the first may still come while the second waits. */
+/** Two orders that the same money may be for: late money for the first may still come while the second waits. */
 const twoOfOneAmount = async (): Promise<[Order, Order]> => {
   await desk.set('MessageDelay', 0);
   const first = await desk.place({ amountMinor: 20_000 });

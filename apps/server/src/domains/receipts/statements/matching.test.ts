@@ -27,7 +27,7 @@ const newUtr = () => {
   return String(lastUtr);
 };
 
-/** What a person does with an order. */
+/** Sends an operator's action on an order. */
 async function act(path: string, { orderCode }: Order): Promise<void> {
   const token = await desk.signIn('superAdmin');
   const session = { token, token2: await desk.signInSecondLevel(token) };
@@ -90,7 +90,7 @@ describe('money in', () => {
     const order = await desk.place();
     expect((await desk.credit({ amount: '200' }, stranger)).state).toBe('unmatched');
     expect(await statusOf(order)).toBe(allocated);
-    // An account with another number than the text names is not meant either.
+    // The account number in the text belongs to none of the device's accounts.
     expect((await desk.credit({ amount: '200', tail: '0000' })).state).toBe('unmatched');
   });
 });

@@ -88,7 +88,7 @@ describe('a transfer of USDT', () => {
       orderCode: other.orderCode,
     });
     expect(await report(second)).toMatchObject({ outcome: 'duplicate', orderCode: other.orderCode });
-    // The hash is the first one's; which transfer completed which order the records know.
+    // Only the first order keeps the hash. The statement records link each transfer to its order.
     expect((await desk.stored(other.id))?.utr).toBeNull();
   });
 

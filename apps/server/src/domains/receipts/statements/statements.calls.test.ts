@@ -308,7 +308,7 @@ test('what was stored and not read is read by whichever process comes by', async
   const device = { monitorId: 'phone-07', watches: 'sms', supplierId: desk.ids.supplierId } as const;
   const rows = toStatements([desk.sms('Rs.200 credited to a/c XX4821')], device, desk.clock.now());
   await desk.store.transaction((tx) => storeRecords(tx, rows));
-  // Whoever stored it has a moment to read it itself.
+  // The process that stored a record gets five seconds to read it.
   await readWaitingStatements(desk.parts);
   expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
   desk.clock.advance(6_000);

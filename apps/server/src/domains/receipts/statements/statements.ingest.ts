@@ -54,6 +54,6 @@ export async function ingestRecords(
   });
 }
 
-/** Of the orders on accounts of other suppliers, which it may be let watch too, its owner learns nothing. */
+/** A device may also watch accounts of other suppliers. The answer hides their orders from the device's owner. */
 const scopeOfDevice = ({ supplierId }: DeviceActor): Scope =>
   supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierId, supplierIds: [supplierId] };
