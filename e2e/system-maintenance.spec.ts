@@ -20,7 +20,7 @@ test('a superAdmin looks at the platform’s health, mends the resources, and is
   await expect(page.getByText(/核对 90 个账户/)).toBeVisible();
   await expect(question).toBeHidden();
 
-  // Stopping the business asks for the words: without them nothing happens.
+  // Stopping the business requires typing a phrase.
   await page.getByRole('button', { name: '关闭服务' }).click();
   const stop = page.getByRole('dialog', { name: '关闭平台服务？' });
   await stop.getByRole('textbox').fill('关闭');

@@ -7,10 +7,10 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const dialog = (page: Page) => page.getByRole('dialog');
 const password = 'Night2026shift';
 
-/** Names of one run, so that a second one on the same data finds its own. */
+/** Makes names unique to this run, so that a second run on the same data finds its own. */
 const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
 
-/** Gives the second-level password when it is asked for. */
+/** Enters the second-level password in the open prompt. */
 async function proveAgain(page: Page): Promise<void> {
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });
   await prompt.getByLabel('二级密码').fill(readDemo().password);
@@ -61,7 +61,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await enter(other, account);
   await expect(bell(other)).toBeVisible();
 
-  // A new name ends the session, and the person finds out why.
+  // A new name ends the session, and the page shows the reason.
   const renamed = unique('day');
   await command(page, account, '修改');
   await dialog(page).getByLabel('账号').fill(renamed);
@@ -96,7 +96,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await expect(row(page, renamed)).toContainText('已删除');
   await command(page, renamed, '修复');
   await dialog(page).getByRole('button', { name: '修复' }).click();
-  // The proof of the page before was in its memory.
+  // The second-level token was only in the memory of the previous page.
   await proveAgain(page);
   await expect(row(page, renamed)).not.toContainText('已删除');
 });

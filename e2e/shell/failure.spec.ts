@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-/** Aborts requests for files of the build until it is called off. */
+/** Aborts requests for files of the build. Returns a function that ends this. */
 async function withoutFiles(page: Page, pattern: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
