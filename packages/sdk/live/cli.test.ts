@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runTool, type ToolRun } from '../src/cli/testing/tool-run.ts';
 import { createOrder, merchantEnv, newOrderNo, signInEnv } from './testing/demo-world.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 const tool = 'src/cli/main.ts';
 const live = inject('platform');
@@ -110,7 +110,7 @@ describe('orders', () => {
   });
 
   it('whose creation has an unknown outcome end in 3; the same command again finds them', async () => {
-    const network = await openFrailNetwork(live.url);
+    const network = await openUnreliableNetwork(live.url);
     const orderNo = newOrderNo('CLI');
     network.loseAnswerTo(orderNo);
     const lost = await create(orderNo, '--base-url', network.url);
@@ -169,7 +169,7 @@ describe('orders', () => {
 });
 
 describe('orders tail', () => {
-  let network: FrailNetwork;
+  let network: UnreliableNetwork;
   let tail: Program | undefined;
   const codes = () =>
     (tail?.stdout() ?? '')
@@ -179,7 +179,7 @@ describe('orders tail', () => {
   const follows = (text: string) => expect.poll(() => tail?.stdout(), { timeout: 20_000 }).toContain(text);
 
   beforeAll(async () => {
-    network = await openFrailNetwork(live.url);
+    network = await openUnreliableNetwork(live.url);
     await signIn({ PLATFORM_URL: network.url });
   });
   afterAll(async () => {

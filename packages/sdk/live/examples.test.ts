@@ -5,8 +5,8 @@ import { formatPlatformTime } from '@platform/sdk';
 import { createCallbacks } from '@platform/sdk/callbacks';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createOrder, merchantEnv, newOrderNo, signInEnv } from './testing/demo-world.ts';
-import { openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork } from './testing/unreliable-network.ts';
 
 const live = inject('platform');
 const folder = mkdtempSync(join(tmpdir(), 'platform-examples-'));
@@ -36,7 +36,7 @@ describe('create-order', () => {
   });
 
   it('finds the order again whose answer was lost', async () => {
-    const network = await openFrailNetwork(live.url);
+    const network = await openUnreliableNetwork(live.url);
     const orderNo = newOrderNo('EX');
     network.loseAnswerTo(orderNo);
     const { code, stdout } = await create(orderNo, { PLATFORM_URL: network.url });
@@ -133,7 +133,7 @@ describe('export-orders', () => {
 
 describe('watch-orders', () => {
   it('shows what is pushed, and after a broken connection what it missed', async () => {
-    const network = await openFrailNetwork(live.url);
+    const network = await openUnreliableNetwork(live.url);
     const watch = begin('watch-orders.mjs', { ...signInEnv(live, 'admin'), PLATFORM_URL: network.url });
     const shows = (text: string) => expect.poll(() => watch.stdout(), { timeout: 20_000 }).toContain(text);
     const pushed: string[] = [];

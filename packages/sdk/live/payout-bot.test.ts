@@ -6,13 +6,13 @@ import { payoutStatusOf } from '@platform/sdk/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPayout, emptyPool, signedIn, signInEnv } from './testing/demo-world.ts';
 import { type FakeBank, openFakeBank } from './testing/fake-bank.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 const live = inject('platform');
 let platform: Platform;
 let bank: FakeBank;
-let network: FrailNetwork;
+let network: UnreliableNetwork;
 let folder: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyPool(platform);
   bank = await openFakeBank();
-  network = await openFrailNetwork(live.url);
+  network = await openUnreliableNetwork(live.url);
   folder = mkdtempSync(join(tmpdir(), 'platform-bot-'));
 });
 afterEach(async () => {

@@ -2,16 +2,16 @@ import { createMemorySession, createPlatform, type PlatformSocket, type SocketSt
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createOrder } from './testing/demo-world.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 // The websocket against the real platform: the results of the scripted server's tests must hold here too.
 
 const live = inject('platform');
-let network: FrailNetwork;
+let network: UnreliableNetwork;
 let socket: PlatformSocket;
 
 beforeEach(async () => {
-  network = await openFrailNetwork(live.url);
+  network = await openUnreliableNetwork(live.url);
 });
 afterEach(async () => {
   socket.close();

@@ -30,12 +30,12 @@ test('background work pauses while many requests wait, and continues when they a
   sent.push(send());
   await vi.waitFor(() => expect(gauge.isBusy).toBe(true));
   const before = performance.now();
-  await gauge.makeWay(80);
+  await gauge.yieldToRequests(80);
   expect(performance.now() - before).toBeGreaterThanOrEqual(75);
 
   sent[0]?.destroy();
   await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
-  await gauge.makeWay(1_000_000);
+  await gauge.yieldToRequests(1_000_000);
   for (const answer of answers) answer();
 });
 
@@ -45,6 +45,6 @@ test('new requests are read between two pieces of work, even while none is count
   setImmediate(() => {
     lookedAt = true;
   });
-  await gauge.makeWay(0);
+  await gauge.yieldToRequests(0);
   expect(lookedAt).toBe(true);
 });

@@ -7,7 +7,7 @@ const busyFrom = 4;
 const leftToRequests = 1;
 
 /**
- * Counts the requests in progress. Long background work calls `makeWay` after each piece: while the server is
+ * Counts the requests in progress. Long background work calls `yieldToRequests` after each piece: while the server is
  * busy, the work runs at half speed so that answers stay quick. It always yields one turn of the event loop:
  * queries of the embedded store resolve without one, so new requests would not even be read.
  */
@@ -27,7 +27,7 @@ export class RequestGauge {
     return this.#open >= busyFrom;
   }
 
-  async makeWay(workedMs: number): Promise<void> {
+  async yieldToRequests(workedMs: number): Promise<void> {
     await (this.isBusy ? delay(workedMs * leftToRequests) : eventLoopTurn());
   }
 }

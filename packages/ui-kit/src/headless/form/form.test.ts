@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingRungs } from '../dialog/index.ts';
+import { missingSteps } from '../dialog/index.ts';
 import { allErrors, type FormState, formReducer, initialForm, isDirty, shownErrors } from './index.ts';
 
 interface Account {
@@ -75,12 +75,12 @@ describe('the danger ladder', () => {
   const ladder = { typed: { expected: '1,200.00', lenient: true }, reason: {}, secret: {} };
 
   it('without rungs needs no more than a yes', () => {
-    expect(missingRungs({}, nothing)).toEqual([]);
+    expect(missingSteps({}, nothing)).toEqual([]);
   });
 
   it('is climbed rung by rung', () => {
-    expect(missingRungs(ladder, nothing)).toEqual(['typed', 'reason', 'secret']);
-    expect(missingRungs(ladder, { ...nothing, typed: '1200.00', reason: ' ' })).toEqual(['reason', 'secret']);
-    expect(missingRungs(ladder, { typed: '1200.00', reason: 'twice', secret: ' ' })).toEqual([]);
+    expect(missingSteps(ladder, nothing)).toEqual(['typed', 'reason', 'secret']);
+    expect(missingSteps(ladder, { ...nothing, typed: '1200.00', reason: ' ' })).toEqual(['reason', 'secret']);
+    expect(missingSteps(ladder, { typed: '1200.00', reason: 'twice', secret: ' ' })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { sessions } from '../../access/session/session.table.ts';
 import { updateUser } from '../../access/users/users.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
-import { forgetExpiredExports } from './exports.service.ts';
+import { deleteExpiredExports } from './exports.service.ts';
 import { listExportPieces, listExports } from './exports.table.ts';
 
 let app: TestApp;
@@ -239,9 +239,9 @@ it('is gone after a day', async () => {
   await desk.csv(admin, orders);
   const [done] = await desk.list(admin);
   const dayLater = new Date(app.clock.now().getTime() + 86_400_000);
-  await forgetExpiredExports(app.store.db, new Date(dayLater.getTime() - 1));
+  await deleteExpiredExports(app.store.db, new Date(dayLater.getTime() - 1));
   expect(await desk.list(admin)).toHaveLength(1);
-  await forgetExpiredExports(app.store.db, dayLater);
+  await deleteExpiredExports(app.store.db, dayLater);
   expect((await desk.piece(admin, done?.id ?? '', 0)).code).toBe(2319);
   expect(await app.store.db.$count(listExportPieces)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
 import { exportPolicy } from './exports.policy.ts';
-import { saveProgress, takeExport } from './exports.queue.ts';
+import { leaseExport, saveProgress } from './exports.queue.ts';
 import { listExportPieces, listExports } from './exports.table.ts';
 
 const rowCount = 500;
@@ -64,7 +64,7 @@ describe('an export that is being written', () => {
     const seen: (readonly [number, number | null])[] = [];
     const worker = desk.worker({
       pageRows: 200,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         const { rowCount: done, total } = await desk.one(token, id);
         seen.push([done, total]);
       },
@@ -84,7 +84,7 @@ describe('an export that is being written', () => {
     let pages = 0;
     const worker = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         pages += 1;
         if (pages === 2) await desk.cancel(token, id);
       },
@@ -102,7 +102,7 @@ describe('an export that is being written', () => {
     let pages = 0;
     const worker = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         pages += 1;
         if (pages === 1) await app.post('/v1.0/export/delete', { id }, { token });
       },
@@ -119,7 +119,7 @@ describe('an export that is being written', () => {
     let stopped: Promise<void> | undefined;
     const first = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         stopped ??= first.stop();
       },
     });
@@ -136,7 +136,7 @@ describe('an export that is being written', () => {
   it('is begun anew where its process was killed, and no piece of the first is in it', async () => {
     const id = await ask();
     const { store, clock } = app;
-    const killed = await takeExport(store, clock.now());
+    const killed = await leaseExport(store, clock.now());
     if (!killed) throw new Error('nothing was taken');
     const progress = { rowCount: 7, total: rowCount, pieceCount: 1, sizeBytes: 3 };
     await store.transaction((tx) => saveProgress(tx, killed, [Buffer.from('old')], progress, clock.now()));
@@ -155,7 +155,7 @@ describe('an export that is being written', () => {
   it('does not wait for those of processes that are gone', async () => {
     const { store, clock } = app;
     for (let count = 0; count <= exportPolicy.running; count += 1) await ask();
-    const take = async () => (await takeExport(store, clock.now()))?.id;
+    const take = async () => (await leaseExport(store, clock.now()))?.id;
     for (let count = 0; count < exportPolicy.running; count += 1) expect(await take()).toBeDefined();
     expect(await take()).toBeUndefined();
     clock.advance(exportPolicy.leaseMs + 1);
@@ -165,7 +165,7 @@ describe('an export that is being written', () => {
   it('is not begun for ever', async () => {
     const id = await ask();
     for (let attempt = 0; attempt < exportPolicy.attempts; attempt += 1) {
-      expect(await takeExport(app.store, app.clock.now())).toBeDefined();
+      expect(await leaseExport(app.store, app.clock.now())).toBeDefined();
       app.clock.advance(exportPolicy.leaseMs + 1);
     }
     const worker = desk.worker();
@@ -211,7 +211,7 @@ describe('several processes', () => {
   it('write two exports of one user at a time, each once', async () => {
     const ids = [await ask(), await ask(), await ask()];
     const gate = Promise.withResolvers<void>();
-    const workers = [1, 2, 3].map(() => desk.worker({ pageRows: 100, makeWay: () => gate.promise }));
+    const workers = [1, 2, 3].map(() => desk.worker({ pageRows: 100, yieldToRequests: () => gate.promise }));
     const taken: boolean[] = [];
     for (const worker of workers) taken.push(await worker.turn());
     expect(taken).toEqual([true, true, false]);

@@ -99,8 +99,8 @@ describe('the data-clear cycle', () => {
   test('goes in short steps, oldest first, each with its own checkpoint', async () => {
     await report(...Array.from({ length: 25 }, (_, day) => 100 + day));
     const steps: number[] = [];
-    const makeWay = async () => void steps.push(await app.store.db.$count(errorLogs));
-    expect(await clearOldData(parts({ rowsAtOnce: 10, makeWay }))).toBe(25);
+    const yieldToRequests = async () => void steps.push(await app.store.db.$count(errorLogs));
+    expect(await clearOldData(parts({ rowsAtOnce: 10, yieldToRequests }))).toBe(25);
     expect(steps).toEqual([15, 5]);
     expect((await checkpoints()).map(({ rowCount }) => rowCount)).toEqual([10, 10, 5]);
     const [first] = await checkpoints();
@@ -109,8 +109,8 @@ describe('the data-clear cycle', () => {
 
   test('stops as soon as the setting is raised', async () => {
     await report(...Array.from({ length: 25 }, () => 100));
-    const makeWay = () => setCycle(365);
-    expect(await clearOldData(parts({ rowsAtOnce: 10, makeWay }))).toBe(10);
+    const yieldToRequests = () => setCycle(365);
+    expect(await clearOldData(parts({ rowsAtOnce: 10, yieldToRequests }))).toBe(10);
     expect(await app.store.db.$count(errorLogs)).toBe(15);
   });
 

@@ -9,7 +9,7 @@ import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
  * Notifies the supplier's owner and the administrators that it is unknown whether a payout was made. The user
  * who reported it gets no notice.
  */
-export async function tellOfException(context: HandlerContext, order: Order): Promise<void> {
+export async function notifyPayoutException(context: HandlerContext, order: Order): Promise<void> {
   const { db } = context;
   const { userId } = actingUser(context);
   const [merchant] = await db

@@ -3,7 +3,7 @@ import { RequestFault } from '../../../kit/http/envelope.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
-import { tellOfException } from './exception-notice.ts';
+import { notifyPayoutException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
 
@@ -50,7 +50,7 @@ export async function decidePayout(
       gatewayRejectsToPool: await settings.get('GatewayOrderRejectToPayoutPool'),
     },
   });
-  if (decided.payoutStatus === payoutStatusIds.exception) await tellOfException(context, decided);
+  if (decided.payoutStatus === payoutStatusIds.exception) await notifyPayoutException(context, decided);
   return told(context, order, decided);
 }
 

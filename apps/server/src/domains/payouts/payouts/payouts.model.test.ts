@@ -6,7 +6,7 @@ import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { type PayoutCommand, PayoutModel, PayoutPurse } from '../../../testing/payout-model.ts';
-import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { users } from '../../access/users/users.table.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
@@ -79,7 +79,7 @@ it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payo
     for (const { order, model } of pairs) expect(await shown(order.id)).toEqual(model.shown());
     expect(await purseOf(lane)).toEqual({ balance: purse.balance, held: purse.held });
   };
-  await playSequences('payouts', plan, play, { lanes: purses.length });
+  await runSequences('payouts', plan, play, { lanes: purses.length });
   expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
 }, 3_600_000);
 

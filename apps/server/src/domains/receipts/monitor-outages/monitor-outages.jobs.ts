@@ -8,7 +8,12 @@ import { resources } from '../../orders/orders.public.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { monitorOutages } from './monitor-outages.table.ts';
-import { type ReturnedDevice, type SilentDevice, tellOfReturn, tellOfSilence } from './outage-notices.ts';
+import {
+  notifyReturnedDevices,
+  notifySilentDevices,
+  type ReturnedDevice,
+  type SilentDevice,
+} from './outage-notices.ts';
 
 export interface OutageParts {
   readonly store: Store;
@@ -53,10 +58,10 @@ export async function watchDevices({
     for (const device of hasListened ? await silentDevices(tx, facts) : []) {
       silent.push(...(await beginOutage(tx, device, facts)));
     }
-    await tellOfSilence(tx, silent, liveMs / secondMs, facts);
+    await notifySilentDevices(tx, silent, liveMs / secondMs, facts);
     const returned: ReturnedDevice[] = [];
     for (const found of await openOutages(tx)) returned.push(...(await followOutage(tx, found, facts)));
-    await tellOfReturn(tx, returned, facts);
+    await notifyReturnedDevices(tx, returned, facts);
   });
   publish(events);
 }

@@ -23,7 +23,7 @@ export interface ReturnedDevice {
 const oneByOne = 3;
 const logs = '/monitorLog/monitorLog';
 
-export async function tellOfSilence(
+export async function notifySilentDevices(
   tx: Queryable,
   devices: readonly SilentDevice[],
   seconds: number,
@@ -44,7 +44,7 @@ export async function tellOfSilence(
   }
 }
 
-export async function tellOfReturn(
+export async function notifyReturnedDevices(
   tx: Queryable,
   devices: readonly ReturnedDevice[],
   facts: Facts,

@@ -83,7 +83,7 @@ export async function waitingStatements(
 }
 
 /** Marks a record as unparsed, so that it appears in the operators' queue. */
-export async function giveUpReading(db: Queryable, id: string, now: Date): Promise<void> {
+export async function markUnreadable(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(statements)
     .set({ state: 'unparsed', handledAt: now })

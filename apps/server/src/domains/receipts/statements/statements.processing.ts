@@ -11,7 +11,7 @@ import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
 import { type Statement, statements } from './statements.table.ts';
-import { tellOfSuspicion } from './suspicion-notice.ts';
+import { notifySuspiciousStatement } from './suspicion-notice.ts';
 
 /** A statement after processing, the order that it completed, and the notices to publish. */
 export interface Processed {
@@ -203,7 +203,7 @@ async function record(
   const statement = { ...before, ...next };
   await appendMonitorLogs(tx, logsOf(statement, order), now);
   await chainStatement(tx, statement, rules.chain, now);
-  return { statement, notices: await tellOfSuspicion(tx, statement, now) };
+  return { statement, notices: await notifySuspiciousStatement(tx, statement, now) };
 }
 
 function logsOf(

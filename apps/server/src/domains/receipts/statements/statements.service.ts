@@ -5,7 +5,7 @@ import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
-import { giveUpReading, waitingStatements } from './statements.intake.ts';
+import { markUnreadable, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';
 
 export { readMatchingRules } from './matching.rules.ts';
@@ -47,7 +47,7 @@ export async function readWaitingStatements({
       publish(eventsOf(processed));
     } catch (error) {
       log.error({ error, statementId: id }, 'a statement could not be read');
-      if (now.getTime() - storedAt.getTime() > givenUpMs) await giveUpReading(store.db, id, now);
+      if (now.getTime() - storedAt.getTime() > givenUpMs) await markUnreadable(store.db, id, now);
     }
   }
 }

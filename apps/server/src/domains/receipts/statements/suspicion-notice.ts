@@ -14,7 +14,7 @@ const quietMs = 3_600_000;
  * Notifies the supplier's owner and the administrators of a suspicious statement, at most once an hour for each
  * account. Statements without a clear account are counted by device.
  */
-export async function tellOfSuspicion(
+export async function notifySuspiciousStatement(
   tx: Queryable,
   statement: Statement,
   now: Date,
