@@ -110,7 +110,7 @@ describe('demo data', () => {
     expect(findings).toMatchObject({ checkedCount: 90, findings: [] });
   });
 
-  it('gives accounts that are paid by scanning a picture of what they hold', async () => {
+  it('gives scan-to-pay accounts an image of their payment data', async () => {
     const accounts = await test.store.db.select().from(resources);
     const scanned = accounts.filter(({ kind }) => kind === 'upi' || kind === 'usdt' || kind === 'wallet');
     expect(scanned).toHaveLength(45);

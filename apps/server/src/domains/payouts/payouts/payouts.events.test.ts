@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => scene.end());
 afterAll(() => desk.close());
 
-it('payouts are told of to whom they concern: those in the pool to every supplier, then to their payer’s alone', async () => {
+it('every supplier gets events of payouts in the pool, and then only the payer', async () => {
   const { signedIn, connect } = await scene.start(desk);
   const [merchant, payer, admin] = [
     await signedIn('merchant'),

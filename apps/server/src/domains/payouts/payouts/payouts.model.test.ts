@@ -55,7 +55,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
 
 let number = 0;
 
-it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payouts')} sequences)`, async () => {
+it(`matches the reference model for random steps (${sequencesOf('payouts')} sequences)`, async () => {
   const play = async ({ fund, amounts, steps }: Plan, lane: number): Promise<void> => {
     const purse = purses[lane]!;
     if (fund > 0) await addMoney(lane, fund);

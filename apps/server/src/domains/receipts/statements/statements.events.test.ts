@@ -12,7 +12,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-test('whoever may see a record hears of it when it comes and when something becomes of it, and nobody else', async () => {
+test('users that may see a record get events when it arrives and changes, and no others do', async () => {
   const { signedIn } = await scene.start(desk);
   const admin = await signedIn('admin');
   const supplier = await signedIn('supplier');

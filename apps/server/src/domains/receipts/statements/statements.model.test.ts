@@ -271,7 +271,7 @@ async function compare(model: Model): Promise<void> {
   }
 }
 
-test(`${streams} streams of orders and messages end as a small model says, and the sums are right`, async () => {
+test(`${streams} streams of orders and messages end as the model does, and the sums are right`, async () => {
   const startedAt = performance.now();
   const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
   const property = fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {

@@ -89,7 +89,7 @@ async function race(order: Order): Promise<string[]> {
   return outcomes.filter((name) => name !== undefined);
 }
 
-test(`of ${count} who complete or expire one order at once, one completes it, ${rounds} rounds`, async () => {
+test(`of ${count} concurrent requests that complete or expire an order, one completes it, ${rounds} rounds`, async () => {
   const { db } = desk.store;
   const winners = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
