@@ -12,7 +12,7 @@ async function proveAgain(page: Page): Promise<void> {
   await expect(prompt).toBeHidden();
 }
 
-test('a superAdmin finds a setting, changes it, is held to its bounds, and takes the change back', async ({
+test('a superAdmin finds a setting, changes it within its bounds, and undoes the change', async ({
   page,
 }) => {
   // Saving requires the second-level password, which is hashed at full cost.
@@ -63,7 +63,7 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await expect(setting(page, 'enableService').getByRole('switch')).toBeChecked();
 });
 
-test('technical maintenance reads the settings and changes none', async ({ page }) => {
+test('technical maintenance can read the settings but not change them', async ({ page }) => {
   await signIn(page, 'maintenance', '/systemConfig/readonly');
   await expect(page.getByText('您只能查看，不能更改。')).toBeVisible();
   await expect(setting(page, 'OrderTimeoutMinutes')).toBeVisible();

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   await expect(grid(page).locator('[role=row][data-row-id]').first()).toBeVisible();
 });
 
-test('an account is added, renamed, told so, deleted and repaired', async ({ page, browser }) => {
+test('an account is added, renamed with a notice, deleted and repaired', async ({ page, browser }) => {
   // Several people, each hashing a password at full cost.
   test.slow();
   const account = unique('night');
@@ -101,7 +101,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await expect(row(page, renamed)).not.toContainText('已删除');
 });
 
-test('a form that is not right says where, and loses nothing that was typed', async ({ page }) => {
+test('an invalid form shows its errors, and keeps the typed input', async ({ page }) => {
   await page.getByRole('button', { name: '添加账号' }).click();
   await dialog(page).getByLabel('昵称').fill('夜班');
   await dialog(page).getByLabel('账号').fill('night shift');
@@ -123,7 +123,7 @@ test('a form that is not right says where, and loses nothing that was typed', as
   await expect(dialog(page).getByLabel('昵称')).toHaveValue('夜班');
 });
 
-test('what may not be done now stays in sight with the reason', async ({ page }) => {
+test('unavailable actions stay visible with the reason', async ({ page }) => {
   // Rows outside the view are not rendered, so filter for them.
   await page.goto('/setting/users?role=superAdmin');
   await row(page, 'superadmin').getByRole('button', { name: 'superadmin 的操作' }).click();

@@ -19,7 +19,7 @@ const show = async (page: Page, title: string): Promise<void> => {
   await expect(heading(page)).toHaveText(title);
 };
 
-test('eight pages stay as they were left; the ninth falls out, and comes back as its address says', async ({
+test('eight pages keep their state; the ninth drops the oldest, which is restored from its address', async ({
   page,
 }) => {
   test.slow();
@@ -70,7 +70,9 @@ test('eight pages stay as they were left; the ninth falls out, and comes back as
   await expect(page.getByRole('button', { name: '去掉筛选：标记' })).toBeVisible();
 });
 
-test('a hidden list keeps what is in sight, and is whole again where it stood', async ({ page }) => {
+test('a hidden list keeps only its visible rows, and is complete again at the same position', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   await open(page, '/todo', '待办事项');
   await open(page, '/order/list', '代收订单');
@@ -112,7 +114,7 @@ test('a hidden list keeps what is in sight, and is whole again where it stood', 
   expect(await place()).toEqual([800, 300]);
 });
 
-test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {
+test('a hidden page sends no requests, and reloads when it is shown', async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -139,7 +141,7 @@ test('a hidden page asks for nothing, and for what is new when it is shown', asy
   await expect.poll(users).toBe(before.users + 1);
 });
 
-test('the last tab leaves to its left neighbour; a link is copied, and opened in a window of its own', async ({
+test('closing the last tab activates its left neighbour; a link can be copied and opened in a new window', async ({
   page,
   context,
 }) => {
@@ -166,7 +168,7 @@ test('the last tab leaves to its left neighbour; a link is copied, and opened in
   await expect(bar(page).getByRole('link')).toHaveText(['首页', '我的代收订单']);
 });
 
-test('what was typed into dialogs is asked about: by Escape, and of all pages at once in one summary', async ({
+test('unsaved dialog input is confirmed on Escape, and for all pages together in one summary', async ({
   page,
 }) => {
   // Three pages and a full scan.
