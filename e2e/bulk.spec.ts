@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, signIn, test } from './support/test.ts';
 
-test('of many rows one fails: it is named with its reason, kept as a file, and tried again by itself', async ({
+test('one of many rows fails: it is listed with its reason, saved as a file, and can be retried alone', async ({
   page,
 }) => {
   test.slow();

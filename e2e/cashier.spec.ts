@@ -45,7 +45,7 @@ async function pay(request: APIRequestContext, orderCode: string): Promise<void>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a payer is told where to pay, and sees by itself that the money has arrived', async ({
+test('a payer sees where to pay, and is shown at once that the money has arrived', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('a payer is told where to pay, and sees by itself that the money has arrive
   await expectAccessible(page);
 });
 
-test('the language is chosen on the page, what is to be typed is copied', async ({ page, context }) => {
+test('the language can be chosen on the page, and payment data can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ colorScheme: 'dark' });
   const { payUrl } = await createOrder();
@@ -88,7 +88,7 @@ test('the language is chosen on the page, what is to be typed is copied', async 
   await expect(page.getByRole('main').getByText(copied, { exact: true })).toBeVisible();
 });
 
-test('a lost connection is said, and mends itself', async ({ page, context }) => {
+test('a lost connection is reported and restored', async ({ page, context }) => {
   const { payUrl } = await createOrder();
   await page.goto(`${payUrl}?lang=en-US`);
   await context.setOffline(true);
@@ -97,7 +97,7 @@ test('a lost connection is said, and mends itself', async ({ page, context }) =>
   await expect(page.getByText('Connection lost')).toBeHidden({ timeout: 20_000 });
 });
 
-test('a link that opens nothing says so', async ({ page }) => {
+test('an unknown link shows a message', async ({ page }) => {
   await page.goto(`/pay/${'A'.repeat(43)}`);
   await expect(heading(page, '支付链接无效')).toBeVisible();
   await expectAccessible(page);

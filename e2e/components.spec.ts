@@ -34,7 +34,7 @@ async function tryOverlay(page: Page, button: string, role: 'dialog' | 'menu', i
   await expect(opener).toBeFocused();
 }
 
-test('every part is accessible in both themes and all languages, wide and narrow, and so is all that opens', async ({
+test('every part and every overlay is accessible in both themes and all languages, wide and narrow', async ({
   page,
 }) => {
   test.setTimeout(420_000);
@@ -64,7 +64,7 @@ test('every part is accessible in both themes and all languages, wide and narrow
   await expectAccessible(page);
 });
 
-test('the danger ladder, the form and the palette are worked by keyboard alone', async ({ page }) => {
+test('the confirmation steps, the form and the palette can be used by keyboard alone', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
   const dialogs = part(page, 'dialogs');
@@ -110,7 +110,7 @@ test('the danger ladder, the form and the palette are worked by keyboard alone',
   await expect(page.getByText('Chosen: Accounts', { exact: true })).toBeVisible();
 });
 
-test('dialogs upon each other close from the top, ask before what was typed is lost, and give the focus back each', async ({
+test('nested dialogs close from the top, ask before typed input is lost, and return the focus', async ({
   page,
 }) => {
   await signIn(page, 'superadmin', '/components');
@@ -141,7 +141,7 @@ test('dialogs upon each other close from the top, ask before what was typed is l
   await expect(opener).toBeFocused();
 });
 
-test('a press on the button is not lost when the field that is left turns out wrong', async ({ page }) => {
+test('a click on the button is not lost when the field that loses focus is invalid', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
   await part(page, 'dialogs')
@@ -152,7 +152,7 @@ test('a press on the button is not lost when the field that is left turns out wr
   await expect(page.getByText('Enter a reason')).toBeVisible();
 });
 
-test('a chart is read by the keyboard, and tells the same as its table', async ({ page }) => {
+test('a chart can be read by keyboard, and shows the same values as its table', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   await look(page, 'light', languages[2]);
   const donut = part(page, 'charts').getByRole('figure', { name: 'Product shares' });
@@ -164,9 +164,7 @@ test('a chart is read by the keyboard, and tells the same as its table', async (
   await expect(donut.getByRole('row', { name: /UPI/ })).toContainText('30.2%');
 });
 
-test('a row opens downwards and says so, and the text of a cell is selected without opening its row', async ({
-  page,
-}) => {
+test('a row expands and announces it, and selecting cell text does not open its row', async ({ page }) => {
   await signIn(page, 'superadmin', '/components?section=table');
   await look(page, 'light', languages[2]);
   const grid = part(page, 'table').getByRole('grid').first();
@@ -202,9 +200,7 @@ test('a row opens downwards and says so, and the text of a cell is selected with
   await expect(said).toHaveCount(1);
 });
 
-test('a hundred thousand rows are walked from the first to the last and back by the keyboard', async ({
-  page,
-}) => {
+test('the keyboard reaches the first and the last of a hundred thousand rows', async ({ page }) => {
   await signIn(page, 'superadmin', '/components?section=table');
   const table = part(page, 'table');
   // The parts above load lazily and push this one down, but it is the target of the address.
@@ -256,7 +252,7 @@ test('a hundred thousand rows are walked from the first to the last and back by 
   await expectInView();
 });
 
-test('the look is tried on this page alone', async ({ page }) => {
+test('theme choices on this page affect only this page', async ({ page }) => {
   await signIn(page, 'superadmin', '/components');
   const html = page.locator('html');
   const language = await html.getAttribute('lang');

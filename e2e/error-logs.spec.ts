@@ -9,7 +9,7 @@ async function proveAgain(page: Page): Promise<void> {
   await expect(prompt).toBeHidden();
 }
 
-test('an error that a page reports is found, read with its stack, and cleared', async ({ page, request }) => {
+test('a reported error can be found, read with its stack, and cleared', async ({ page, request }) => {
   test.slow();
   const fault = `RangeError: no row ${Date.now().toString(36).replace(/\d/g, 'x')}`;
   for (const line of [1, 2]) {
@@ -43,7 +43,7 @@ test('an error that a page reports is found, read with its stack, and cleared', 
   await expect(drawer.getByText('该错误已无记录')).toBeVisible();
 });
 
-test('technical maintenance reads the errors and clears none', async ({ page }) => {
+test('technical maintenance can read the errors but not clear them', async ({ page }) => {
   await signIn(page, 'maintenance', '/error_logger_page');
   await expect(
     page.getByRole('grid', { name: '前端错误' }).locator('[role=row][data-row-id]').first(),

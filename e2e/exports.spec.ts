@@ -29,7 +29,7 @@ async function exported(page: Page, format: RegExp, columns: RegExp, ending: str
   return download;
 }
 
-test('every row of a filter comes as a file of either kind, and is found again on a page of one’s own', async ({
+test('all rows of a filter are exported in both formats, and listed on the page of exports', async ({
   page,
 }) => {
   test.slow();
@@ -98,7 +98,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: language, viewport: { width: 3200, height: 800 } });
 
-    test('a file calls its columns as the list on the screen does', async ({ page }) => {
+    test('a file has the same column names as the list on the screen', async ({ page }) => {
       test.slow();
       await page.addInitScript((chosen) => localStorage.setItem('platform.language', chosen), language);
       await signIn(page, 'superadmin');

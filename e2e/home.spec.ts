@@ -14,7 +14,7 @@ const accounts = [
 const figures = { timeout: 30_000 };
 
 for (const account of accounts) {
-  test(`the home of ${account}: its figures come, nothing failed, nobody is kept out`, async ({ page }) => {
+  test(`the home of ${account} shows its figures without errors or refusals`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page, account);
     const home = page.getByRole('main');
@@ -25,7 +25,7 @@ for (const account of accounts) {
   });
 }
 
-test('a figure opens its rows, and so does a mark of a chart by keyboard', async ({ page }) => {
+test('a figure opens its rows, and so does a chart mark by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.getByRole('link', { name: /今日代收订单/ }).click(figures);
@@ -43,7 +43,7 @@ test('a figure opens its rows, and so does a mark of a chart by keyboard', async
   await expect(page).toHaveURL(/\/order\/list\?.*startTime=\d{4}-\d{2}-\d{2}\+23%3A00%3A00/);
 });
 
-test('each line of a chart opens its own day, each part of a stack its own status', async ({ page }) => {
+test('each line of a chart opens its own day, and each part of a stack its own status', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   const chosenBy = async (name: string, keys: readonly string[], said: string) => {
@@ -73,7 +73,7 @@ test('each line of a chart opens its own day, each part of a stack its own statu
 });
 
 for (const part of ['自己', '团队']) {
-  test(`a supplier sees what is its own or its team’s, and the lists behind hold just that: ${part}`, async ({
+  test(`a supplier sees its own or its team’s figures, and the linked lists have the same scope: ${part}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -57,7 +57,7 @@ async function goTo(page: Page, words: string): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-test('from sign-in over an order and its callback to log-out, no mouse is needed', async ({ page }) => {
+test('sign-in, an order, its callback and log-out work without a mouse', async ({ page }) => {
   test.slow();
   const grid = page.getByRole('grid');
   const rows = grid.locator('[role=row][data-row-id]');
@@ -74,7 +74,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     await expect(page.getByRole('button', { name: /^搜索或粘贴单号/ })).toBeVisible();
   });
 
-  const orderCode = await test.step('finds the orders that were called back, and opens one', async () => {
+  const orderCode = await test.step('finds the orders with a callback, and opens one', async () => {
     await goTo(page, '代收订单');
     await expect(page).toHaveURL(/\/order\/list/);
     await expect(rows.first()).toBeVisible({ timeout: 30_000 });
@@ -97,7 +97,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     return code;
   });
 
-  await test.step('narrows the list to it, by its number', async () => {
+  await test.step('filters the list by its number', async () => {
     await tabTo(page, page.getByRole('textbox', { name: '平台订单号' }));
     await page.keyboard.type(orderCode);
     await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
     await expect(rows).toHaveCount(1);
   });
 
-  await test.step('sends its callback again, after reading what will happen', async () => {
+  await test.step('re-sends its callback after a preview', async () => {
     await tabTo(page, grid);
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('ArrowDown');
@@ -131,7 +131,7 @@ test('from sign-in over an order and its callback to log-out, no mouse is needed
   });
 });
 
-test('accounts are added, made to use an authenticator and freed of their pay password without a mouse', async ({
+test('accounts can be added, required to use an authenticator and freed of their pay password without a mouse', async ({
   page,
   baseURL,
 }) => {
@@ -159,7 +159,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
   await goTo(page, '账号管理');
   await expect(rows.first()).toBeVisible({ timeout: 60_000 });
 
-  await test.step('adds an account, and proves who does', async () => {
+  await test.step('adds an account with the second-level password', async () => {
     await tabTo(page, page.getByRole('button', { name: '添加账号' }));
     await page.keyboard.press('Enter');
     const form = page.getByRole('dialog', { name: '添加账号' });
@@ -187,7 +187,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
     await expect(row).toContainText('客服');
   });
 
-  await test.step('demands an authenticator of it', async () => {
+  await test.step('requires an authenticator', async () => {
     await choose('要求身份验证器');
     const question = page.getByRole('dialog', { name: `要求 ${account} 使用身份验证器？` });
     await expect(question).toBeVisible();
@@ -199,7 +199,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
     await expect(row).toContainText('未绑定');
   });
 
-  await test.step('removes the pay password that its owner has set', async () => {
+  await test.step('removes the pay password that the user has set', async () => {
     const owner = createPlatform({ baseUrl: baseURL ?? '', session: createMemorySession() });
     await owner.session.login({ userName: account, password });
     await owner.session.setPayPassword({ currentPassword: password, payPassword: 'Moving2026money' });
@@ -217,7 +217,7 @@ test('accounts are added, made to use an authenticator and freed of their pay pa
   });
 });
 
-test('a setting is found, changed and changed back without a mouse', async ({ page }) => {
+test('a setting can be found, changed and restored without a mouse', async ({ page }) => {
   // The second-level password is hashed at full cost.
   test.slow();
   await signIn(page, 'superadmin', '/message_page');

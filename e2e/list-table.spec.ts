@@ -10,10 +10,7 @@ const total = async (page: Page): Promise<number> => {
   return Number(/共 ([\d,]+) 条/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 };
 
-test('columns are moved and rows drawn closer, as this person likes it and nobody else', async ({
-  page,
-  browser,
-}) => {
+test('column order and row density are saved for this user only', async ({ page, browser }) => {
   test.slow();
   await signIn(page, 'admin', '/order/list');
   await expect(rows(page).first()).toBeVisible({ timeout: 60_000 });
@@ -52,7 +49,7 @@ test('columns are moved and rows drawn closer, as this person likes it and nobod
   await other.context().close();
 });
 
-test('a page that is selected offers all that match; customer service has the platform send callbacks again', async ({
+test('selecting a page offers all matching rows; customer service re-sends callbacks by a job of the platform', async ({
   page,
 }) => {
   test.slow();
@@ -80,7 +77,7 @@ test('a page that is selected offers all that match; customer service has the pl
   await expect(bulk).toHaveCount(0);
 });
 
-test('a width stays over a reload, a pinned column at its side, and an opened row is marked after going back', async ({
+test('a column width and a pinned column survive a reload, and an opened row stays marked after going back', async ({
   page,
 }) => {
   await signIn(page, 'supplier', '/order/list/supplier');
@@ -124,7 +121,7 @@ test('a width stays over a reload, a pinned column at its side, and an opened ro
   await expect(rows(page).nth(1)).not.toHaveAttribute('data-visited');
 });
 
-test('a list whose refresh is paused reads nothing by itself until it is resumed', async ({ page }) => {
+test('a list with paused refresh is not polled until it is resumed', async ({ page }) => {
   const reads = { list: 0, beside: 0 };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -153,10 +150,10 @@ test('a list whose refresh is paused reads nothing by itself until it is resumed
   await expect.poll(() => reads.list).toBeGreaterThan(resumed);
 });
 
-test.describe('on the narrowest of phones, in the longest language', () => {
+test.describe('on the narrowest phone, in the longest language', () => {
   test.use({ locale: 'en-US', viewport: { width: 320, height: 800 } });
 
-  test('a card cuts no number and no time', async ({ page }) => {
+  test('a card truncates no number and no time', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('platform.language', 'en-US'));
     await signIn(page, 'admin', '/order/list');
     const times = page.getByRole('definition').locator('time');

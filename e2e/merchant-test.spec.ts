@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: '创建订单' })).toBeVisible();
 });
 
-test('what is missing or wrong is said at its field, and nothing is sent', async ({ page }) => {
+test('missing and invalid input is reported at its field, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/order/create')) sent.push(request.url());
@@ -46,7 +46,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(sent).toEqual([]);
 });
 
-test('the string to sign follows the form, and never holds the key', async ({ page }) => {
+test('the string to sign follows the form, and never contains the key', async ({ page }) => {
   await fill(page);
   const key = readDemo().merchants[0]?.signingKey ?? '';
   await expect(code(page)).toContainText('amount=50000&');
@@ -59,7 +59,7 @@ test('the string to sign follows the form, and never holds the key', async ({ pa
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(key);
 });
 
-test('an order is created, and each way of breaking it is answered as documented', async ({ page }) => {
+test('an order is created, and each broken request is answered as documented', async ({ page }) => {
   await fill(page);
   await send(page);
   await expect(page.getByText('订单已创建')).toBeVisible();
@@ -83,7 +83,7 @@ test('an order is created, and each way of breaking it is answered as documented
   await expect(response(page)).toContainText('"code": 200');
 });
 
-test('the key is read with the second-level password, and forgotten on demand', async ({ page }) => {
+test('the key is read with the second-level password, and removed on request', async ({ page }) => {
   await page.getByRole('button', { name: '读取我的密钥' }).click();
   const dialog = page.getByRole('dialog', { name: '需要二级密码' });
   await dialog.getByLabel('二级密码').fill(readDemo().password);

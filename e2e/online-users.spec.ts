@@ -3,7 +3,7 @@ import { expectAllRows } from './support/rows.ts';
 import { isAlive, openSession } from './support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-test('a superAdmin sees who is signed in and signs somebody out, who is told at once', async ({
+test('a superAdmin sees the online users and signs one out, whose page shows it at once', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a superAdmin sees who is signed in and signs somebody out, who is told at 
   await expect(other.getByText('登录已过期').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('who signs in meanwhile moves no row: it waits to be shown, and what is shown is saved as a view and applied again', async ({
+test('a new sign-in moves no row: it waits to be shown, and the filter can be saved as a view and applied again', async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('who signs in meanwhile moves no row: it waits to be shown, and what is sho
   await expect(applied).toBeVisible();
 });
 
-test('of the sessions that are selected one’s own is skipped, one that does not end is named and tried again, and one that has ended meanwhile is done', async ({
+test('among the selected sessions, the own one is skipped, a failed one is listed and retried, and one that ended meanwhile counts as done', async ({
   page,
   baseURL,
 }) => {
@@ -147,7 +147,7 @@ test('of the sessions that are selected one’s own is skipped, one that does no
   await expect(own).toBeVisible();
 });
 
-test('all sessions of an account end from the drawer of one of them, once it has been said how many, and nobody else’s do', async ({
+test('all sessions of an account, and no others, can be ended from a session’s drawer after a confirmation with their number', async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 
-test('an order that timed out is supplemented from its drawer, labelled and reversed, and its timeline tells', async ({
+test('a timed-out order is supplemented from its drawer, labelled and reversed, and its timeline shows it', async ({
   page,
 }) => {
   // Three steps that each write, two of them with the second-level password.
@@ -75,7 +75,7 @@ test('an order that timed out is supplemented from its drawer, labelled and reve
   await expectAccessible(page);
 });
 
-test('a merchant may have its callback sent again, and nothing else', async ({ page }) => {
+test('a merchant can only re-send its callback', async ({ page }) => {
   await signIn(page, 'merchant', '/order/list/merchant?orderStatusId=4');
   const row = page.getByRole('grid', { name: '订单' }).locator('[role=row][data-row-id]').first();
   const order = (await row.getAttribute('data-row-id')) ?? '';

@@ -104,7 +104,9 @@ test.describe('the list', () => {
     await expect.poll(() => total(page)).toBe(all);
   });
 
-  test('says what it cannot read in a link, and the way out of an empty result', async ({ page }) => {
+  test('reports the unreadable parts of a link, and offers a way out of an empty result', async ({
+    page,
+  }) => {
     await page.goto('/order/list?orderStatusId=77&orderCode=NOSUCHORDER');
     await expect(page.getByText('无法识别，已忽略')).toBeVisible();
     await expect(page.getByText('没有符合筛选条件的记录')).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('the list', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('refuses what a filter cannot hold, and says its rule', async ({ page }) => {
+  test('refuses invalid filter input with its rule', async ({ page }) => {
     await page.getByRole('button', { name: /^更多筛选/ }).click();
     await drawer(page).getByLabel('IFSC').fill('wrong');
     await drawer(page).getByLabel('卡号').fill('12-34');
@@ -130,14 +132,14 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/ifscCode=HDFC0001234/);
   });
 
-  test('leaves failed allocations out until they are asked for', async ({ page }) => {
+  test('hides failed allocations unless they are requested', async ({ page }) => {
     const before = await total(page);
     await page.getByRole('switch', { name: '显示分配失败' }).click();
     await expect(page).toHaveURL(/notInOrderStatusIds=none/);
     await expect.poll(() => total(page)).toBeGreaterThan(before);
   });
 
-  test('is worked with the keyboard alone: filter, open, copy', async ({ page, context }) => {
+  test('can be used by keyboard alone: filter, open, copy', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const wanted = (await rows(page).nth(3).getAttribute('data-row-id')) ?? '';
     const field = page.getByRole('textbox', { name: '平台订单号' });
@@ -165,7 +167,7 @@ test.describe('the list', () => {
     await expect(rows(page).first()).toHaveAttribute('data-visited', 'true');
   });
 
-  test('remembers the columns that a person hides', async ({ page }) => {
+  test('remembers hidden columns', async ({ page }) => {
     await page.getByRole('button', { name: '显示设置' }).click();
     await page.getByRole('checkbox', { name: '供应商' }).click();
     await page.keyboard.press('Escape');

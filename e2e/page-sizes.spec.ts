@@ -10,7 +10,7 @@ const readers = [
 ];
 
 for (const { language, locale } of readers) {
-  test.describe(`read in ${language}`, () => {
+  test.describe(`in ${language}`, () => {
     test.use({ locale });
 
     // Each page gets its own context, because the cache would hide what an earlier page has loaded.

@@ -5,7 +5,7 @@ import { expect, expectAccessible, readDemo, signIn, test } from './support/test
 /** No other test uses its sessions and authenticator. */
 const account = 'techsupport';
 
-test('one ends a session that one left open elsewhere, and a new password is held to its rules', async ({
+test('a user ends another of their sessions, and a new password must follow the rules', async ({
   page,
   browser,
 }) => {
@@ -39,9 +39,7 @@ test('one ends a session that one left open elsewhere, and a new password is hel
   await expect(dialog).toBeHidden();
 });
 
-test('an authenticator is bound with its code and unbound again, which ends the session', async ({
-  page,
-}) => {
+test('binding an authenticator works with its code, and unbinding it ends the session', async ({ page }) => {
   test.slow();
   await signIn(page, account, '/personal-center');
   await page.getByRole('button', { name: '绑定身份验证器' }).click();
@@ -66,7 +64,7 @@ test('an authenticator is bound with its code and unbound again, which ends the 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a pay password is said to be there once it is set, and to be gone once an administrator has removed it', async ({
+test('a pay password is shown as set, and as removed after an administrator removed it', async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../scripts/launch/chromium.ts';
 import { pinnedNode, root, serverCommand } from '../scripts/launch/project.mjs';
 import { chooseServers, originOf, ownServer } from './support/servers.ts';
 
-// This file is read again by every worker: what the first reading chose is kept in the environment.
+// Every worker reads this file again. The environment keeps the choices of the first reading.
 process.env.CHROMIUM ??= (await findChromium()).path;
 const workers = Number(process.env.E2E_WORKERS ?? 2);
 const servers = await chooseServers(workers);
@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers,
   forbidOnly: true,
-  // Room for a loaded machine; a test that hangs still ends.
+  // Enough for a busy machine; a test that hangs still ends.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -25,21 +25,21 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [...chromiumFlags],
-      // In a machine's bare locale Chromium saves no file under a Chinese name.
+      // In the C locale Chromium does not save files with Chinese names.
       env: { LANG: 'C.UTF-8', ...process.env },
     },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Drawing animations takes a quarter of the processor time; nothing here is about them.
+    // Drawing animations takes a quarter of the processor time, and no test is about them.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs every test a good part of its time: E2E_TRACE=1 to look into one that fails.
+    // Recording slows every test. Set E2E_TRACE=1 to examine a failing one.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // The real server as `npm start` runs it, on its own port and data; `npm test` has built the console before.
+  // The server as `npm start` runs it, with its own port and data. `npm test` builds the console first.
   webServer: servers.map((server) => ({
-    // exec: the server itself is Playwright's child, and goes with it.
+    // exec makes the server itself Playwright's child process, so Playwright can stop it.
     command: `exec ${[pinnedNode, ...serverCommand].map((part) => `"${part}"`).join(' ')}`,
     cwd: root,
     url: `${originOf(server)}/readyz`,
@@ -49,7 +49,7 @@ export default defineConfig({
       DATA_DIR: server.dataDir,
       DEMO: '1',
       DEMO_ORDERS: '200',
-      // A simulator may attach; none does but where a test starts it.
+      // Allows a simulator. It runs only in tests that start one.
       SIMULATION: '1',
       LOG_LEVEL: 'warn',
     },

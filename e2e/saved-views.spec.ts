@@ -5,7 +5,7 @@ const views = (page: Page) => page.getByRole('button', { name: /^视图/ });
 const menuItem = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('a view is saved with relative dates, kept over a reload, shared with a role, and another of that role may use it and not change it', async ({
+test('a view is saved with relative dates, survives a reload, and can be shared read-only with a role', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('a view is saved with relative dates, kept over a reload, shared with a rol
   await expect(managing.getByText('一周成功')).toHaveCount(0);
 });
 
-test('callbacks are sent again in bulk: first what will happen, then each result', async ({ page }) => {
+test('callbacks are re-sent in bulk: first a preview, then each result', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin', '/orderCallback');
   await page.getByRole('checkbox', { name: '选择本页' }).check();

@@ -12,7 +12,7 @@ async function proveAgain(page: Page): Promise<void> {
   await expect(prompt).toBeHidden();
 }
 
-test('a superAdmin finds a setting, changes it, is held to its bounds, and takes the change back', async ({
+test('a superAdmin finds a setting, changes it within its bounds, and undoes the change', async ({
   page,
 }) => {
   // Saving requires the second-level password, which is hashed at full cost.
@@ -39,7 +39,7 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(setting(page, 'redWalletCount').getByText('5', { exact: true })).toBeVisible();
 
-  // A switch is turned at once, and "changed only" shows what was.
+  // A switch is saved at once. "Changed only" lists the changed settings.
   await page.getByRole('searchbox', { name: '搜索设置' }).fill('');
   await setting(page, 'BotConstantReminder').getByRole('switch').click();
   await expect(setting(page, 'BotConstantReminder').getByRole('switch')).toBeChecked();
@@ -48,14 +48,14 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await setting(page, 'BotConstantReminder').getByRole('switch').click();
   await expect(setting(page, 'BotConstantReminder').getByRole('switch')).not.toBeChecked();
 
-  // A setting of several parts says of each what is its default, and what it is kept between.
+  // A setting with several parts shows the default and the bounds of each part.
   await page.goto('/systemConfig?q=SecurityFreqParameters');
   const parts = setting(page, 'SecurityFreqParameters');
   await expect(parts.getByText('默认值 60 秒 · 10 至 3,600', { exact: true })).toBeVisible();
   await expect(parts.getByText('默认值 100.00 · 0 至 100,000,000', { exact: true })).toBeVisible();
   await expect(parts.getByText('默认值 全部', { exact: true })).toBeVisible();
 
-  // What stops all business asks first.
+  // A setting that stops all business asks for confirmation.
   await page.goto('/systemConfig?q=enableService');
   await setting(page, 'enableService').getByRole('switch').click();
   await expect(dialog(page).getByText('停止接受新订单？')).toBeVisible();
@@ -63,13 +63,13 @@ test('a superAdmin finds a setting, changes it, is held to its bounds, and takes
   await expect(setting(page, 'enableService').getByRole('switch')).toBeChecked();
 });
 
-test('technical maintenance reads the settings and changes none', async ({ page }) => {
+test('technical maintenance can read the settings but not change them', async ({ page }) => {
   await signIn(page, 'maintenance', '/systemConfig/readonly');
   await expect(page.getByText('您只能查看，不能更改。')).toBeVisible();
   await expect(setting(page, 'OrderTimeoutMinutes')).toBeVisible();
   await expect(page.locator('[id^=setting-]').getByRole('switch')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^更改/ })).toHaveCount(0);
-  // Addresses that may carry a key are not theirs to read.
+  // Addresses that may contain a key are hidden from this role.
   await expect(setting(page, 'BotToken')).toHaveCount(0);
   await expectAccessible(page);
 });

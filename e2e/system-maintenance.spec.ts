@@ -1,6 +1,6 @@
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 
-test('a superAdmin looks at the platform’s health, mends the resources, and is asked twice before stopping it', async ({
+test('a superAdmin sees the platform’s health, repairs the resources, and must confirm twice before stopping it', async ({
   page,
 }) => {
   test.slow();
@@ -20,7 +20,7 @@ test('a superAdmin looks at the platform’s health, mends the resources, and is
   await expect(page.getByText(/核对 90 个账户/)).toBeVisible();
   await expect(question).toBeHidden();
 
-  // Stopping the business asks for the words: without them nothing happens.
+  // Stopping the business requires typing a phrase.
   await page.getByRole('button', { name: '关闭服务' }).click();
   const stop = page.getByRole('dialog', { name: '关闭平台服务？' });
   await stop.getByRole('textbox').fill('关闭');
@@ -34,14 +34,14 @@ test('a superAdmin looks at the platform’s health, mends the resources, and is
   await expect(page.getByText('平台服务已关闭：不接受新订单')).toBeHidden();
 });
 
-test('a queue’s number opens its rows', async ({ page }) => {
+test('a queue’s count opens its rows', async ({ page }) => {
   await signIn(page, 'superadmin', '/systemConfig-admin');
   await page.getByRole('link', { name: /^已放弃的回调: \d/ }).click();
   await expect(page).toHaveURL('/orderCallback?state=dead');
   await expect(page.getByRole('grid', { name: '订单回调' })).toBeVisible();
 });
 
-test('technical maintenance sees the same and can run nothing', async ({ page }) => {
+test('technical maintenance sees the same but can run nothing', async ({ page }) => {
   await signIn(page, 'maintenance', '/systemConfig-admin/readonly');
   await expect(page.getByRole('row', { name: /已放弃的回调/ })).toBeVisible();
   await expect(page.getByText('您的角色只能查看，不能执行维护操作。')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
-test('what waits is shown by kind, and leads to the same rows in their list', async ({ page }) => {
+test('tasks are shown by kind, and open the same rows in their list', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin', '/todo');
   const callbacks = page.getByRole('region', { name: '已放弃的回调' });
@@ -16,7 +16,7 @@ test('what waits is shown by kind, and leads to the same rows in their list', as
   await expect(page.getByRole('grid').getByText(order).first()).toBeVisible();
 });
 
-test('somebody for whom nothing waits is told so', async ({ page }) => {
+test('a user without tasks sees a message', async ({ page }) => {
   await signIn(page, 'techsupport', '/todo');
   await expect(page.getByText('没有待办', { exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -7,10 +7,10 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const dialog = (page: Page) => page.getByRole('dialog');
 const password = 'Night2026shift';
 
-/** Names of one run, so that a second one on the same data finds its own. */
+/** Makes names unique to this run, so that a second run on the same data finds its own. */
 const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
 
-/** Gives the second-level password when it is asked for. */
+/** Enters the second-level password in the open prompt. */
 async function proveAgain(page: Page): Promise<void> {
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });
   await prompt.getByLabel('二级密码').fill(readDemo().password);
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
   await expect(grid(page).locator('[role=row][data-row-id]').first()).toBeVisible();
 });
 
-test('an account is added, renamed, told so, deleted and repaired', async ({ page, browser }) => {
+test('an account is added, renamed with a notice, deleted and repaired', async ({ page, browser }) => {
   // Several people, each hashing a password at full cost.
   test.slow();
   const account = unique('night');
@@ -61,7 +61,7 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await enter(other, account);
   await expect(bell(other)).toBeVisible();
 
-  // A new name ends the session, and the person finds out why.
+  // A new name ends the session, and the page shows the reason.
   const renamed = unique('day');
   await command(page, account, '修改');
   await dialog(page).getByLabel('账号').fill(renamed);
@@ -96,12 +96,12 @@ test('an account is added, renamed, told so, deleted and repaired', async ({ pag
   await expect(row(page, renamed)).toContainText('已删除');
   await command(page, renamed, '修复');
   await dialog(page).getByRole('button', { name: '修复' }).click();
-  // The proof of the page before was in its memory.
+  // The second-level token was only in the memory of the previous page.
   await proveAgain(page);
   await expect(row(page, renamed)).not.toContainText('已删除');
 });
 
-test('a form that is not right says where, and loses nothing that was typed', async ({ page }) => {
+test('an invalid form shows its errors, and keeps the typed input', async ({ page }) => {
   await page.getByRole('button', { name: '添加账号' }).click();
   await dialog(page).getByLabel('昵称').fill('夜班');
   await dialog(page).getByLabel('账号').fill('night shift');
@@ -123,7 +123,7 @@ test('a form that is not right says where, and loses nothing that was typed', as
   await expect(dialog(page).getByLabel('昵称')).toHaveValue('夜班');
 });
 
-test('what may not be done now stays in sight with the reason', async ({ page }) => {
+test('unavailable actions stay visible with the reason', async ({ page }) => {
   // Rows outside the view are not rendered, so filter for them.
   await page.goto('/setting/users?role=superAdmin');
   await row(page, 'superadmin').getByRole('button', { name: 'superadmin 的操作' }).click();

@@ -32,7 +32,7 @@ for (const { theme, width } of looks) {
   });
 }
 
-test('a call is found by keyboard alone', async ({ page }) => {
+test('a call can be found by keyboard alone', async ({ page }) => {
   await page.goto('/docs/');
   await page.keyboard.press('/');
   await page.keyboard.type('orders.list');
@@ -45,7 +45,7 @@ test('a call is found by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'platform.orders.list()' })).toBeInViewport();
 });
 
-test('texts show in the chosen language, and the theme is the console’s', async ({ page }) => {
+test('texts are in the chosen language, and the theme is the console’s', async ({ page }) => {
   await page.goto('/docs/errors/');
   const texts = page
     .getByRole('row', { name: /sessionExpired/ })
@@ -62,10 +62,10 @@ test('texts show in the chosen language, and the theme is the console’s', asyn
   expect(await page.evaluate(() => localStorage.getItem('platform.theme'))).toBe('dark');
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens, leads on and closes', async ({ page }) => {
+  test('the menu opens, navigates and closes', async ({ page }) => {
     await page.goto('/docs/');
     const menu = page.getByRole('navigation', { name: 'Pages' });
     await expect(menu).toBeHidden();
@@ -78,7 +78,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('without scripts everything can still be read', async ({ browser }) => {
+test('all content can be read without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/docs/calls/orders/#orders.create');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-/** Aborts requests for files of the build until it is called off. */
+/** Aborts requests for files of the build. Returns a function that ends this. */
 async function withoutFiles(page: Page, pattern: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
@@ -10,7 +10,7 @@ async function withoutFiles(page: Page, pattern: string): Promise<() => Promise<
 const failed = (page: Page) => page.getByRole('heading', { name: '页面没有加载成功' });
 const retry = (page: Page) => page.getByRole('button', { name: '重试' }).click();
 
-test('a page that does not load is reported, and loads on another try', async ({ page }) => {
+test('a page that does not load is reported, and loads at another attempt', async ({ page }) => {
   await signIn(page, 'merchant');
   const reported = page.waitForRequest('**/save_error_logger');
   const restore = await withoutFiles(page, '**/assets/merchant-test*.js');
@@ -25,7 +25,7 @@ test('a page that does not load is reported, and loads on another try', async ({
   await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
 });
 
-test('a page whose shared files do not load, loads on another try', async ({ page }) => {
+test('a page whose shared files do not load, loads at another attempt', async ({ page }) => {
   await signIn(page, 'merchant');
   const restore = await withoutFiles(page, '**/assets/{shared,controls}*.js');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '对接工具' }).click();
@@ -36,7 +36,7 @@ test('a page whose shared files do not load, loads on another try', async ({ pag
   await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
 });
 
-test('a page whose preloaded files failed, loads on another try', async ({ page }) => {
+test('a page whose preloaded files failed, loads at another attempt', async ({ page }) => {
   await signIn(page, 'merchant');
   const restore = await withoutFiles(page, '**/assets/merchant-test*.js');
   await page.goto('/order/test/merchant');
@@ -46,7 +46,7 @@ test('a page whose preloaded files failed, loads on another try', async ({ page 
   await expect(page.getByRole('textbox', { name: /^金额/ })).toBeVisible();
 });
 
-test('a drawer whose code does not load, loads on another try', async ({ page }) => {
+test('a drawer whose code does not load, loads at another attempt', async ({ page }) => {
   await signIn(page, 'admin', '/order/list');
   const restore = await withoutFiles(page, '**/assets/orders.dossier*.js');
   await page
@@ -69,14 +69,14 @@ test('a menu whose code does not load opens when the network is back', async ({ 
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
 });
 
-test('an unusable config.json is explained instead of a white page', async ({ page }) => {
+test('an unusable config.json shows an explanation', async ({ page }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { cookieDays: 'many' } }));
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: '无法启动：配置文件有误' })).toBeVisible();
   await expect(page.getByText(/^cookieDays: expected a number of days/)).toBeVisible();
 });
 
-test('being offline is said, and taken back', async ({ page, context }) => {
+test('being offline is reported until the network is back', async ({ page, context }) => {
   await signIn(page, 'merchant');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -85,7 +85,7 @@ test('being offline is said, and taken back', async ({ page, context }) => {
   await expect(page.getByText(/^网络已断开/)).toHaveCount(0);
 });
 
-test('a new version offers itself, and reloading asks about what is not saved', async ({ page }) => {
+test('a new version is offered, and reloading asks about unsaved input', async ({ page }) => {
   await signIn(page, 'merchant', '/order/test/merchant');
   await page.getByRole('textbox', { name: /^金额/ }).fill('500');
   // A page often fails to load after a deploy, so the console checks which version is served.
@@ -106,9 +106,7 @@ test('a new version offers itself, and reloading asks about what is not saved', 
   await expect(notice).toHaveCount(0);
 });
 
-test('a menu whose code is gone with its version is no dead button: the new version is told', async ({
-  page,
-}) => {
+test('when a menu’s code is gone after a deploy, the new version is offered', async ({ page }) => {
   const served = '<!doctype html><script type="module" src="/assets/of-another-build.js"></script>';
   await page.route('**/assets/overlay.parts*.js', (route) => route.fulfill({ status: 404 }));
   await signIn(page, 'merchant');
@@ -119,7 +117,7 @@ test('a menu whose code is gone with its version is no dead button: the new vers
   await expect(page.getByRole('status').filter({ hasText: '系统已更新' })).toBeVisible();
 });
 
-test('a slow connection is said, and taken back', async ({ page }) => {
+test('a slow connection is reported until it recovers', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;

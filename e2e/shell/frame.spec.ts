@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../support/test.ts';
 
-test('the menu opens one group at a time and remembers it, the path is said, the screen is filled, and the top is a press away', async ({
+test('the menu opens one group at a time and remembers it, the breadcrumb is shown, the page fills the screen, and a button scrolls to the top', async ({
   page,
 }) => {
   await signIn(page, 'superadmin', '/systemConfig');

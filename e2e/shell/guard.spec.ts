@@ -1,6 +1,6 @@
 import { expect, signIn, signInByHand, test } from '../support/test.ts';
 
-test('without a token only sign-in is reachable, and it returns to where one was going', async ({ page }) => {
+test('without a token only sign-in is reachable, and it returns to the requested page', async ({ page }) => {
   await page.goto('/order/list?orderMark=2');
   await expect(page).toHaveURL('/login?redirect=%2Forder%2Flist%3ForderMark%3D2');
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('a return address of another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('with a token, sign-in and the root lead home', async ({ page }) => {
+test('with a token, sign-in and the root open home', async ({ page }) => {
   await signIn(page, 'merchant');
   await page.goto('/login');
   await expect(page).toHaveURL('/home');
@@ -28,9 +28,7 @@ test('with a token, sign-in and the root lead home', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('a page of another role leads to error_401, and a page that does not exist says so', async ({
-  page,
-}) => {
+test('a page of another role opens error_401, and an unknown page shows a message', async ({ page }) => {
   await signIn(page, 'merchant');
   await page.goto('/order/list');
   await expect(page).toHaveURL('/error_401');
@@ -44,7 +42,7 @@ test('a page of another role leads to error_401, and a page that does not exist 
   await expect(page).toHaveURL('/home');
 });
 
-test('a token that the server does not know is cleared', async ({ page, context, baseURL }) => {
+test('a token that the server does not know is removed', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'platform_token', value: 'not-a-token-of-this-server', url: baseURL }]);
   await page.goto('/order/list');
   await expect(page).toHaveURL('/login?redirect=%2Forder%2Flist');
@@ -52,7 +50,7 @@ test('a token that the server does not know is cleared', async ({ page, context,
   expect(tokens).toEqual([]);
 });
 
-test('the token is kept in a strict cookie, and the second-level token nowhere', async ({
+test('the token is kept in a strict cookie, and the second-level token is not stored', async ({
   page,
   context,
 }) => {

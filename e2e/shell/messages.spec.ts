@@ -24,7 +24,7 @@ async function writeToService(baseURL: string | undefined): Promise<void> {
   await (await platformOf(baseURL, 'superadmin')).admin.resetPayPassword({ id });
 }
 
-test('messages go from unread to read to trash and back, and the bell follows at once', async ({ page }) => {
+test('messages move from unread to read, trash and back, and the bell follows at once', async ({ page }) => {
   await signIn(page, 'admin', '/message_page');
   const bell = page.getByRole('link', { name: /^消息：\d+ 条未读$/ });
   const unread = page.getByRole('list', { name: '未读' }).getByRole('button');
@@ -54,7 +54,7 @@ test('messages go from unread to read to trash and back, and the bell follows at
   await expect(page.getByRole('link', { name: '消息', exact: true }).first()).toBeVisible();
 });
 
-test('a message that comes moves no row: the bell counts it at once, and the list shows it when asked', async ({
+test('a new message moves no row: the bell counts it at once, and the list shows it on request', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('a message that comes moves no row: the bell counts it at once, and the lis
   await expect(waiting).toBeHidden();
 });
 
-test('markup in a message is text, whatever it holds', async ({ page }) => {
+test('markup in a message is shown as text', async ({ page }) => {
   const hostile = [
     '<script>window.ran = "script"</script>',
     '<img src="/healthz?from=message" onerror="window.ran = \'image\'">',

@@ -22,7 +22,7 @@ async function createOrder(baseURL: string | undefined): Promise<string> {
   return (await platform.orders.create(signOrder(order, merchant.signingKey))).orderCode;
 }
 
-test('a new order is told with its time until acknowledged, and leads to the order', async ({
+test('a new order is announced with its time until acknowledged, and opens from the notice', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('a new order is told with its time until acknowledged, and leads to the ord
   await expect(toast).toHaveCount(0);
 });
 
-test('it lies on the menu alone, upon nothing that is pressed, neither the pager of a list nor the buttons of a drawer', async ({
+test('the notice covers only the menu, not the pager of a list nor the buttons of a drawer', async ({
   page,
   baseURL,
 }) => {
@@ -70,10 +70,7 @@ test('it lies on the menu alone, upon nothing that is pressed, neither the pager
   await page.getByRole('dialog').getByRole('button', { name: '重发回调' }).click({ trial: true });
 });
 
-test('it is sounded again every five seconds until acknowledged, and not after', async ({
-  page,
-  baseURL,
-}) => {
+test('the sound repeats every five seconds until acknowledged', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     globalThis.tones = 0;
     const { start } = OscillatorNode.prototype;
@@ -109,7 +106,7 @@ test('it is sounded again every five seconds until acknowledged, and not after',
   expect(await rung()).toBe(last);
 });
 
-test('whether it is heard can be seen and switched', async ({ page }) => {
+test('the sound setting is visible and can be switched', async ({ page }) => {
   await signIn(page, 'admin');
   await page.reload();
   await page.getByRole('button', { name: /新订单声音：被浏览器拦截/ }).click();
@@ -118,7 +115,7 @@ test('whether it is heard can be seen and switched', async ({ page }) => {
   await expect(page.getByRole('button', { name: '新订单声音：关' })).toBeVisible();
 });
 
-test('a merchant hears nothing of it', async ({ page, baseURL }) => {
+test('a merchant gets no notice', async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'merchant');

@@ -38,7 +38,7 @@ for (const words of languages) {
   test.describe(`in ${words.stored ?? words.locale}`, () => {
     test.use({ locale: words.locale });
 
-    test('a new order, a lost and a slow connection and a new version are told', async ({
+    test('a new order, a lost and a slow connection and a new version are announced', async ({
       page,
       context,
       baseURL,

@@ -15,13 +15,11 @@ const firstCode = async (page: Page): Promise<string> =>
     .first()
     .textContent()) ?? '';
 
-test('one palette goes to pages, finds whatever was pasted, and does things, by keyboard alone', async ({
-  page,
-}) => {
+test('the palette opens pages, finds pasted values and runs commands by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin', '/order/list?orderMark=0');
   const code = await firstCode(page);
 
-  await test.step('an order by the beginning of its number opens beside the list, whose filters stay', async () => {
+  await test.step('an order found by the start of its number opens over the list, whose filters stay', async () => {
     const { field, options } = await open(page);
     await expectAccessible(page);
     await field.fill(code.slice(0, -2).toLowerCase());
@@ -32,7 +30,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page.getByRole('dialog').getByText(code).first()).toBeVisible();
   });
 
-  await test.step('the search for the next stands before the order; closing both leads back', async () => {
+  await test.step('a second search opens over the order; closing both returns to the list', async () => {
     const { palette } = await open(page);
     await page.keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
@@ -41,7 +39,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page).toHaveURL('/order/list?orderMark=0');
   });
 
-  await test.step('a page by its name in another language', async () => {
+  await test.step('finds a page by its name in another language', async () => {
     const { field, options } = await open(page);
     await field.fill('訊息');
     await expect(options.first()).toContainText('消息');
@@ -49,7 +47,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page).toHaveURL('/message_page');
   });
 
-  await test.step('what was used lately stands first, and the page comes back as it was left', async () => {
+  await test.step('recent entries come first, and the page is restored as it was', async () => {
     const { palette, field, options } = await open(page);
     await expect(palette.getByRole('group', { name: '最近使用' }).getByRole('option')).toContainText([
       '消息',
@@ -60,7 +58,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page).toHaveURL('/order/list?orderMark=0');
   });
 
-  await test.step('an action', async () => {
+  await test.step('runs a command', async () => {
     const { field, options } = await open(page);
     await field.fill('theme: dark');
     await expect(options.filter({ hasText: '主题：深色' })).toBeVisible();
@@ -70,7 +68,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a number with the words and quotes it was copied with', async () => {
+  await test.step('finds a number copied with label and quotes', async () => {
     const { palette, field, options } = await open(page);
     await field.fill(`订单号：“${code}”`);
     await expect(options.filter({ hasText: code })).toBeVisible();
@@ -78,7 +76,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     await expect(palette).toHaveCount(0);
   });
 
-  await test.step('what is found and has no page here is found all the same, and its number is copied', async () => {
+  await test.step('a result without a page for this role is still found, and its number is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { palette, field, options } = await open(page);
     await field.fill('10000101');
@@ -90,7 +88,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10000101');
   });
 
-  await test.step('nothing, said in words', async () => {
+  await test.step('shows a message when nothing is found', async () => {
     const { palette, field } = await open(page);
     await expectAccessible(page);
     await field.fill('NO-SUCH-NUMBER-AT-ALL');
@@ -100,11 +98,7 @@ test('one palette goes to pages, finds whatever was pasted, and does things, by 
   });
 });
 
-test('a merchant finds its own orders and nothing of others, also with a mouse', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a merchant finds only its own orders, also with a mouse', async ({ page, browser, baseURL }) => {
   const staff = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await signIn(staff, 'admin', '/order/list');
   const row = staff.getByRole('row').filter({ hasText: /C\d{24}/ });

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../support/test.ts';
 
-test('a language takes effect at once, everywhere, and dates follow it', async ({ page }) => {
+test('a language takes effect at once on the whole page, including dates', async ({ page }) => {
   await signIn(page, 'merchant');
   await page.getByRole('button', { name: '语言' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -10,8 +10,8 @@ test('a language takes effect at once, everywhere, and dates follow it', async (
   await expect(page).toHaveTitle('Home · Platform');
 });
 
-test.describe('in a browser of Chinese (China)', () => {
-  test('the browser goes before the stored choice, and a pinned language before both, in every browser', async ({
+test.describe('in a browser in Chinese (China)', () => {
+  test('the browser language takes precedence over the stored choice, and a pinned language over both, in every browser', async ({
     page,
     browser,
     baseURL,
@@ -46,9 +46,9 @@ test.describe('in a browser of Chinese (China)', () => {
   });
 });
 
-test.describe('in a browser of another language', () => {
+test.describe('in a browser in another language', () => {
   test.use({ locale: 'de-DE' });
-  test('the stored choice holds, zh-CN without one', async ({ page }) => {
+  test('the stored choice applies, or zh-CN without one', async ({ page }) => {
     await page.goto('/login');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.getByRole('button', { name: 'English' }).click();
@@ -66,7 +66,7 @@ test.describe('in a browser of another language', () => {
   });
 });
 
-test.describe('in a browser of English (US)', () => {
+test.describe('in a browser in English (US)', () => {
   test.use({ locale: 'en-US' });
   test('it starts in English', async ({ page }) => {
     await page.goto('/login');
@@ -74,7 +74,7 @@ test.describe('in a browser of English (US)', () => {
   });
 });
 
-test('the theme is chosen before the first paint and follows the system until told otherwise', async ({
+test('the theme is applied before the first paint and follows the system until one is chosen', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,7 +93,7 @@ test('the theme is chosen before the first paint and follows the system until to
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('the menu remembers that it is narrow, and finds entries by typing', async ({ page }) => {
+test('the menu remembers that it is collapsed, and finds entries by typing', async ({ page }) => {
   await signIn(page, 'supplier');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await page.getByRole('searchbox', { name: '筛选菜单' }).fill('团队');

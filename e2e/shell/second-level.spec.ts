@@ -1,6 +1,6 @@
 import { expect, readDemo, signIn, test } from '../support/test.ts';
 
-test('a call that was refused for want of the second-level password goes through by itself, once', async ({
+test('a call refused for lack of the second-level password continues once after it is entered', async ({
   page,
 }) => {
   const codes: number[] = [];
@@ -35,9 +35,7 @@ test('a call that was refused for want of the second-level password goes through
   await expect(grid.locator(`[data-row-id="${id}"]`)).toHaveCount(0);
 });
 
-test('who leaves the question is not told that something goes on by itself, and is asked again', async ({
-  page,
-}) => {
+test('cancelling the prompt shows no continuation, and the next call prompts again', async ({ page }) => {
   await signIn(page, 'superadmin', '/systemConfig');
   await page.getByRole('searchbox', { name: '搜索设置' }).fill('TransferBotToken');
   await page.getByRole('main').getByRole('button', { name: '更改' }).click();

@@ -14,7 +14,7 @@ const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: '退出登录' }).click();
 };
 
-test('an expired session is renewed in place, and the same user goes on where he was', async ({
+test('an expired session is renewed in place, and the same user continues on the same page', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('an expired session is renewed in place, and the same user goes on where he
   await expect(dialog).toBeVisible();
 });
 
-test('another user who signs in there starts clean', async ({ page, context, baseURL }) => {
+test('a different user who signs in there starts clean', async ({ page, context, baseURL }) => {
   await signIn(page, 'admin');
   await page.goto('/order/list');
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).toContainText('代收订单');
@@ -58,7 +58,7 @@ test('another user who signs in there starts clean', async ({ page, context, bas
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('代收订单');
 });
 
-test('what the last user had not saved holds neither window back when another signs in', async ({
+test('unsaved input of the last user blocks no window when another user signs in', async ({
   page,
   context,
   baseURL,
@@ -85,7 +85,7 @@ test('what the last user had not saved holds neither window back when another si
   }
 });
 
-test('log-out reaches all windows', async ({ page, context }) => {
+test('log-out affects all windows', async ({ page, context }) => {
   await signIn(page, 'merchant');
   const other = await context.newPage();
   await other.goto('/order/list/merchant');
@@ -98,7 +98,7 @@ test('log-out reaches all windows', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('the next user on this browser does not see the tabs of the last, who finds his own again', async ({
+test('the next user in this browser does not see the previous user’s tabs, which return with that user', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -113,7 +113,7 @@ test('the next user on this browser does not see the tabs of the last, who finds
   await expect(tabs.getByRole('link')).toHaveText(['首页', '代收订单']);
 });
 
-test('an expiry is said in every window, and signing in again in one lets all go on', async ({
+test('an expiry is shown in every window, and signing in again in one restores all', async ({
   page,
   context,
   baseURL,

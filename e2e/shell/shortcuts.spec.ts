@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
-test('keys do what the help sheet says, never while somebody types, and can be switched off', async ({
+test('keys work as the help sheet says, never while the user types, and can be switched off', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/order/list');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, readDemo, test } from '../support/test.ts';
 
 const submit = { name: '登录', exact: true };
 
-test('what is missing is said at its field, and the first one has the focus', async ({ page }) => {
+test('missing input is reported at its field, and the first one has the focus', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: '谷歌验证码' }).fill('12345');
   await page.getByRole('button', submit).click();
@@ -14,9 +14,7 @@ test('what is missing is said at its field, and the first one has the focus', as
   await expect(page.getByRole('textbox', { name: '用户名' })).toBeFocused();
 });
 
-test('a refusal says what to do, gives a request id, and takes nothing away that was typed', async ({
-  page,
-}) => {
+test('a refusal shows what to do and a request id, and keeps the typed input', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: '用户名' }).fill('nobody-of-that-name');
   await page.getByLabel(/^密码/).fill('wrong-password-1');
@@ -56,7 +54,7 @@ test('a delayed sign-in counts down and can then be tried again', async ({ page 
   await expect(page.getByRole('button', submit)).toBeEnabled();
 });
 
-test('an unreachable server is said in words', async ({ page }) => {
+test('an unreachable server is explained', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: '用户名' }).fill('merchant');
   await page.getByLabel(/^密码/).fill('x');
@@ -65,7 +63,7 @@ test('an unreachable server is said in words', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: '连接不到服务器，请检查网络' })).toBeVisible();
 });
 
-test('an authenticator is bound by QR code, and asked for from then on', async ({ page, baseURL }) => {
+test('an authenticator is bound by QR code, and required from then on', async ({ page, baseURL }) => {
   const { password } = readDemo();
   const account = 'techsupport';
   await page.goto('/login');

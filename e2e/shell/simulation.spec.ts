@@ -19,7 +19,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => simulation.stop());
 
-test('a superAdmin switches the simulation, and it obeys', async ({ page }) => {
+test('a superAdmin changes the simulation settings, and the simulator follows', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.getByRole('button', { name: '模拟已停' }).click();
   const panel = page.getByRole('dialog', { name: '模拟业务' });

@@ -12,14 +12,14 @@ const open = async (page: Page, address: string, title: string): Promise<void> =
   await page.goto(address);
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');
 };
-/** Goes to a tab without a pointer: neither a drawer that covers the page nor the width of the bar is in the way. */
+/** Activates a tab by script, because a drawer may cover it or the bar may be too narrow for it. */
 const show = async (page: Page, title: string): Promise<void> => {
   await tab(page, title).evaluate((link: HTMLElement) => link.click());
   await expect(tab(page, title)).toHaveAttribute('aria-current', 'page');
   await expect(heading(page)).toHaveText(title);
 };
 
-test('eight pages stay as they were left; the ninth falls out, and comes back as its address says', async ({
+test('eight pages keep their state; the ninth drops the oldest, which is restored from its address', async ({
   page,
 }) => {
   test.slow();
@@ -60,7 +60,8 @@ test('eight pages stay as they were left; the ninth falls out, and comes back as
   await show(page, '代收订单');
   await expect(number).toHaveValue('not applied');
 
-  // One more than eight: the one that was left longest ago is let go of, and its filters come from its address.
+  // Nine pages, but only eight are kept: the least recently used one is dropped and restores its filters from
+  // its address.
   for (const [, title] of kept.filter(([, one]) => one !== '代收订单')) await show(page, title);
   await show(page, '个人中心');
   await show(page, '代收订单');
@@ -69,7 +70,9 @@ test('eight pages stay as they were left; the ninth falls out, and comes back as
   await expect(page.getByRole('button', { name: '去掉筛选：标记' })).toBeVisible();
 });
 
-test('a hidden list keeps what is in sight, and is whole again where it stood', async ({ page }) => {
+test('a hidden list keeps only its visible rows, and is complete again at the same position', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   await open(page, '/todo', '待办事项');
   await open(page, '/order/list', '代收订单');
@@ -83,7 +86,7 @@ test('a hidden list keeps what is in sight, and is whole again where it stood', 
 
   await show(page, '待办事项');
   await expect.poll(() => rows.count()).toBeLessThan(25);
-  // In the frame that shows it: what is in sight, where it was, with the columns that are in sight there.
+  // The first frame shows the visible rows at their old position, with the visible columns.
   const shown = await page.evaluate(
     ([id]) =>
       new Promise<{ place: number[]; inSight: boolean; isFilled: boolean }>((resolve) => {
@@ -111,7 +114,7 @@ test('a hidden list keeps what is in sight, and is whole again where it stood', 
   expect(await place()).toEqual([800, 300]);
 });
 
-test('a hidden page asks for nothing, and for what is new when it is shown', async ({ page }) => {
+test('a hidden page sends no requests, and reloads when it is shown', async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -126,7 +129,7 @@ test('a hidden page asks for nothing, and for what is new when it is shown', asy
   await show(page, '订单回调');
   await expect(page.getByRole('grid', { name: '订单回调' })).toBeVisible();
   const before = { users: users(), callbacks: callbacks() };
-  // The page begins to count its half minute once it is shown, a moment after its rows are.
+  // The page starts its 30 seconds when it is shown, slightly after its rows appear.
   const halfMinuteLater = async () => {
     await page.clock.fastForward(31_000);
     return callbacks();
@@ -138,7 +141,7 @@ test('a hidden page asks for nothing, and for what is new when it is shown', asy
   await expect.poll(users).toBe(before.users + 1);
 });
 
-test('the last tab leaves to its left neighbour; a link is copied, and opened in a window of its own', async ({
+test('closing the last tab activates its left neighbour; a link can be copied and opened in a new window', async ({
   page,
   context,
 }) => {
@@ -165,10 +168,10 @@ test('the last tab leaves to its left neighbour; a link is copied, and opened in
   await expect(bar(page).getByRole('link')).toHaveText(['首页', '我的代收订单']);
 });
 
-test('what was typed into dialogs is asked about: by Escape, and of all pages at once in one summary', async ({
+test('unsaved dialog input is confirmed on Escape, and for all pages together in one summary', async ({
   page,
 }) => {
-  // Three pages, and a whole scan.
+  // Three pages and a full scan.
   test.slow();
   await signIn(page, 'superadmin');
   await open(page, '/systemConfig?q=redWallet', '系统设置');

@@ -12,9 +12,7 @@ const choose = async (page: Page, tab: string, action: string | RegExp): Promise
   await page.getByRole('menuitem', { name: action }).click();
 };
 
-test('pages open as tabs, home cannot be closed, and the menu is about the tab it was opened on', async ({
-  page,
-}) => {
+test('pages open as tabs, home cannot be closed, and the menu applies to its tab', async ({ page }) => {
   await signIn(page, 'supplier');
   await open(page, '/order/list/supplier', '我的代收订单');
   await open(page, '/order/list/supplierProxy', '团队代收订单');
@@ -36,7 +34,7 @@ test('pages open as tabs, home cannot be closed, and the menu is about the tab i
   await expect(page).toHaveURL('/home');
 });
 
-test('tabs outlive a reload with their filters, and closing goes to the right neighbour', async ({
+test('tabs survive a reload with their filters, and closing activates the right neighbour', async ({
   page,
 }) => {
   await signIn(page, 'supplier');
@@ -51,7 +49,7 @@ test('tabs outlive a reload with their filters, and closing goes to the right ne
   await expect(bar(page).getByRole('link')).toHaveText(['首页', '团队代收订单']);
 });
 
-test('a hidden page keeps what was typed; reloading or closing it forgets', async ({ page }) => {
+test('a hidden page keeps typed input; reloading or closing it discards it', async ({ page }) => {
   await signIn(page, 'merchant');
   await open(page, '/order/test/merchant', '接口测试');
   const field = page.getByRole('textbox', { name: /返回地址/ });
@@ -64,7 +62,7 @@ test('a hidden page keeps what was typed; reloading or closing it forgets', asyn
   await expect(field).toHaveValue('');
 });
 
-test('a page with something unsaved asks before it closes, also while it is hidden', async ({ page }) => {
+test('a page with unsaved input asks before it closes, even while it is hidden', async ({ page }) => {
   await signIn(page, 'merchant');
   await open(page, '/order/test/merchant', '接口测试');
   await page.getByRole('textbox', { name: /^金额/ }).fill('500');
@@ -82,7 +80,7 @@ test('a page with something unsaved asks before it closes, also while it is hidd
   await expect(bar(page).getByRole('link')).toHaveText(['首页']);
 });
 
-test('tabs work by keyboard', async ({ page }) => {
+test('tabs can be used by keyboard', async ({ page }) => {
   await signIn(page, 'supplier');
   await open(page, '/order/list/supplier', '我的代收订单');
   await bar(page).getByRole('link', { name: '首页' }).focus();

@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(builder.options({ runOnly: wcag22aa, resultTypes: ['violations'] }))).toEqual([]);
 }
 
-/** Both looks of what the page shows now, the one after the other in place: nothing is loaded or opened anew for it. */
+/** Checks the visible page in both themes, without a reload. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const theme of themes) {
     await showTheme(page, theme);
@@ -20,21 +20,21 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 export const themes = ['light', 'dark'] as const;
 
-/** As the system's choice, which a page follows while nobody has chosen on it. */
+/** Sets the system's color scheme. The page follows it while the user has chosen no theme. */
 export async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 }
 
-/** No finding of any rule of axe, best practices too, within the one part that a selector names. */
+/** Expects no finding of any axe rule, including best practices, in the selected part. */
 export async function expectFlawless(page: Page, selector: string): Promise<void> {
   const builder = await axeOn(page);
   expect(await findings(builder.options({ resultTypes: ['violations'] }).include(selector))).toEqual([]);
 }
 
 /**
- * axe is a megabyte and a half of script: a page reads it once, and not twice for every look. It runs in this page
- * alone (no frame is of elsewhere), and only what is wrong is written out: a third of the time.
+ * Loads axe once for each page, because the script has 1.5 MB. Legacy mode checks only this page, which has no
+ * frames of other origins; it takes a third of the time.
  */
 async function axeOn(page: Page): Promise<AxeBuilder> {
   await atRest(page);
@@ -44,8 +44,8 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
 }
 
 /**
- * What slides or fades in has arrived: a drawer still outside of the window is none that axe would see. What the browser
- * leaves out because it is far from the view does not go on, and is not waited for.
+ * Waits for animations to end: axe does not see a drawer that is still outside the window. Animations in parts
+ * that the browser skips (`content-visibility`) never progress, so they are not waited for.
  */
 const atRest = (page: Page) =>
   page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** All rows of a grid's page are drawn, each with all its cells: those in sight come first, the others a moment later. */
+/** Waits until all rows of the page have all their cells. The grid renders the visible ones first. */
 export async function expectAllRows(grid: Locator): Promise<void> {
   const isWhole = () =>
     grid.evaluate((element) => {

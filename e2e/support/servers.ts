@@ -11,7 +11,7 @@ export interface ServerUnderTest {
 
 export const originOf = ({ port }: ServerUnderTest): string => `http://127.0.0.1:${port}`;
 
-/** Chooses ports and folders once; every worker reads the configuration again and finds them in the environment. */
+/** Chooses ports and folders once. Workers read the configuration again and take them from the environment. */
 export async function chooseServers(count: number): Promise<readonly ServerUnderTest[]> {
   if (!process.env.E2E_SERVERS) {
     const servers: ServerUnderTest[] = [];
@@ -26,7 +26,7 @@ export async function chooseServers(count: number): Promise<readonly ServerUnder
 
 export const servers = (): readonly ServerUnderTest[] => JSON.parse(process.env.E2E_SERVERS ?? '[]');
 
-/** Of the worker that asks. */
+/** The server of the current worker. */
 export function ownServer(): ServerUnderTest {
   const own = servers()[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
   if (!own) throw new Error('No server for this worker: E2E_SERVERS names fewer than there are workers.');

@@ -8,14 +8,14 @@ import { dataDir, readDemo } from './demo.ts';
 /** The data that a browser needs to be signed in. */
 export interface Session {
   token: string;
-  /** Of the live connection; a session that is handed on hands its key on too, or its next socket is refused. */
+  /** Key of the websocket. A reused session needs it, or the server refuses its next websocket. */
   heartbeatKey: string | null;
 }
 
 const stepMs = 30_000;
 const lastSteps = new Map<string, number>();
 
-/** A code that was not used yet: each works once, and the server takes the next step's too. */
+/** Returns an unused code. Each works once; the server also accepts the code of the next step. */
 export async function unusedCode(account: string, secret: string): Promise<string> {
   const next = (): number => Math.max(Math.floor(Date.now() / stepMs), (lastSteps.get(account) ?? 0) + 1);
   const inReach = (): boolean => next() <= Math.floor(Date.now() / stepMs) + 1;
@@ -25,8 +25,8 @@ export async function unusedCode(account: string, secret: string): Promise<strin
 }
 
 /**
- * A session of an account, without the sign-in page. An account with an authenticator may sign in once in half a
- * minute, so its session is kept for the tests that follow, in a file that outlives a worker.
+ * Opens a session without the sign-in page. An account with an authenticator can sign in once in 30 seconds, so
+ * its session is kept for later tests, in a file that all workers of the server share.
  */
 export async function openSession(baseUrl: string, account: string): Promise<Session> {
   const { password, logins } = readDemo();
@@ -42,13 +42,13 @@ export async function openSession(baseUrl: string, account: string): Promise<Ses
   return opened;
 }
 
-/** Remembers the heartbeat key with which a kept session goes on. */
+/** Stores the current heartbeat key of a kept session. */
 export function handOn(account: string, heartbeatKey: string | null): void {
   const kept = keptSessions()[account];
   if (kept) keepSession(account, { ...kept, heartbeatKey });
 }
 
-/** Whether the server still accepts a session. */
+/** True if the server still accepts the session. */
 export async function isAlive(baseUrl: string, token: string): Promise<boolean> {
   try {
     await createPlatform({ baseUrl, session: createMemorySession({ token }) }).session.info();

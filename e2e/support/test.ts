@@ -14,12 +14,9 @@ export { readDemo } from './demo.ts';
 const heartbeatKey = 'platform.heartbeatKey';
 const accounts = new WeakMap<Page, string>();
 
-/**
- * Opens a page as somebody who is signed in already, on his home or where he is going. What a person does on the
- * sign-in page is `signInByHand`, for the tests of it.
- */
+/** Opens a page with an existing session. `signInByHand` goes through the sign-in page. */
 export async function signIn(page: Page, account: string, path = '/home'): Promise<void> {
-  // An address of the server that runs no script of the console: the next page finds the session as it was left.
+  // A page without the console's scripts, so that the session is stored before they run.
   await page.goto('/healthz');
   const origin = new URL(page.url()).origin;
   const session = await openSession(origin, account);

@@ -314,7 +314,7 @@ const harmless: [what: string, before: Parts, after: Parts][] = [
   ['one more field in callbacks', {}, { webhook: object({ id: text }, ['id']) }],
 ];
 
-describe('a change breaks callers when', () => {
+describe('a change breaks callers:', () => {
   it.each(breaking)('%s', (_, finding, before, after) => {
     const findings = breakingChanges(contractOf(before), contractOf(after));
     expect(findings).toHaveLength(1);
@@ -322,7 +322,7 @@ describe('a change breaks callers when', () => {
   });
 });
 
-describe('callers do not notice', () => {
+describe('a change does not break callers:', () => {
   it.each(harmless)('%s', (_, before, after) => {
     expect(breakingChanges(contractOf(before), contractOf(after))).toEqual([]);
   });

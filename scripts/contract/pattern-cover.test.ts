@@ -19,17 +19,17 @@ const neither: [why: string, one: string, other: string][] = [
   ['one is a class by name', '^[\\w]{6}$', '^[a-z]{6}$'],
 ];
 
-describe('a pattern accepts all that another does when', () => {
-  it.each(wider)('%s stands for %s, and not the other way round', (one, other) => {
+describe('a pattern covers another', () => {
+  it.each(wider)('%s covers %s, but not the other way round', (one, other) => {
     expect(coversPattern(one, other)).toBe(true);
     expect(coversPattern(other, one)).toBe(false);
   });
 
-  it('it is the same', () => {
+  it('when they are equal', () => {
     expect(coversPattern('^(?:a|b)$', '^(?:a|b)$')).toBe(true);
   });
 
-  it.each(neither)('not where %s', (_, one, other) => {
+  it.each(neither)('but not when %s', (_, one, other) => {
     expect(coversPattern(one, other)).toBe(false);
     expect(coversPattern(other, one)).toBe(false);
   });

@@ -17,7 +17,7 @@ const operationOf = (id: string) => operations.find((one) => one.id === id)!;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('the example of every call is a program that the compiler accepts', { timeout: 120_000 }, () => {
+it('every call’s example is a program that compiles', { timeout: 120_000 }, () => {
   const calls = operations.map((one) =>
     sdkExample(descriptors.get(one.id)!, wireExample(document, one), unitsOf(document, one)),
   );
@@ -48,7 +48,7 @@ declare const key: string;`;
   expect(output.split('\n').filter((line) => line.includes('calls.ts'))).toEqual([]);
 });
 
-it('a call is shown in the SDK’s names, times and units, and as it goes over the wire', () => {
+it('a call is shown with the SDK’s names, times and units, and in its wire form', () => {
   const wire = { pageIndex: 2, pageNum: 50, startTime: '2026-11-20 08:00:00', amount: 50_000.0001 };
   const list = operationOf('orders.list');
   expect(sdkExample(ordersList as Operation, wire, unitsOf(document, list))).toBe(

@@ -48,7 +48,7 @@ describe('the developers’ pages', () => {
     expect(Object.keys(settingDefinitions).filter((name) => !effects.includes(name))).toEqual([]);
   });
 
-  it('lead nowhere that does not exist, and give each place one name', () => {
+  it('have no broken link, and each anchor once', () => {
     const ids = new Map([...written].map(([address, text]) => [address, idsOf(text)]));
     const broken = [...written].flatMap(([address, text]) =>
       [...text.matchAll(/ href="(?!https?:)([^"]+)"/g)].flatMap(([, target = '']) => {
@@ -65,7 +65,7 @@ describe('the developers’ pages', () => {
     expect(doubled).toEqual([]);
   });
 
-  it('run and load nothing but their own files, as the content security policy demands', () => {
+  it('load only their own files, as the content security policy requires', () => {
     const own = /^\/docs\/assets\/[\w.]+$/;
     for (const [address, text] of written) {
       const loaded = [...text.matchAll(/<(?:script|img|link)[^>]* (?:src|href)="([^"]+)"/g)].map(
@@ -91,7 +91,7 @@ describe('the developers’ pages', () => {
 });
 
 describe('the SDK', () => {
-  it('says of everything it exports what it is', { timeout: 120_000 }, async () => {
+  it('has a description for every export', { timeout: 120_000 }, async () => {
     expect(
       undocumented(await readSdk()),
       'write a docstring: purpose, unit, wire call, errors, example',

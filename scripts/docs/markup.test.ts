@@ -12,7 +12,7 @@ it('marks words, texts, numbers and comments, and nothing within a text', () => 
   );
 });
 
-it('never lets a text become markup', () => {
+it('never turns a text into markup', () => {
   expect(html`<b title="${'"><script>'}">${'<i>'}</b>`.text).toBe(
     '<b title="&quot;&gt;&lt;script&gt;">&lt;i&gt;</b>',
   );
@@ -23,11 +23,11 @@ it('never lets a text become markup', () => {
   expect(table({ label: '"', head: ['<'], rows: [['<b>']] }).text).not.toMatch(/<b>|label="""/);
 });
 
-it('leaves out what is not there, and keeps zero', () => {
+it('omits absent values, and keeps zero', () => {
   expect(html`${undefined}${false}${0}${['a', html`<b></b>`]}`.text).toBe('0a<b></b>');
 });
 
-it('makes the names that links within a README use', () => {
+it('generates the anchors that links within a README use', () => {
   expect(slugOf('For a script or an integration')).toBe('for-a-script-or-an-integration');
   expect(slugOf('Where a call’s time goes: 2 parts')).toBe('where-a-calls-time-goes-2-parts');
 });

@@ -63,21 +63,21 @@ export type Texts = Readonly<Record<Language, string>>;
 export interface ErrorEntry {
   readonly code: number;
   readonly kind: 'success' | 'business' | 'fault';
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly http: number;
-  /** What happened and why; \`{placeholders}\` are filled from the answer. */
+  /** What happened and why. \`{placeholders}\` are filled from the response. */
   readonly message: Texts;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly action?: Texts;
   readonly params: readonly string[];
 }
 
-/** Everything that is known of every code, in three languages. */
+/** HTTP status and texts of every code, in three languages. */
 export const errorCatalogue: Readonly<Record<ErrorName, ErrorEntry>> = {
 ${entries.join('\n')}
 };
 
-/** Messages that clients show without a code of the server. */
+/** Messages that clients show when there is no code from the server. */
 export const clientMessages = {
 ${Object.entries(messages)
   .map(([name, texts]) => `  ${name}: ${literal(texts)},`)

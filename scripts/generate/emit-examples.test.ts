@@ -39,7 +39,7 @@ const list = (example: unknown): Schema => ({
 });
 
 describe('examples', () => {
-  it('of a row are its own, or what the answer’s example shows of it', () => {
+  it('of a row are its own, or the matching part of the answer’s example', () => {
     const shown = emit({ ThingList: list({ list: [{ id: 'shown' }] }), Thing: row });
     expect(shown).toContain('  thing: { wire: {"id":"shown"} },');
     const own = emit({
@@ -50,7 +50,7 @@ describe('examples', () => {
     expect(own).toContain("  'things.list': fixtureExamples.thingList.wire,");
   });
 
-  it('name what the wire scales, in value and type', () => {
+  it('name the scaled fields, with value and type', () => {
     const scaled = { ...row, properties: { ...row.properties, size: { 'x-unit': 'usdtCount' } } };
     const text = emit({ ThingList: list({ list: [{ id: '1', size: 5 }] }), Thing: scaled });
     expect(text).toContain('  thing: { wire: {"id":"1","size":5}, units: {"size":"usdtCount"} },');
@@ -66,7 +66,7 @@ describe('examples', () => {
     expect(text).toContain('  thingMade: { wire: {"type":"thing.made"} },');
   });
 
-  it('must be there', () => {
+  it('are required', () => {
     expect(() => emit({ ThingList: list({ list: [] }), Thing: row })).toThrow('no example shows Thing:');
     expect(() =>
       emit({ ThingList: list({ list: [{}] }), Thing: row }, { 'thing.made': { data: { type: 'object' } } }),

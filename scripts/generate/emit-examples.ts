@@ -13,7 +13,7 @@ import { objectIn, type Yaml } from './yaml-source.ts';
 
 type Event = { data: Schema };
 
-/** The contract's examples by schema, for fixtures and for answers of the testing kit. */
+/** The contract's examples by schema, for fixtures and for responses of the testing kit. */
 export function emitExamples(
   document: Document,
   operations: LocatedOperation[],
@@ -41,15 +41,15 @@ import type { OperationId } from './io.ts';
 import type { components } from './schema.ts';
 import type { SocketEvents } from './websocket.ts';
 
-/** What a fixture of each name is, in the SDK's terms. */
+/** SDK type of each fixture. */
 export interface FixtureShapes {
 ${shapes.join('\n')}
 ${events.map(([type]) => `  ${eventName(type)}: SocketEvents['${type}'];`).join('\n')}
 }
-/** Names of fixtures: schemas and events of the contract. */
+/** Name of a fixture: a schema or event of the contract. */
 export type FixtureName = keyof FixtureShapes;
 
-/** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */
+/** The contract's example of each fixture in its wire form, with the units of its scaled fields. */
 export const fixtureExamples: Readonly<
   Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
 > = {
@@ -62,14 +62,14 @@ ${fixtures
   .join('\n')}
 };
 
-/** The contract's example of what each operation answers, as it goes over the wire. */
+/** The contract's example of each operation's response, in its wire form. */
 export const responseExamples: Readonly<Record<OperationId, unknown>> = {
 ${operations.map((located) => `  '${located.id}': ${responseExample(document, located, examples)},`).join('\n')}
 };
 `;
 }
 
-/** Examples of named schemas are already fixtures. Only the other answers are emitted. */
+/** Examples of named schemas are already fixtures. Only other responses are emitted. */
 function responseExample(
   document: Document,
   { id, data }: LocatedOperation,
@@ -82,7 +82,7 @@ function responseExample(
   return JSON.stringify(schema.example);
 }
 
-/** All named schemas used by answers, with their example or the matching part of an answer's example. */
+/** All named schemas used by responses, with their example or the matching part of a response's example. */
 function findExamples(document: Document, operations: LocatedOperation[]): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const reached = new Set<string>();

@@ -44,7 +44,7 @@ const multipart: Partial<ContractOperation> = {
   },
 };
 
-describe('a POST that is given by its address alone', () => {
+describe('a POST with only URL parameters', () => {
   const document = documentOf({ parameters: [identity] });
   const operations = locateOperations(document);
 
@@ -59,7 +59,7 @@ describe('a POST that is given by its address alone', () => {
     expect(emitIo(document, operations)).toContain("wireRequest: Query<operations['rows.act']>;");
   });
 
-  it('cannot have a body beside it', () => {
+  it('cannot have a body too', () => {
     const both = documentOf({ ...multipart, parameters: [identity] });
     expect(() => locateOperations(both)).toThrow(/a body and query parameters together/);
   });
@@ -69,7 +69,7 @@ describe('an upload', () => {
   const document = documentOf(multipart);
   const operations = locateOperations(document);
 
-  it('says which fields are files, and what the others are read as', () => {
+  it('names its file fields, and the types of the others', () => {
     expect(emitOperations(document, operations)).toContain(
       "body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,",
     );
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(emitIo(document, operations)).toContain("wireRequest: MultipartBody<operations['rows.act']>;");
   });
 
-  it('holds nothing that a form cannot carry', () => {
+  it('contains only what a form can carry', () => {
     const nested = documentOf({
       requestBody: {
         content: {

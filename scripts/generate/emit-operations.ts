@@ -1,7 +1,7 @@
 import { banner } from './banner.ts';
 import { type Document, type LocatedOperation, resolveSchema, type Schema } from './document.ts';
 
-/** The conversions that an operation's request and answer need, from the contract. */
+/** The conversions that an operation's request and response need, from the contract. */
 export type Conversions = {
   page?: { index: string; size: string };
   times: string[];

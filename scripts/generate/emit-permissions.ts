@@ -62,38 +62,38 @@ export function emitPermissions(
   return `${banner}import { readPermissions } from '../permission-table.ts';
 import type { OperationId } from './io.ts';
 
-/** What a person may be in the platform. */
+/** Roles of the platform. */
 export const roles = ${literal(roles)} as const;
-/** What a person is in the platform. */
+/** Role of a user. */
 export type Role = (typeof roles)[number];
 
-/** Whose rows a role sees through an operation. */
+/** Tenant scope: the rows that a role sees through an operation. */
 export type Scope = ${scopes.map((scope) => `'${scope}'`).join(' | ')};
 
-/** Who may call an operation, and what it needs and leaves. */
+/** Roles that may call an operation, its requirements and its effects. */
 export interface Permission {
   /** Needs no token. */
   readonly public: boolean;
-  /** Roles that may call it, each with whose rows it sees. */
+  /** Roles that may call it, each with its tenant scope. */
   readonly roles: Readonly<Partial<Record<Role, Scope>>>;
   /** Needs a second-level token. */
   readonly secondLevel: boolean;
   /** Reachable by a session that must first bind an authenticator. */
   readonly duringBinding: boolean;
-  /** Changes something. */
+  /** Writes data. */
   readonly writes: boolean;
-  /** Leaves an audit record. */
+  /** Writes an audit record. */
   readonly audit: boolean;
-  /** Moves money: identity check and pay password are asked for where the settings say so. */
+  /** Moves money: requires identity verification and pay password if the settings say so. */
   readonly movesMoney?: boolean;
 }
 
-/** Whose accounts a role may change, where it may change any, and which roles it may give: none above its own. */
+/** Roles whose accounts each role may change, and that it may assign. Never above its own. */
 export const managedRoles: Readonly<Record<Role, readonly Role[]>> = ${literal(
     Object.fromEntries(roles.map((role) => [role, manages[role] ?? []])),
   )};
 
-/** Who may call what. */
+/** Permission of each operation. */
 export const permissions = /* @__PURE__ */ (() =>
   readPermissions(
     roles,

@@ -11,7 +11,7 @@ export function emitQueryRules(document: Document, operations: LocatedOperation[
     .map(({ constant, id, parameters }) => {
       const rules = parameters.map(({ name, schema }) => `  ${name}: ${ruleOf(document, schema)},`);
       // Every bundler completely drops an unused call of a function expression, and no other form.
-      return `/** What each parameter of \`${id}\` takes. */
+      return `/** Rules of the parameters of \`${id}\`. */
 export const ${constant}Rules = /* @__PURE__ */ (() => ({
 ${rules.join('\n')}
 }))();`;

@@ -9,10 +9,10 @@ export function emitSettings(source: Yaml, settings: SettingDefinition[]): strin
   const types = settings.map((setting) => `  ${setting.name}: ${valueType(setting)};`);
   return `${banner}import type { SettingDefinition } from '../validation/setting-definition.ts';
 
-/** Groups that the settings are shown in. */
+/** Groups of the settings, in display order. */
 export const settingGroups = ${literal(objectIn(source, 'groups'))} as const;
 
-/** The value that each setting holds. */
+/** Value type of each setting. */
 export interface SettingValues {
 ${types.join('\n')}
 }
@@ -20,7 +20,7 @@ ${types.join('\n')}
 /** Name of a system setting. */
 export type SettingName = keyof SettingValues;
 
-/** Type, unit, default, bounds, group and words of each setting. */
+/** Type, unit, default, bounds, group and texts of each setting. */
 export const settingDefinitions: { readonly [Name in SettingName]: SettingDefinition<Name> } = {
 ${definitions.join('\n')}
 };

@@ -28,7 +28,7 @@ export function emitSteps(source: Yaml): string {
     ([
       machine,
       steps,
-    ]) => `/** The steps of a ${machine} order that a person takes; the others are the platform's own. */
+    ]) => `/** Steps of a ${machine} order that users take. The platform takes all other steps itself. */
 export const ${machine}Steps: Readonly<Partial<Record<string, Step>>> = {
 ${Object.entries(steps)
   .map(([name, entry]) => `  ${name}: ${literal(step(`${machine}${upperFirst(name)}`, entry))},`)
@@ -37,11 +37,11 @@ ${Object.entries(steps)
   );
   return `${banner}import type { Role } from './permissions.ts';
 
-/** A step that a person takes: the call for it, and who may. */
+/** A step that users take, with its call and its roles. */
 export interface Step {
-  /** The call that takes it: an operation, or the name of one that is not written yet. */
+  /** The operation that takes the step, or the name of one that does not exist yet. */
   readonly call: string;
-  /** Who may take it. */
+  /** Roles that may take it. */
   readonly roles: readonly Role[];
   /** Needs a second-level token. */
   readonly secondLevel: boolean;

@@ -17,12 +17,12 @@ import type { validators } from './validators.ts';
 import type { WebhookPayloads, webhookValidators } from './webhooks.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** Spelled out, so that an alias and its meaning count as the same. */
+/** Expands aliases, so that an alias equals its definition. */
 type Deep<T> = T extends readonly (infer Item)[] ? Deep<Item>[] : T extends object ? { [K in keyof T]: Deep<T[K]> } : T;
 type Same<A, B> = Equal<Deep<A>, Deep<B>>;
 type AllTrue<List extends readonly true[]> = List;
 
-/** Requests as the validators take them, responses as they give them: both as openapi-typescript reads the contract. */
+/** The validators' request inputs and response outputs must equal the types of openapi-typescript. */
 export type TypeIdentity = AllTrue<[
 ${[...lines, ...received].join('\n')}
 ]>;

@@ -25,7 +25,7 @@ import type { OperationId } from './io.ts';
 
 ${emitter.declarations.join('\n\n')}
 
-/** Validators of each operation: \`request\` for what goes out (query or body), \`response\` for the envelope's data. */
+/** Validators of each operation: \`request\` for query or body, \`response\` for the envelope's data. */
 export const validators = {
 ${entries.join('\n')}
 } as const satisfies Record<OperationId, { request: z.ZodMiniType; response: z.ZodMiniType }>;
@@ -103,7 +103,7 @@ class ValidatorEmitter {
   #declare(name: string, expression: string): void {
     if (this.#declared.has(name)) return;
     this.#declared.add(name);
-    // Bundlers drop an unused call of a function expression completely; other forms they do not.
+    // Bundlers drop an unused call of a function expression completely, but not other forms.
     this.declarations.push(`export const ${name} = /* @__PURE__ */ (() =>
   ${expression})();`);
   }

@@ -15,7 +15,7 @@ export function emitWebhooks(document: Document, webhooks: Webhook[]): string {
   return `${banner}import * as z from 'zod/mini';
 ${usesFormats ? "import * as f from '../validation/formats.ts';\n" : ''}import type { webhooks } from './schema.ts';
 
-/** What each webhook carries. */
+/** Payload of each webhook. */
 export interface WebhookPayloads {
 ${webhooks
   .map(
@@ -27,17 +27,17 @@ ${webhooks
 
 ${declarations.join('\n\n')}
 
-/** Validators of what arrives: fields and values of a newer platform pass. */
+/** Validators of received payloads. They accept fields and values that a newer platform adds. */
 export const webhookValidators = {
 ${webhooks.map(({ name }, index) => `  ${name}: ${expressions[index]},`).join('\n')}
 } as const satisfies Record<keyof WebhookPayloads, z.ZodMiniType>;
 
-/** Headers of each webhook, as the contract writes them. */
+/** Header names of each webhook, spelled as in the contract. */
 export const webhookHeaders = {
 ${webhooks.map(({ name, parameters }) => `  ${name}: ${literal(parameters.map((parameter) => parameter.name))},`).join('\n')}
 } as const satisfies Record<keyof WebhookPayloads, readonly string[]>;
 
-/** Fields that are not text, which a form writes as text. */
+/** Types of the non-text fields, because a form sends them as text. */
 export const webhookFieldKinds = {
 ${webhooks.map(({ name, payload }) => `  ${name}: ${literal(fieldKinds(document, payload))},`).join('\n')}
 } as const satisfies Record<keyof WebhookPayloads, Readonly<Record<string, 'integer' | 'object'>>>;

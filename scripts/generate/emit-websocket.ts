@@ -29,7 +29,7 @@ export function emitWebsocket(source: Yaml, document: Document): string {
   return `${banner}import * as z from 'zod/mini';
 ${usesFormats ? "import * as f from '../validation/formats.ts';\n" : ''}import type { Role } from './permissions.ts';
 
-/** Address of the websocket, and the rhythm of its heartbeats. */
+/** Path of the websocket, heartbeat interval, and missed heartbeats allowed. */
 export const socketConstants = ${literal(constants)} as const;
 
 /** Topics, and the roles that may subscribe to each. */
@@ -38,10 +38,10 @@ export const socketTopics = ${literal(
       Object.entries(topics).map(([name, topic]) => [name, { roles: (topic as { roles: string[] }).roles }]),
     ),
   )} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
-/** What may be subscribed to. */
+/** Topic that a client can subscribe to. */
 export type SocketTopic = keyof typeof socketTopics;
 
-/** What each command asks and answers. */
+/** Request and response of each command. */
 export interface SocketCommands {
 ${Object.entries(commands)
   .map(
@@ -50,29 +50,29 @@ ${Object.entries(commands)
   )
   .join('\n')}
 }
-/** What a client may send. */
+/** Command that a client can send. */
 export type SocketCommand = keyof SocketCommands;
 
-/** What the server pushes, by event type. */
+/** Data of each pushed event, by type. */
 export interface SocketEvents {
 ${Object.entries(events)
   .map(([type, event]) => `${comment(event.description)}\n  '${type}': ${emitSchemaType(event.data)};`)
   .join('\n')}
 }
-/** Kind of a pushed event. */
+/** Type of a pushed event. */
 export type SocketEventType = keyof SocketEvents;
 
-/** Topic that each event arrives under. */
+/** Topic of each event. */
 export const socketEventTopics = ${literal(Object.fromEntries(Object.entries(events).map(([type, event]) => [type, event.topic])))} as const satisfies Record<SocketEventType, SocketTopic>;
 
-/** Validators of what a client sends, strict. */
+/** Strict validators of client requests. */
 export const socketRequestValidators = {
 ${Object.entries(commands)
   .map(([name, command]) => `  '${name}': ${validatorOf(document, command.request, 'request')},`)
   .join('\n')}
 } as const satisfies Record<SocketCommand, z.ZodMiniType>;
 
-/** Validators of what the server pushes. */
+/** Validators of pushed events. */
 export const socketEventValidators = {
 ${Object.entries(events)
   .map(([type, event]) => `  '${type}': ${validatorOf(document, event.data, 'response')},`)

@@ -13,7 +13,7 @@ export function emitWireFields(document: Document, operations: LocatedOperation[
   return `${banner}import type { FieldKind } from '../runtime/coerce.ts';
 import type { OperationId } from './io.ts';
 
-/** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
+/** Types of each operation's URL parameters or form parts. All except files arrive as text. */
 export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
 ${entries.join('\n')}
 };

@@ -28,11 +28,11 @@ const sides = locateOperations(document).flatMap((located) => {
 });
 
 describe('examples of the contract', () => {
-  it('are there for every request body and every answer', () => {
+  it('exist for every request body and every response', () => {
     expect(sides.filter(({ example }) => example === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(sides)('$name is what its validator accepts', ({ id, side, example }) => {
+  it.each(sides)('$name is accepted by its validator', ({ id, side, example }) => {
     const validator = Object.entries(validators).find(([operation]) => operation === id)?.[1][side];
     expect(validator?.safeParse(example)).toMatchObject({ success: true });
   });

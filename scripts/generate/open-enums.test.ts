@@ -27,7 +27,7 @@ function documentOf(request: Schema, response: Schema, schemas: Record<string, S
 }
 
 describe('enumerations of responses', () => {
-  it('are open where answered and stay closed where asked', () => {
+  it('are open in responses and closed in requests', () => {
     const row: Schema = { type: 'object', properties: { status: reference('Status') } };
     const opened = openResponseEnums(
       documentOf(reference('Filter'), reference('Row'), {
@@ -43,7 +43,7 @@ describe('enumerations of responses', () => {
     expect(schemas.Status).toEqual(status);
   });
 
-  it('cannot be told apart in a schema that is both asked and answered', () => {
+  it('are refused in a schema that is both request and response', () => {
     const both: Schema = { type: 'object', properties: { status: reference('Status') } };
     const document = documentOf(reference('Both'), reference('Both'), { Status: status, Both: both });
     expect(() => openResponseEnums(document)).toThrow(

@@ -20,7 +20,7 @@ export type SettingProperty = {
   title: Record<string, string>;
 };
 
-/** Since when, or with what, a setting changes what the platform does. */
+/** The release part in which a setting takes effect; `today` for those in effect now. */
 export const settingActs = ['today', 'payouts', 'bots', 'later'] as const;
 
 export type SettingDefinition = SettingProperty & {

@@ -29,7 +29,7 @@ describe('webhooks', () => {
     expect(() => webhooksOf(documentWith(post))).toThrow(message);
   });
 
-  it('carry enumerations that are open to whoever receives them', () => {
+  it('have open enumerations for their receivers', () => {
     const payload: Schema = {
       type: 'object',
       properties: { state: { $ref: '#/components/schemas/State' } },
@@ -45,7 +45,7 @@ describe('webhooks', () => {
     expect(document.components.schemas.StateOpen).toBeUndefined();
   });
 
-  it('of the contract are the callback of an order, in either way of writing it', () => {
+  it('of the contract are the callback of an order, as JSON and as form', () => {
     const contract = JSON.parse(
       readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
     ) as Document;

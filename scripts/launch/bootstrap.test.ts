@@ -9,8 +9,8 @@ function bootstrap(args: string[], env: Record<string, string> = {}) {
   return spawnSync(pinnedNode, [join(root, 'scripts', 'bootstrap.mjs'), ...args], options);
 }
 
-describe('the entry of every command', () => {
-  it('refuses a wrong PORT in one clear line, before it does anything', () => {
+describe('the entry point of every command', () => {
+  it('refuses an invalid PORT in one clear line, before any work', () => {
     const { status, stdout, stderr } = bootstrap(['start'], { PORT: 'abc' });
     expect(status).toBe(1);
     expect(stdout).toBe('');
@@ -19,23 +19,23 @@ describe('the entry of every command', () => {
     );
   });
 
-  it('names the tasks it knows', () => {
+  it('lists its tasks', () => {
     const { status, stderr } = bootstrap(['strat']);
     expect(status).toBe(1);
     expect(stderr).toContain('There is no task "strat". Known: start, test, generate');
   });
 
-  it('does not take a property of every object for a task', () => {
+  it('does not accept a property of Object as a task', () => {
     expect(bootstrap(['constructor']).stderr).toContain('There is no task "constructor"');
   });
 });
 
-describe('a child', () => {
-  it('hands its exit code on', async () => {
+describe('a child process', () => {
+  it('passes on its exit code', async () => {
     expect(await runVisibly(pinnedNode, ['-e', 'process.exit(3)'])).toBe(3);
   });
 
-  it('killed by a signal is no success', async () => {
+  it('killed by a signal counts as a failure', async () => {
     expect(await runVisibly(pinnedNode, ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(
       exitCodeOf('SIGKILL'),
     );
@@ -50,7 +50,7 @@ describe('a child', () => {
     ).rejects.toThrow('why\n\nIt failed.');
   });
 
-  it('that does not exist is said', async () => {
+  it('that does not exist is reported', async () => {
     await expect(runVisibly('no-such-program', [])).rejects.toThrow('Cannot run no-such-program');
   });
 });

@@ -21,13 +21,13 @@ describe('the Node that starts everything', () => {
     expect(isSupportedNode('v9.11.2')).toBe(false);
   });
 
-  it('is refused with what to do when it is too old', () => {
+  it('is refused with the remedy when it is too old', () => {
     expect(() => requireSupportedNode('v18.20.4')).toThrow(/v18\.20\.4 is too old: .* Node 20 or newer/);
   });
 });
 
 describe('PORT', () => {
-  it('is 3000 unless given', () => {
+  it('is 3000 by default', () => {
     expect(parsePort(undefined)).toBe(3000);
     expect(parsePort('')).toBe(3000);
     expect(parsePort('4100')).toBe(4100);
@@ -37,7 +37,7 @@ describe('PORT', () => {
     expect(() => parsePort(text)).toThrow(`PORT=${text} is not a port`);
   });
 
-  it('is said to be taken, with a way out, when another program listens on it', async () => {
+  it('in use is reported with a remedy', async () => {
     const other = createServer((socket) => socket.destroy()).listen(0);
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
@@ -49,37 +49,37 @@ describe('PORT', () => {
   });
 
   it.each([6000, 6667])(
-    '%d is refused before anything is installed, since no browser would open it',
+    '%d is refused before anything is installed, because no browser would open it',
     async (port) => {
       await expect(requireFreePort(port)).rejects.toThrow(`Browsers refuse to open port ${port}.`);
     },
   );
 
-  it('can be found free', async () => {
+  it('can be chosen free', async () => {
     await expect(requireFreePort(await findFreePort())).resolves.toBeUndefined();
   });
 });
 
-describe('where the server is reached', () => {
+describe('the address of the server', () => {
   it.each([
     [undefined, '127.0.0.1'],
     ['0.0.0.0', '127.0.0.1'],
     ['::', '127.0.0.1'],
     ['192.0.2.7', '192.0.2.7'],
     ['fd00::7', '[fd00::7]'],
-  ])('listening on %s it is %s', (host, reached) => {
+  ])('listening on %s is %s', (host, reached) => {
     expect(reachableHost(host)).toBe(reached);
   });
 });
 
-describe('a server that is starting', () => {
-  it('is quoted with what it is at, and with nothing else', () => {
+describe('the log of a starting server', () => {
+  it('is quoted only for its progress', () => {
     expect(progressOf({ progress: 'demo data: 20 of 600 orders' })).toBe('demo data: 20 of 600 orders');
     expect([undefined, null, 'text', { other: 1 }].map(progressOf)).toEqual(['', '', '', '']);
   });
 });
 
-describe('a simulation is played', () => {
+describe('a simulation runs', () => {
   const postgres = 'postgres://platform@db/platform';
   it.each([
     [{}, true],
@@ -92,8 +92,8 @@ describe('a simulation is played', () => {
   ])('with %o: %s', (env, played) => expect(isSimulated(env)).toBe(played));
 });
 
-describe('the children’s environment', () => {
-  it('drops what npm adds and keeps how to reach a registry', () => {
+describe('the environment of child processes', () => {
+  it('drops variables of npm and keeps the registry settings', () => {
     const env = childEnvironment({
       HOME: 'somewhere',
       PATH: '/bin',
@@ -108,8 +108,8 @@ describe('the children’s environment', () => {
   });
 });
 
-describe('the data', () => {
-  it('lies in the repository unless told otherwise', () => {
+describe('the data folder', () => {
+  it('is in the repository by default', () => {
     expect(dataDirectory({})).toBe(join(root, 'data'));
     expect(dataDirectory({ DATA_DIR: '' })).toBe(join(root, 'data'));
     expect(dataDirectory({ DATA_DIR: 'data-2' })).toBe(join(root, 'data-2'));
@@ -125,7 +125,7 @@ describe('a stamp', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('holds while the files are the same and breaks when one changes, appears or is renamed', () => {
+  it('is valid while the files are the same, and invalid when one changes, appears or is renamed', () => {
     const before = digestOf([folder]);
     const stamp = join(folder, 'node_modules', 'stamp');
     writeStamp(stamp, before);
@@ -139,11 +139,11 @@ describe('a stamp', () => {
     expect(isStamped(stamp, digestOf([folder]))).toBe(false);
   });
 
-  it('breaks when a fact beside the files changes', () => {
+  it('is invalid when an additional fact changes', () => {
     expect(digestOf([folder], ['linux'])).not.toBe(digestOf([folder], ['darwin']));
   });
 
-  it('is absent before the first time', () => {
+  it('is absent at first', () => {
     expect(isStamped(join(folder, 'none'), 'x')).toBe(false);
   });
 });
@@ -173,12 +173,12 @@ describe('authenticator codes', () => {
     expect(currentCode(secret, second * 1000).code).toBe(code);
   });
 
-  it('says how long the code lasts', () => {
+  it('show their remaining seconds', () => {
     expect(currentCode(secret, 59_000).secondsLeft).toBe(1);
     expect(currentCode(secret, 60_000).secondsLeft).toBe(30);
   });
 
-  it('reads base32 with spaces, padding and small letters, and refuses other letters', () => {
+  it('accept base32 with spaces, padding and small letters, and refuse other letters', () => {
     expect(decodeBase32('mzxw 6ytb oi======').toString()).toBe('foobar');
     expect(() => decodeBase32('A1')).toThrow('"1" is not a base32 letter');
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { whyPortIsUnusable } from './port.mjs';
 import { pinnedNode, serverCommand } from './project.mjs';
 
-it('a server ends in order when its starter is killed without a word', async () => {
+it('a server stops cleanly when its parent process is killed', async () => {
   const listen = `require('node:http').createServer().listen(0, function () { console.log(this.address().port); });`;
   const server = ['--import', serverCommand[1], '-e', listen];
   const script = `const { spawn } = require('node:child_process');

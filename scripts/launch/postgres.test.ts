@@ -21,7 +21,7 @@ async function answers(port: number): Promise<boolean> {
   return connected;
 }
 
-describe('a throw-away PostgreSQL', { timeout: 60_000 }, () => {
+describe('a temporary PostgreSQL', { timeout: 60_000 }, () => {
   it('answers on its own port until it is stopped, and leaves no folder', async () => {
     const before = folders();
     const postgres = await startPostgres({ durable: false });
@@ -32,7 +32,7 @@ describe('a throw-away PostgreSQL', { timeout: 60_000 }, () => {
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
-  it('goes even when its user is killed without a word', async () => {
+  it('stops even when its user process is killed', async () => {
     const script = `const { startPostgres } = await import(${JSON.stringify(module)});
       const { port } = await startPostgres({ durable: false });
       console.log(port);

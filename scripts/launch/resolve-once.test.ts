@@ -65,13 +65,13 @@ const run = (...preloaded: string[]): { told: string[][]; asked: number } => {
   );
 };
 
-it('finds what Node finds, and asks once where two files of a folder mean the same', () => {
+it('resolves like Node, and once for two files of one folder', () => {
   const outer = ['import outer', 'require outer', 'near outer'];
   const told = [outer, outer, ['import inner', 'require inner', 'near inner']];
   expect(run()).toEqual({ told, asked: 5 });
   expect(run(resolveOnce)).toEqual({ told, asked: 4 });
 });
 
-it('is how the server is started', () => {
+it('starts the server', () => {
   expect(serverCommand).toContain(resolveOnce);
 });

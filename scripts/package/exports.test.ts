@@ -41,7 +41,7 @@ describe('names that the SDK exports', () => {
     `import process from 'node:process'; const names = {}; for (const entry of ${list}) names[entry] = Object.keys(await import(entry)).sort(); process.stdout.write(JSON.stringify(names));`,
   );
 
-  it('are the same to import and to require, in every entry', () => {
+  it('are the same for import and require, in every entry', () => {
     const required = namesAtRunTime(
       `const names = {}; for (const entry of ${list}) names[entry] = Object.keys(require(entry)).sort(); process.stdout.write(JSON.stringify(names));`,
     );
@@ -49,7 +49,7 @@ describe('names that the SDK exports', () => {
     expect(imported['@platform/sdk']).toContain('createPlatform');
   });
 
-  it('are those of the committed list: whoever adds or removes one sees it (vitest -u writes it anew)', async () => {
+  it('equal the committed list, so that an added or removed one is noticed (vitest -u updates it)', async () => {
     await expect(`${declaredNames().join('\n')}`).toMatchFileSnapshot(
       '../../packages/sdk/public-exports.txt',
     );

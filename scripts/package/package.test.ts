@@ -9,16 +9,16 @@ const { tarball, consumer } = inject('packedSdk');
 const folder = dirname(tarball);
 
 describe('the packed SDK', () => {
-  it('has nothing for publint to find', () => {
+  it('has no publint finding', () => {
     expect(run(sdkTool('publint'), ['run', tarball, '--strict'], folder)).toContain('All good!');
   });
 
-  it('has types that are right in every way of resolving exports', () => {
+  it('has correct types in every way of resolving exports', () => {
     // node10 does not support `exports`. The profile omits it, and the package does not support it.
     run(sdkTool('attw'), [tarball, '--profile', 'node16', '--no-emoji'], folder);
   });
 
-  it('carries what was built, and neither sources of tests nor machine paths', () => {
+  it('contains the build, but no test sources and no machine paths', () => {
     const files = run('tar', ['-tzf', tarball], folder).split('\n').filter(Boolean);
     expect(files.filter((file) => /\.test\.|\/src\/|tsconfig/.test(file))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/CHANGELOG.md']));
@@ -29,11 +29,11 @@ describe('the packed SDK', () => {
     expect(versions.filter((version) => version.startsWith('workspace:'))).toEqual([]);
   });
 
-  it.each(entryNames(consumer))('%s loads no Node built-in, through whatever it imports', async (entry) => {
+  it.each(entryNames(consumer))('%s loads no Node built-in, directly or indirectly', async (entry) => {
     expect(await builtinsOf(`export * from '${entry}';`, consumer, ['msw', 'msw/*'])).toEqual([]);
   });
 
-  it('would be seen to load one', async () => {
+  it('would fail this test if it loaded one', async () => {
     const [name] = builtinModules;
     expect(await builtinsOf(`export * from 'node:fs'; import '${name}';`, consumer, [])).toContain('node:fs');
   });

@@ -28,7 +28,7 @@ async function run(node: string, file: string, args: readonly string[], stdin = 
 describe.each([
   ['the Node of this repository', async () => pinnedNode],
   ['the oldest Node', packageTool.oldestNode],
-] as const)('from the packed SDK, with %s,', (_, node) => {
+] as const)('with the packed SDK and %s', (_, node) => {
   it('the command-line tool is there, signs and calls', async () => {
     const { bin, version } = packedManifest(consumer);
     const tool = bin?.platform ?? '';
@@ -51,7 +51,7 @@ describe.each([
   });
 
   it.each(['create-order', 'export-orders'])(
-    'the example %s finds the SDK, and says how to use it',
+    'the example %s finds the SDK, and shows its usage',
     async (name) => {
       const { code, stderr } = await run(await node(), join('examples', `${name}.mjs`), []);
       expect(code).toBe(1);

@@ -11,7 +11,7 @@ describe('types of the packed SDK', () => {
     ['5.9', '5.9.3', async () => [sdkTool('tsc')] as const],
     ['7.0', '7.0.2', async () => [binary('tsc')] as const],
   ])(
-    'hold under TypeScript %s however modules are found, and know wrong calls',
+    'hold under TypeScript %s for all module resolutions, and reject wrong calls',
     async (_, version, compiler) => {
       const [program, ...args] = await compiler();
       expect(run(program, [...args, '--version'], consumer)).toContain(version);

@@ -7,7 +7,7 @@ const orders = `${server}/domains/orders/orders`;
 const webConsole = 'apps/console/src';
 
 describe('imports', () => {
-  it('go in one direction everywhere', () => {
+  it('follow one direction everywhere', () => {
     expectNone(
       boundaryFindings(),
       'ARCHITECTURE.md, “Direction of imports”: move what both need to the lower layer, or call the other domain’s service.',
@@ -71,7 +71,7 @@ describe('imports', () => {
     expect(refusal(from, specifier)).toBeUndefined();
   });
 
-  it('are found in every form they take', () => {
+  it('are found in every form', () => {
     const lines = [
       "import a from './a.ts';",
       "export * from './b.ts';",
@@ -89,11 +89,11 @@ describe('imports', () => {
 describe('files', () => {
   const file = (path: string, ...lines: string[]) => ({ path, lines });
 
-  it('import each other in no cycle', () => {
+  it('have no import cycles', () => {
     expectNone(cycleFindings(), 'move what both need to a third file, or pass it in.');
   });
 
-  it('are named in the order of their cycle, once', () => {
+  it('of a cycle are listed in order, once', () => {
     const cycle = [
       file('a/a.ts', "import './b.ts';"),
       file('a/b.ts', "import type { A } from '../c.ts';"),
@@ -123,7 +123,7 @@ describe('rows of a domain', () => {
     ],
   });
 
-  it('are written by its own service alone', () => {
+  it('are written only by its own service', () => {
     expectNone(foreignWriteFindings(), 'call the service of the domain that owns the table.');
     expect(foreignWriteFindings([...tables, write('users')])).toHaveLength(1);
     expect(foreignWriteFindings([...tables, write('orders')])).toEqual([]);

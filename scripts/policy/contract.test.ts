@@ -37,7 +37,7 @@ describe('roles.yaml', () => {
     expect(unknown, 'write it in openapi/domains/, or move it to `planned`').toEqual([]);
   });
 
-  it('plans only what is not written yet', () => {
+  it('plans only operations that do not exist yet', () => {
     const written = Object.keys(roles.planned ?? {}).filter((id) => operationIds.includes(id));
     expect(written, 'move each from `planned` to `operations` of openapi/roles.yaml').toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the 48 settings', () => {
 });
 
 describe('operations', () => {
-  it('have a handler, or are named as answering 501', async () => {
+  it('have a handler, or are listed as answering 501', async () => {
     const file = 'apps/server/src/unimplemented.ts';
     expect(existsSync(join(root, file)), `${file} names the operations without a handler`).toBe(true);
     const { unimplemented } = (await import(pathToFileURL(join(root, file)).href)) as {

@@ -40,7 +40,7 @@ describe(page, () => {
     expect(listed.filter((id) => !known.includes(id))).toEqual([]);
   });
 
-  it('names tests that exist, or says why there is none', () => {
+  it('names tests that exist, or the reason for none', () => {
     const problems = controls.flatMap(({ ids, shownBy }) => {
       const named = [...shownBy.matchAll(namedTest)];
       if (named.length === 0)

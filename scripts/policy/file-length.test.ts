@@ -13,7 +13,7 @@ it(`no hand-written file is longer than ${longestLines} lines`, () => {
   expectNone(tooLong, 'one file is one thing: split it by noun.');
 });
 
-it('files that have become short enough leave the list of longer ones', () => {
+it('files that are short enough are removed from the list of longer ones', () => {
   const lengthOf = new Map(handWritten.map((file) => [file.path, file.lines.length]));
   expect(Object.keys(longer).filter((path) => (lengthOf.get(path) ?? 0) <= longestLines)).toEqual([]);
 });

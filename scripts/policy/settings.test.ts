@@ -9,11 +9,11 @@ const flip = `${server}/access/settings/settings.flip.test.ts`;
 const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'later'>> = {
   redWalletCount: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
-    title: 'redWalletCount is how many orders an account holds where payers send red packets',
+    title: 'redWalletCount limits the orders of an account for red packets',
   },
   enableService: {
     file: `${server}/orders/orders/orders.create.test.ts`,
-    title: 'while the service is switched off, and for a merchant that is',
+    title: 'is refused while the service is off, and for a disabled merchant',
   },
   OrderTimeoutMinutes: {
     file: `${server}/orders/allocation/allocation.calls.test.ts`,
@@ -21,43 +21,43 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   },
   EnableIpChangedCheck: {
     file: flip,
-    title: 'EnableIpChangedCheck ends a sign-in whose address changed, and lets it be while it is off',
+    title: 'EnableIpChangedCheck ends a session whose address changed, but only while it is on',
   },
   EnablePayPassword: {
     file: `${server}/access/users/money-rights.test.ts`,
-    title: 'is asked of merchants and suppliers while EnablePayPassword is on, and opens their second level',
+    title:
+      'is required from merchants and suppliers while EnablePayPassword is on, and opens their second level',
   },
   KYC: {
     file: `${server}/access/users/money-rights.test.ts`,
-    title: 'is asked for while KYC is on, of whoever moves money, and of nobody else',
+    title: 'is required while KYC is on, only from users that move money',
   },
   NeedNameCheck: {
     file: `${server}/receipts/statements/matching.test.ts`,
-    title: 'switched on, only money of the order’s payer completes it',
+    title: 'on: only money from the order’s payer completes it',
   },
   MessageDelay: {
     file: `${server}/receipts/statements/matching.test.ts`,
-    title: 'follows MessageDelay at once, in both directions',
+    title: 'follows a change of MessageDelay at once, in both directions',
   },
   MonitorLiveTime: {
     file: `${server}/receipts/monitor-logs/report.test.ts`,
-    title:
-      'MonitorLiveTime decides whether an account that needs a monitor gets orders, as it is at the moment',
+    title: 'the current MonitorLiveTime decides whether an account that needs a monitor gets orders',
   },
   OrderStatisticsTimeFormat: {
     file: `${server}/insight/statistics/statistics.calls.test.ts`,
-    title: 'steps by the length that OrderStatisticsTimeFormat says, at once',
+    title: 'uses the interval of OrderStatisticsTimeFormat at once',
   },
-  ShowLogo: { file: flip, title: 'shows the mark as ShowLogo says' },
+  ShowLogo: { file: flip, title: 'shows the logo depending on ShowLogo' },
   DataClearCycle: {
     file: `${server}/operations/data-clearing/data-clearing.test.ts`,
-    title: 'clears what is older than DataClearCycle says, as it says at that moment',
+    title: 'deletes rows older than the current DataClearCycle',
   },
   BotToken: 'bots',
   TransferBotToken: 'bots',
   SecurityFreqParameters: {
     file: `${server}/receipts/security-chain/linking.test.ts`,
-    title: 'SecurityFreqParameters.type says which messages chains are made of',
+    title: 'SecurityFreqParameters.type selects the messages that form chains',
   },
   GlobalSecuritySetting: {
     file: `${server}/receipts/security-chain/linking.test.ts`,
@@ -69,7 +69,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   },
   FixSecurityChainSupplementLimit: {
     file: `${server}/receipts/security-chain/supplements.test.ts`,
-    title: 'FixSecurityChainSupplementLimit acts at once, up and down; at 0 there are none',
+    title: 'FixSecurityChainSupplementLimit takes effect at once in both directions; 0 allows none',
   },
   AutoCreateRelateSupplier: {
     file: `${server}/parties/admin/admin.add.test.ts`,
@@ -81,30 +81,30 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   },
   AllowOneMonitorAccountMoreUser: {
     file: `${server}/receipts/statements/matching.test.ts`,
-    title: 'switched off, what a device reports is believed of its owner’s accounts alone',
+    title: 'off: a device’s messages count only for its owner’s accounts',
   },
   UsdtAuto: {
     file: `${server}/receipts/statements/matching.usdt.test.ts`,
-    title: 'is left to a person while UsdtAuto is off',
+    title: 'waits for an operator while UsdtAuto is off',
   },
   BotConstantReminder: 'bots',
   BotAutoSendFundRecord: 'bots',
   LimitMode: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
-    title: 'LimitMode asks for the supplier’s balance, or does not',
+    title: 'LimitMode includes or ignores the supplier’s balance',
   },
   CompleteTimeFilter: {
     file: `${server}/orders/orders/orders.list.calls.test.ts`,
-    title: 'means completion by its times while CompleteTimeFilter is on, unless it says which',
+    title: 'filters by completion time while CompleteTimeFilter is on, unless the call names the time',
   },
   SupplierUnifyQueryGroup: {
     file: `${server}/orders/orders/orders.list.calls.test.ts`,
     title:
-      'means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise',
+      'includes a supplier’s team while SupplierUnifyQueryGroup names a group, otherwise only the supplier',
   },
   CanTimeoutSupplement: {
     file: `${server}/payouts/order-actions/order-actions.test.ts`,
-    title: 'of a timed-out order hangs on its setting',
+    title: 'of a timed-out order depends on CanTimeoutSupplement',
   },
   CanClearMerchantBalance: {
     file: `${server}/parties/adjustments/adjustments.calls.test.ts`,
@@ -113,7 +113,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   IsSupplierRemoveBalanceOnOrderFinished: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title:
-      'IsSupplierRemoveBalanceOnOrderFinished takes orders off that balance when they are paid, or at once',
+      'IsSupplierRemoveBalanceOnOrderFinished subtracts orders from that balance when they are paid, or at once',
   },
   ShowUserStatisticInfo: {
     file: `${server}/insight/statistics/statistics.calls.test.ts`,
@@ -122,7 +122,7 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   IsNewPayUrl: {
     file: `${server}/orders/cashier/cashier.test.ts`,
     title:
-      'is the link of the account while IsNewPayUrl is off, known once there is one; one given out stays',
+      'is the account’s link while IsNewPayUrl is off, once the order has an account; an issued link does not change',
   },
   HighPerfOrderQuery: {
     file: `${server}/orders/orders/orders.list.calls.test.ts`,
@@ -131,43 +131,41 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   AlipayToAlipayByHandSubmitName: {
     file: `${server}/receipts/statements/matching.hints.test.ts`,
     title:
-      'asks a wallet’s payer for the name, and money of that name completes the order where names are checked',
+      'a wallet’s payer is asked for a name, and money from that name completes the order when names are checked',
   },
   CardCountry: {
     file: `${server}/orders/resources/resources.country.test.ts`,
-    title: 'a bank account that names no currency begins in the country of CardCountry, with its rules',
+    title: 'a bank account without a currency gets the currency and rules of CardCountry',
   },
   TimeoutCallbackTime: {
     file: flip,
-    title: 'a callback waits for its receiver as long as TimeoutCallbackTime says',
+    title: 'a callback waits for its receiver as long as TimeoutCallbackTime',
   },
   ApiUrl: {
     file: `${server}/orders/cashier/cashier.test.ts`,
-    title:
-      'begins with the address that was called, or with ApiUrl as soon as it is set; one given out stays',
+    title: 'starts with the called address, or with ApiUrl once it is set; an issued link does not change',
   },
   ContactInfo: { file: flip, title: 'has the contact of ContactInfo, with its lines' },
-  SysFlag: { file: flip, title: 'and the next callback carry SysFlag' },
+  SysFlag: { file: flip, title: 'includes SysFlag, as does the next callback' },
   AllowPictureQueryOrder: 'bots',
   CompleteCheckOrderTime: {
     file: `${server}/receipts/completion-checks/completion-checks.test.ts`,
-    title:
-      'one completed by hand that no message ever told of is suspicious, once CompleteCheckOrderTime is over',
+    title: 'an order completed by hand without a message becomes suspicious after CompleteCheckOrderTime',
   },
   SendSmsMessageUrl: 'bots',
   PayoutBatchCalculateAmount: 'payouts',
   LimitUseSuccessAmount: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
-    title: 'LimitUseSuccessAmount counts what is paid towards the daily limit, or what is awaited too',
+    title: 'LimitUseSuccessAmount counts only paid amounts towards the daily limit, or reserved ones too',
   },
   AutoAssignPayoutOrder: {
     file: `${server}/payouts/payouts/payouts.assignment.test.ts`,
-    title: 'waits in the pool while AutoAssignPayoutOrder is off, and is given as soon as it is on',
+    title: 'waits in the pool while AutoAssignPayoutOrder is off, and is assigned once it is on',
   },
   GatewayOrderRejectToPayoutPool: {
     file: `${server}/payouts/payouts/payouts.decisions.test.ts`,
     title:
-      'declined, goes back to the pool where GatewayOrderRejectToPayoutPool is on, from the next call on',
+      'declined: the payout returns to the pool while GatewayOrderRejectToPayoutPool is on, from the next call on',
   },
   ShowBatchButton: {
     file: `${server}/orders/orders/batch/batch.uploads.test.ts`,
@@ -182,14 +180,14 @@ describe('each of the 48 settings', () => {
     expect(Object.keys(settings)).toHaveLength(48);
   });
 
-  it('that acts today is flipped by a test that exists', () => {
+  it('that takes effect today is changed by an existing test', () => {
     const problems = Object.values(settings).flatMap((entry) =>
       typeof entry === 'string' ? [] : (problemWith(entry) ?? []),
     );
     expect(problems).toEqual([]);
   });
 
-  it('acts when openapi/settings.yaml says', () => {
+  it('takes effect in the part that openapi/settings.yaml names', () => {
     const said = Object.values(settingDefinitions).map(({ name, acts }) => [name, acts]);
     const shown = Object.values(settingDefinitions).map(({ name }) => {
       const entry = settings[name];

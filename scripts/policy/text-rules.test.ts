@@ -7,12 +7,12 @@ describe.each(textRules)('$name', (rule) => {
     expectNone(findingsOf(rule), rule.fix);
   });
 
-  it('is a rule that can be broken', () => {
+  it('is a rule that can fail', () => {
     expect(rule.catches.filter((line) => !rule.pattern.test(line))).toEqual([]);
     expect(rule.allows.filter((line) => rule.pattern.test(line))).toEqual([]);
   });
 
-  it('looks at files', () => {
+  it('examines files', () => {
     expect(rule.files.length).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,7 @@ import { languages, problemsOf, wordFindings } from './words.ts';
 const fix = 'write the text in zh-CN, zh-TW and en-US side by side, with the same {places} in each.';
 
 describe('every text', () => {
-  it('of the console, the ui-kit and the server is there in three languages', () => {
+  it('of the console, the ui-kit and the server exists in three languages', () => {
     const files = handWritten.filter((file) => /\.tsx?$/.test(file.path) && !isTest(file.path));
     expectNone(
       files.filter((file) => !file.path.startsWith('scripts/')).flatMap((file) => wordFindings(file)),
@@ -14,7 +14,7 @@ describe('every text', () => {
     );
   });
 
-  it('of the contract is there in three languages', () => {
+  it('of the contract exists in three languages', () => {
     const findings = sourceFiles
       .filter((file) => /^openapi\/[^/]+\.yaml$/.test(file.path))
       .flatMap(({ path, lines }) =>
@@ -23,7 +23,7 @@ describe('every text', () => {
     expectNone(findings, fix);
   });
 
-  it('is missed when one language is empty, absent or names other places', () => {
+  it('is reported when one language is empty, absent or has other placeholders', () => {
     expect(problemsOf({ 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' })).toEqual([]);
     expect(problemsOf({ 'zh-CN': '是', 'en-US': ' ' })).toEqual(['no text in zh-TW, en-US']);
     expect(problemsOf({ 'zh-CN': '{a}', 'zh-TW': '{{a}}', 'en-US': '{b}' })).toEqual([

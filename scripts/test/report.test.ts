@@ -16,11 +16,11 @@ const vitestReport = {
 };
 
 describe('counting', () => {
-  it('takes the tool’s own figures and counts a file that could not be loaded as a failure', () => {
+  it('uses the tool’s figures and counts a file that could not be loaded as a failure', () => {
     expect(countVitest(vitestReport, 1)).toEqual({ passed: 3, failed: 2, skipped: 1 });
   });
 
-  it('is never green when the tool ended badly', () => {
+  it('is never green when the tool failed', () => {
     const allPassed = { ...vitestReport, numFailedTests: 0, testResults: [] };
     expect(countVitest(allPassed, 0).failed).toBe(0);
     expect(countVitest(allPassed, 1).failed).toBe(1);
@@ -52,7 +52,7 @@ describe('stages', () => {
   });
   const passes = async () => ({ passed: 1, failed: 0, skipped: 0 });
 
-  it('go on after one fails, clean up after it and show its output', async () => {
+  it('continue after one fails, clean up after it and show its output', async () => {
     const printed: string[] = [];
     const ended: string[] = [];
     const broken = stage('broken', async (context) => {
@@ -69,7 +69,7 @@ describe('stages', () => {
     expect(printed.join('\n')).toContain('what happened\nwhy');
   });
 
-  it('marked alone run when all others are over', async () => {
+  it('marked alone run after all others', async () => {
     const order: string[] = [];
     const noting = (name: string) => async () => {
       await Promise.resolve();
@@ -83,7 +83,7 @@ describe('stages', () => {
     expect(order).toEqual(['b', 'c', 'a']);
   });
 
-  it('that wait run beside two that work, each kind in its order', async () => {
+  it('that wait run beside two that work, each kind in order', async () => {
     const running = new Set<string>();
     const seen: string[] = [];
     const noting = (name: string) => async () => {
@@ -102,7 +102,7 @@ describe('stages', () => {
     expect(seen.filter((together) => /a.*b.*c/.test(together))).toEqual([]);
   });
 
-  it('can be chosen by name, and an unknown name is said', () => {
+  it('can be chosen by name, and an unknown name is reported', () => {
     expect(selectStages(['lint', 'unit']).map((one) => one.name)).toEqual(['lint', 'unit']);
     expect(() => selectStages(['units'])).toThrow('No such stage: units. Stages: types, lint');
   });

@@ -33,7 +33,7 @@ it('finds the lists of the console', () => {
 });
 
 describe.each(lists)('%s', (_file, list) => {
-  it('keeps its filters over the URL, and asks only what the contract allows', () => {
+  it('keeps its filters over the URL, and sends only what the contract allows', () => {
     const { request } = validators[list.operation.id];
     const context = contextOf(list.operation.id, '/', { access: 'superAdmin' } as never);
     // What a list reads besides (choices of filters, what an address fixes) decides nothing about its URL.
@@ -50,7 +50,7 @@ describe.each(lists)('%s', (_file, list) => {
     expect(never, 'filters that no text was good for').toEqual([]);
   });
 
-  it('sorts by what its call sorts by', () => {
+  it('sorts by the sort fields of its call', () => {
     expect(new Set(list.url.sortKeys).size).toBe(list.url.sortKeys.length);
   });
 });

@@ -52,7 +52,7 @@ const publicPaths = ['/login', '/googleVerify'];
 
 beforeAll(() => setSite({ screens, menuGroups }));
 
-it('has the routes of the catalogue, each once, and no other', () => {
+it('has exactly the routes of the catalogue, each once', () => {
   const paths: string[] = screens.map(({ path }) => path);
   expect(paths.toSorted()).toEqual([...publicPaths, ...Object.keys(catalogue)].sort());
   expect(new Set(paths).size).toBe(paths.length);
@@ -73,7 +73,7 @@ describe.each(roles)('%s', (role) => {
     },
   );
 
-  it('sees nothing in the menu that it may not open', () => {
+  it('sees in the menu only what it may open', () => {
     for (const path of shown()) expect(catalogue[path]?.roles).toContain(role);
   });
 
@@ -93,7 +93,7 @@ it('names every screen in three languages', () => {
   }
 });
 
-it('puts home first and what waits after it, above the groups', () => {
+it('puts home first, then the waiting tasks, above the groups', () => {
   expect(menuOf('admin')[0]).toMatchObject({
     heading: null,
     entries: [{ path: '/home' }, { path: '/todo' }],

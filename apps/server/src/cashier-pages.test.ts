@@ -41,7 +41,7 @@ describe('the page of a payer', () => {
     );
   });
 
-  it('is sent again only after something has changed', async () => {
+  it('is sent again only after a change', async () => {
     const id = await payable();
     const first = await open(pathOf(id));
     const etag = first.headers.get('etag') ?? '';
@@ -73,7 +73,7 @@ describe('the page of a payer', () => {
     expect(await say('x'.repeat(10_000))).toContain('Could not save');
   });
 
-  it('is kept by nobody, framed by nobody, and runs nothing but its own files', async () => {
+  it('is not cached, not framed, and runs only its own files', async () => {
     const { headers } = await open(pathOf(await payable()));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -93,7 +93,7 @@ describe('the page of a payer', () => {
     expect((await open(`/pay/${style}?v=older`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('shows what merchants and suppliers wrote as text, whatever it is', async () => {
+  it('shows texts of merchants and suppliers as plain text', async () => {
     const { db } = desk.store;
     const hostile = `</title><script>alert(1)</script>"'><img src=x onerror=alert(1)>\u202e`;
     const id = await payable();
@@ -105,7 +105,7 @@ describe('the page of a payer', () => {
     expect(text).not.toMatch(/<script>|<img|<\/title>.*<\/title>/s);
   });
 
-  it('says so where a link opens nothing, and while the store is away', async () => {
+  it('shows a message when the link is unknown, and while the store is unavailable', async () => {
     for (const path of ['/pay/nothing', `/pay/${'A'.repeat(43)}`, `/pay/${'%00'.repeat(20)}`]) {
       const missing = await open(path, { 'accept-language': 'en' });
       expect([missing.status, missing.headers.get('content-type')]).toEqual([

@@ -34,7 +34,7 @@ test('lists are comma separated', () => {
   expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
 });
 
-test('a simulator may attach if configured, with receivers on this machine; never without demo data', () => {
+test('a simulator is allowed if configured, with receivers on this machine, but never without demo data', () => {
   expect(readConfig({})).toMatchObject({ simulation: false, callbackNetworks: [] });
   const config = readConfig({ SIMULATION: '1', CALLBACK_NETWORKS: '10.0.0.1' });
   expect(config).toMatchObject({ simulation: true, callbackNetworks: ['10.0.0.1', '127.0.0.1'] });
@@ -60,7 +60,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^ {2}${name} must be`, 'm'));
 });
 
-test('the error names every wrong variable, and no value', () => {
+test('the error names every invalid variable, and no value', () => {
   const read = (): unknown => readConfig({ PORT: 'x', PLATFORM_MASTER_KEY: 'sensitive-text' });
   expect(read).toThrow(/PORT[\s\S]*PLATFORM_MASTER_KEY/);
   expect(read).not.toThrow(/sensitive-text/);

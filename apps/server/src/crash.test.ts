@@ -61,7 +61,7 @@ async function lookAtRemains(look: Look): Promise<{ readonly looked: Promise<voi
   return { looked: withStore(look, copy).finally(() => rm(copy, { recursive: true })) };
 }
 
-test(`killed under load ${crashes} times, it loses and doubles nothing, and goes on at once`, {
+test(`loses and doubles nothing when it is killed under load ${crashes} times, and continues at once`, {
   timeout: crashes * 60_000 + 120_000,
 }, async () => {
   let running = await start();

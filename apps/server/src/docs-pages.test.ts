@@ -55,7 +55,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, target]);
 });
 
-test('a page that does not exist is said to be missing, and no other file can be reached', async () => {
+test('a missing page gets a not-found answer, and no other file can be reached', async () => {
   for (const path of ['/docs/calls/nothing/', '/docs/../private.txt', '/docs/%2e%2e/private.txt']) {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -64,7 +64,7 @@ test('a page that does not exist is said to be missing, and no other file can be
   expect(await (await get('/docs/nothing')).text()).toBe('no such page');
 });
 
-test('pages may run nothing inline and nothing from elsewhere', async () => {
+test('pages may run only scripts of their own files', async () => {
   const policy = (await get('/docs/')).headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/unsafe|\*|https?:/);

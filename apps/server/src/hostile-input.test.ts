@@ -173,12 +173,12 @@ const attack = fc.record({
   caller: fc.nat(),
 });
 
-test('the texts are those of the contract, as the validators of its requests know them, and each has a caller', () => {
+test('the texts are those of the contract’s requests, and each has a caller', () => {
   expect(texts.map(nameOf).sort()).toEqual(validatorTexts().sort());
   expect(texts.filter((text) => callersOf(text).length === 0).map(nameOf)).toEqual([]);
 });
 
-test(`every text of every call takes what is hostile: ${texts.length} texts, ${always.length + rounds} times each`, {
+test(`every text of every call is tested with hostile texts: ${texts.length} texts, ${always.length + rounds} times each`, {
   timeout: 3_600_000,
 }, async () => {
   const outcomes = new Map<number, number>();

@@ -39,7 +39,7 @@ test('every operation of the contract is covered', () => {
 });
 
 describe.each(roles)('%s', (role) => {
-  test('may call what roles.yaml says, and nothing else', async () => {
+  test('may call exactly what roles.yaml allows', async () => {
     const session = tokens.get(role);
     const refused: string[] = [];
     const allowed: string[] = [];
@@ -73,7 +73,7 @@ const unproved = {
   none: errorCodes.validationFailed,
 };
 
-test('without a token nothing but the public operations is reachable', async () => {
+test('without a token only the public operations can be called', async () => {
   for (const operation of allOperations) {
     const { code } = await knock(operation);
     const expected = unproved[operation.auth];
@@ -81,7 +81,7 @@ test('without a token nothing but the public operations is reachable', async () 
   }
 });
 
-test('technicalMaintenance writes nothing but what is its own: sign-in, messages, views of lists, exports', () => {
+test('technicalMaintenance writes only its own data: sign-in, messages, views of lists, exports', () => {
   const writes = withToken
     .filter(
       ({ id }) => permissions[id].writes && Object.hasOwn(permissions[id].roles, 'technicalMaintenance'),

@@ -56,7 +56,7 @@ describe('the console', () => {
   );
 
   test.each(['GET', 'HEAD'])(
-    'a program that only asks whether something is there hears yes (%s)',
+    'a request that only checks whether the server is there succeeds (%s)',
     async (method) => {
       const response = await fetch(origin, { method, headers: { accept: '*/*' } });
       expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -66,7 +66,7 @@ describe('the console', () => {
     },
   );
 
-  test('its pages may run nothing inline and nothing from elsewhere', async () => {
+  test('its pages may run only scripts of their own files', async () => {
     const policy = (await fetch(origin, page)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -85,7 +85,7 @@ describe('the console', () => {
     expect(await plain.text()).toBe(script);
   });
 
-  test('a page that has not changed is not sent again', async () => {
+  test('an unchanged page is not sent again', async () => {
     const etag = (await fetch(origin, page)).headers.get('etag') ?? '';
     const again = await fetch(origin, { headers: { ...page.headers, 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -97,7 +97,7 @@ describe('the console', () => {
   });
 
   test.each(['/../private.txt', '/%2e%2e/private.txt', '/assets/..%2f..%2fprivate.txt'])(
-    '%s does not lead out of its folder',
+    '%s does not leave its folder',
     async (path) => {
       const answer = await rawRequest(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).not.toContain('private');
@@ -117,7 +117,7 @@ describe('the console', () => {
   });
 });
 
-test('it says that it lives and that it is ready', async () => {
+test('it reports that it is alive and ready', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   const ready = await fetch(`${origin}/readyz`);
   expect(ready.status).toBe(200);
@@ -137,7 +137,7 @@ describe('a body of 10 MB', () => {
     expect(await response.json()).toMatchObject({ code: 1105 });
   });
 
-  test('is refused as well when it does not say how long it is', async () => {
+  test('is also refused without a declared length', async () => {
     const response = await fetch(`${origin}/v1.0/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import type { Queryable } from './db/connection.ts';
 import { forgetRemovedMessages } from './domains/access/messages/messages.service.ts';
 import { forgetEndedSessions } from './domains/access/session/session.service.ts';
 import { forgetOldDelays } from './domains/access/session/sign-in-delay.service.ts';
-import { forgetExpiredExports } from './domains/insight/exports/exports.service.ts';
+import { deleteExpiredExports } from './domains/insight/exports/exports.service.ts';
 import { ExportWorker } from './domains/insight/exports/exports.worker.ts';
 import { sumUpOrders } from './domains/insight/statistics/statistics.folding.ts';
 import { clearOldData } from './domains/operations/data-clearing/data-clearing.service.ts';
@@ -48,7 +48,7 @@ export function startJobs(
     settings: settings.reader(db),
     settingsReader: (handle: Queryable) => settings.reader(handle),
     publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
-    makeWay: (workedMs: number) => requests.makeWay(workedMs),
+    yieldToRequests: (workedMs: number) => requests.yieldToRequests(workedMs),
     isBusy: () => requests.isBusy,
   };
   const allocateNow = jobs.start({
@@ -68,7 +68,8 @@ export function startJobs(
   jobs.start({
     name: 'sum up orders',
     everyMs: 10 * secondMs,
-    run: () => sumUpOrders({ store, timeZone: dependencies.timeZone, makeWay: allocation.makeWay }),
+    run: () =>
+      sumUpOrders({ store, timeZone: dependencies.timeZone, yieldToRequests: allocation.yieldToRequests }),
   });
   jobs.start({ name: 'expire orders', everyMs: secondMs, run: () => expireOrders(allocation) });
   const deliveries = new DeliveryWorker({
@@ -170,7 +171,7 @@ export function startJobs(
       await forgetOldDelays(db, now);
       await forgetEndedSessions(db, now);
       await forgetRemovedMessages(db, now);
-      await forgetExpiredExports(db, now);
+      await deleteExpiredExports(db, now);
       await forgetOldHeartbeatKeys(db, new Date(now.getTime() - heartbeatKeysKeptMs));
     },
   });

@@ -46,7 +46,7 @@ describe.runIf(testStoreKind === 'postgres')('two processes on one PostgreSQL', 
     for (const folder of folders) await rm(folder, { recursive: true });
   });
 
-  test('share the work, notify each other’s clients, and one finishes the other’s work', {
+  test('share the work, notify each other’s clients, and finish each other’s work', {
     timeout: 600_000,
   }, async () => {
     const first = await start();

@@ -71,7 +71,7 @@ const write = (count: number) =>
   });
 
 describe('npm run verify:audit', () => {
-  it('reports that the chain holds, and its number of records', async () => {
+  it('reports that the chain is intact, and its number of records', async () => {
     await write(3);
     expect(await verify()).toEqual({
       status: 0,
@@ -80,7 +80,7 @@ describe('npm run verify:audit', () => {
     });
   });
 
-  it('says where the chain breaks, and ends with 1', async () => {
+  it('names the place where the chain breaks, and exits with 1', async () => {
     await onStore(async ({ db }) => {
       await db.execute(sql`alter table audit_records disable trigger user`);
       await db.execute(sql`update audit_records set actor_name = 'somebody' where position = 2`);

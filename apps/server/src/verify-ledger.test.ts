@@ -32,14 +32,14 @@ describe.runIf(testStoreKind === 'postgres')('a live database', () => {
   });
   afterAll(() => test.close());
 
-  it('is reported to hold, invariant by invariant', async () => {
+  it('is reported as consistent, invariant by invariant', async () => {
     const { status, stdout } = await verify({ DATABASE_URL: test.databaseUrl ?? '' });
     expect(status).toBe(0);
     expect(stdout.trimEnd().split('\n')).toHaveLength(10);
     expect(stdout).not.toContain('BROKEN');
   });
 
-  it('is reported to be broken, with the violations', async () => {
+  it('is reported as inconsistent, with the violations', async () => {
     await test.store.db.execute(sql`
       insert into ledger_accounts (id, kind, currency, shard, no_overdraft, credits_posted_minor, created_at)
       values (gen_random_uuid(), 'adjustment', 'INR', 0, false, 5, now())`);
@@ -48,7 +48,7 @@ describe.runIf(testStoreKind === 'postgres')('a live database', () => {
     expect(stdout).toMatch(/BROKEN {2}the balance of an account is the sum of its entries\n {10}\{"id":/);
   });
 
-  it('is not changed without a ledger', async () => {
+  it('is not changed when it has no ledger', async () => {
     await test.store.db.execute(sql`drop schema public cascade`);
     await test.store.db.execute(sql`create schema public`);
     const { status, stderr } = await verify({ DATABASE_URL: test.databaseUrl ?? '' });

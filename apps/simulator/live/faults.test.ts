@@ -101,8 +101,8 @@ const untilStatus = (orderNo: string, status: number) =>
   expect.poll(() => statusOf(orderNo), patience).toBe(status);
 const { allocated, timedOut, callbackSucceeded, callbackFailed } = orderStatusIds;
 
-describe('whom a simulator plays', () => {
-  it('is written down for it by the server, for its owner alone', async () => {
+describe('the accounts of a simulator', () => {
+  it('are written to a file by the server, readable only by its owner', async () => {
     const file = join(live.dataDir, 'simulator.json');
     expect(statSync(file).mode & othersMayRead).toBe(0);
     const { merchants, devices } = await readCredentials(file);
@@ -113,7 +113,7 @@ describe('whom a simulator plays', () => {
 });
 
 describe('the simulated world', () => {
-  it('pays late: within the grace the order is completed all the same, after it a person has to look', {
+  it('pays late: within the grace period the order completes, after it the money is suspicious', {
     timeout: 2 * orderTimeMs,
   }, async () => {
     const { settings } = superAdmin;
@@ -137,13 +137,13 @@ describe('the simulated world', () => {
     await settings.setMessageDelay({ value: 300 });
   });
 
-  it('pays an order, and its shop hears of it', async () => {
+  it('pays an order, and its shop gets the callback', async () => {
     const orderNo = simulation.place(planned());
     await untilStatus(orderNo, callbackSucceeded);
     expect(await moneyOf(orderNo)).toMatchObject([{ state: 'matched', match: 'automatic' }]);
   });
 
-  it('pays late, once the page says that it is over: what an operator has given up is for a person', async () => {
+  it('pays late, after the page has expired: an order freed by an operator needs an operator', async () => {
     const orderNo = simulation.place(planned('late'));
     await untilStatus(orderNo, allocated);
     const { orderCode = '', payAmountMinor } = (await find(orderNo)) ?? {};
@@ -157,7 +157,7 @@ describe('the simulated world', () => {
     expect(await statusOf(orderNo)).toBe(timedOut);
   });
 
-  it('pays twice: one payment completes the order, the other is for a person', async () => {
+  it('pays twice: one payment completes the order, the other needs an operator', async () => {
     const orderNo = simulation.place(planned('double'));
     await untilStatus(orderNo, callbackSucceeded);
     await expect.poll(async () => (await moneyOf(orderNo)).length).toBe(2);
@@ -166,7 +166,7 @@ describe('the simulated world', () => {
     expect((await find(orderNo))?.receivedMinor).toBe((await find(orderNo))?.payAmountMinor);
   });
 
-  it('pays a wrong amount: nobody guesses whose it is', async () => {
+  it('pays a wrong amount: it is not matched', async () => {
     const plan = planned('wrongAmount');
     const orderNo = simulation.place(plan);
     const amountMinor = minorUnits(plan.amountMinor + (plan.payment?.wrongByMinor ?? 0));
@@ -176,7 +176,7 @@ describe('the simulated world', () => {
     expect(await statusOf(orderNo)).toBe(allocated);
   });
 
-  it('writes hostile texts: they stay what they are, and the money counts', async () => {
+  it('writes hostile texts: they stay plain text, and the money counts', async () => {
     const plan = planned('hostileText');
     const orderNo = simulation.place(plan);
     await untilStatus(orderNo, callbackSucceeded);
@@ -185,7 +185,7 @@ describe('the simulated world', () => {
     expect(statement?.rawText).toContain(plan.payment?.remark);
   });
 
-  it('has receivers that fail: the order is paid meanwhile, and told of again', async () => {
+  it('has failing receivers: the order is paid, and the callback is retried', async () => {
     const plan = planned('receiverDown');
     const orderNo = simulation.place({ ...plan, receiver: { mood: 'down', failures: 1 } });
     await untilStatus(orderNo, callbackFailed);
@@ -195,7 +195,7 @@ describe('the simulated world', () => {
     await untilStatus(orderNo, callbackSucceeded);
   });
 
-  it('has receivers that take longer than they are waited for: the others are told meanwhile', async () => {
+  it('has slow receivers: callbacks of others are delivered meanwhile', async () => {
     await superAdmin.settings.setTimeoutCallbackTime({ value: 1 });
     const slow = planned('receiverSlow');
     expect(slow.receiver).toEqual({ mood: 'slow', failures: 1 });
@@ -211,7 +211,7 @@ describe('the simulated world', () => {
     await superAdmin.settings.setTimeoutCallbackTime({ value: 10 });
   });
 
-  it('has receivers that answer another word: that is no acknowledgement, whatever its status', async () => {
+  it('has receivers that answer another word: that is not an acknowledgement, whatever the status', async () => {
     const plan = planned('receiverWrongWord');
     const orderNo = simulation.place({ ...plan, receiver: { mood: 'wrongWord', failures: 1 } });
     await untilStatus(orderNo, callbackFailed);
@@ -223,7 +223,7 @@ describe('the simulated world', () => {
     await untilStatus(orderNo, callbackSucceeded);
   });
 
-  it('has devices that miss a message, and banks that leave the reference out: both wait for a person', async () => {
+  it('has devices that miss a message and banks that omit the reference: both need an operator', async () => {
     const [missed, bare] = [planned('brokenChain'), planned('missingUtr')];
     const unread = async () => (await admin.statements.list({ state: 'unparsed' })).list.length;
     const before = await unread();
@@ -234,7 +234,7 @@ describe('the simulated world', () => {
     expect(await moneyOf(missedNo)).toEqual([]);
   });
 
-  it('meets nothing that its plan does not explain', () => {
+  it('has no event that its plan does not explain', () => {
     expect(problems).toEqual([]);
     expect(simulation.counts).toMatchObject({ refused: 0, failedCallbacks: 3 });
   });

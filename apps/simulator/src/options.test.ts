@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OptionsError, readOptions } from './options.ts';
 
-describe('what the command line asks for', () => {
-  it('has a calm default', () => {
+describe('command-line options', () => {
+  it('have moderate defaults', () => {
     expect(readOptions([], {})).toMatchObject({
       url: 'http://127.0.0.1:3000',
       ordersPerMinute: 6,
@@ -15,7 +15,7 @@ describe('what the command line asks for', () => {
     });
   });
 
-  it('may be said by flags, or by variables where no flag does', () => {
+  it('can be flags or variables; flags take precedence', () => {
     const env = { SIMULATOR_RATE: '90', SIMULATOR_SEED: '7', DATA_DIR: 'elsewhere' };
     const options = readOptions(
       ['--rate', '30', '--faults', 'late=0.5', '--duration', '60', '--attach'],
@@ -31,7 +31,7 @@ describe('what the command line asks for', () => {
     });
   });
 
-  it('keeps what the banks hold beside the credentials that are given, under their name', () => {
+  it('place the bank balances beside the given credentials, with the same name', () => {
     const args = ['--credentials', '/keys/second.json'];
     expect(readOptions(args, { DATA_DIR: 'elsewhere' }).stateFile).toBe('/keys/second-state.json');
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-it('calls the orders in their order, so many a minute', async () => {
+it('creates the orders in sequence, at the given rate per minute', async () => {
   clock.set(30);
   await minutes(20);
   expect(due).toEqual(due.map((_, place) => place));
@@ -28,7 +28,7 @@ it('calls the orders in their order, so many a minute', async () => {
   expect(due.length).toBeLessThan(700);
 });
 
-it('keeps the sequence when the pace changes, and none comes while it is 0', async () => {
+it('keeps the sequence when the rate changes, and creates none at rate 0', async () => {
   clock.set(30);
   await minutes(3);
   clock.set(0);
@@ -41,7 +41,7 @@ it('keeps the sequence when the pace changes, and none comes while it is 0', asy
   expect(due.length - before).toBeGreaterThan(450);
 });
 
-it('calls the same orders after the same gaps, at whatever pace', async () => {
+it('creates the same orders in the same proportions of time at any rate', async () => {
   const calledAt = async (ordersPerMinute: number) => {
     const times: number[] = [];
     const start = Date.now();
@@ -59,7 +59,7 @@ it('calls the same orders after the same gaps, at whatever pace', async () => {
   expect(await calledAt(2)).toEqual(await calledAt(20));
 });
 
-it('calls as many as are due at a busy pace, in whatever steps timers run', async () => {
+it('creates all due orders at a high rate, whatever the timer resolution', async () => {
   clock.set(60_000);
   await minutes(0.1);
   expect(due.length).toBeGreaterThan(5_500);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runTool, type ToolRun } from '../src/cli/testing/tool-run.ts';
 import { createOrder, merchantEnv, newOrderNo, signInEnv } from './testing/demo-world.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 const tool = 'src/cli/main.ts';
 const live = inject('platform');
@@ -38,8 +38,8 @@ const create = (orderNo: string, ...more: string[]) =>
 
 afterAll(() => rmSync(config, { recursive: true, force: true }));
 
-describe('signing in', () => {
-  it('keeps a token that the owner alone may read, and signing out forgets it', async () => {
+describe('sign-in', () => {
+  it('keeps a token that only its owner can read, and sign-out removes it', async () => {
     const folder = join(config, 'platform', 'sessions');
     expect(await signIn()).toMatchObject({ code: 0, stderr: '' });
     const [file = ''] = readdirSync(folder);
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(await platform(['whoami'])).toMatchObject({ code: 4, stdout: '' });
   });
 
-  it('says what was refused, with the request id, and keeps nothing', async () => {
+  it('reports a refusal with the request id, and stores nothing', async () => {
     const { code, stderr } = await signIn({ PLATFORM_USER: 'nobody', PLATFORM_PASSWORD: 'Wrong2026' });
     expect(code).toBe(1);
     expect(stderr).toMatch(/1001.*not right\n {2}Check the user name.*\n {2}Request id: \S+/s);
@@ -62,13 +62,13 @@ describe('signing in', () => {
     expect(await platform(['orders', 'list'])).toMatchObject({ code: 4 });
   });
 
-  it('without a terminal asks for nothing, and names the variable', async () => {
+  it('without a terminal does not prompt, and names the variable', async () => {
     const { code, stderr } = await signIn({ PLATFORM_PASSWORD: '' });
     expect(code).toBe(2);
     expect(stderr).toContain('PLATFORM_PASSWORD');
   });
 
-  it('of an account with an authenticator asks for the code', async () => {
+  it('to an account with an authenticator prompts for the code', async () => {
     const { code, stderr } = await signIn({ PLATFORM_USER: 'superadmin' });
     expect(code).toBe(1);
     expect(stderr).toContain('googleCodeRequired');
@@ -100,7 +100,7 @@ describe('orders', () => {
     expect(table.stdout).toMatch(/amount +500\.00 INR\n/);
   });
 
-  it('sent again are the same order; under a used number another one is refused', async () => {
+  it('sent again are the same order; another order under a used number is refused', async () => {
     const orderNo = newOrderNo('CLI');
     const [first, again] = [await create(orderNo), await create(orderNo)];
     expect(JSON.parse(again.stdout).orderCode).toBe(JSON.parse(first.stdout).orderCode);
@@ -109,8 +109,8 @@ describe('orders', () => {
     expect(other.stderr).toContain('orderNumberConflict');
   });
 
-  it('whose creation has an unknown outcome end in 3; the same command again finds them', async () => {
-    const network = await openFrailNetwork(live.url);
+  it('with an unknown creation outcome exit with 3; the same command finds them', async () => {
+    const network = await openUnreliableNetwork(live.url);
     const orderNo = newOrderNo('CLI');
     network.loseAnswerTo(orderNo);
     const lost = await create(orderNo, '--base-url', network.url);
@@ -130,7 +130,7 @@ describe('orders', () => {
     expect(rows.every(({ amount }) => /^\d+\.\d{2,6}$/.test(amount))).toBe(true);
   });
 
-  it('are filtered as asked', async () => {
+  it('are filtered by the options', async () => {
     const args = [
       'orders',
       'list',
@@ -150,17 +150,17 @@ describe('orders', () => {
     expect(new Set(shillings.map(({ currency }) => currency))).toEqual(new Set(['KES']));
   });
 
-  it('that do not exist end in 1, on stderr alone', async () => {
+  it('that do not exist exit with 1, with output only on stderr', async () => {
     expect(await platform(['orders', 'show', 'C0'])).toMatchObject({ code: 1, stdout: '' });
   });
 
-  it('are listed by the program itself as well', async () => {
+  it('are also listed by the installed program', async () => {
     const { code, stdout, stderr } = await run(tool, ['orders', 'list', '--limit', '2'], base);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toHaveLength(2);
   });
 
-  it('are cut off quietly when the reader has seen enough', async () => {
+  it('end quietly when the reader closes the pipe', async () => {
     const program = start(tool, ['orders', 'list', '--limit', '0'], base);
     program.child.stdout?.once('data', () => program.child.stdout?.destroy());
     expect(await program.ended).toBe(0);
@@ -169,7 +169,7 @@ describe('orders', () => {
 });
 
 describe('orders tail', () => {
-  let network: FrailNetwork;
+  let network: UnreliableNetwork;
   let tail: Program | undefined;
   const codes = () =>
     (tail?.stdout() ?? '')
@@ -179,7 +179,7 @@ describe('orders tail', () => {
   const follows = (text: string) => expect.poll(() => tail?.stdout(), { timeout: 20_000 }).toContain(text);
 
   beforeAll(async () => {
-    network = await openFrailNetwork(live.url);
+    network = await openUnreliableNetwork(live.url);
     await signIn({ PLATFORM_URL: network.url });
   });
   afterAll(async () => {
@@ -187,7 +187,7 @@ describe('orders tail', () => {
     await network.close();
   });
 
-  it('pushes new orders, fills what a broken connection lost, shows none twice, and ends at Ctrl-C', async () => {
+  it('shows pushed orders, fills the gap of a broken connection, repeats none, and ends at Ctrl-C', async () => {
     tail = start(tool, ['orders', 'tail'], { ...base, PLATFORM_URL: network.url });
     // It follows the orders when the first order created after its start arrives.
     const first: string[] = [];
@@ -229,7 +229,7 @@ describe('any call', () => {
     expect(JSON.parse(stdout).list).toHaveLength(3);
   });
 
-  it('gets the second-level password by itself where it needs it', async () => {
+  it('prompts for the second-level password when needed', async () => {
     await signIn({ PLATFORM_USER: 'merchant' });
     const { PLATFORM_SECOND_PASSWORD } = signInEnv(live, 'merchant');
     const denied = await platform(['call', 'merchants.signingKey']);
@@ -240,7 +240,7 @@ describe('any call', () => {
     await signIn();
   });
 
-  it('that breaks the contract is not sent', async () => {
+  it('that violates the contract is not sent', async () => {
     const { code, stderr } = await platform(['call', 'orders.list', '--input', '{"page":0}']);
     expect(code).toBe(2);
     expect(stderr).toContain('nothing was sent');

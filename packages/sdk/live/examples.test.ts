@@ -5,8 +5,8 @@ import { formatPlatformTime } from '@platform/sdk';
 import { createCallbacks } from '@platform/sdk/callbacks';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createOrder, merchantEnv, newOrderNo, signInEnv } from './testing/demo-world.ts';
-import { openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork } from './testing/unreliable-network.ts';
 
 const live = inject('platform');
 const folder = mkdtempSync(join(tmpdir(), 'platform-examples-'));
@@ -27,7 +27,7 @@ describe('create-order', () => {
   const create = (orderNo: string, env: Record<string, string> = {}, amount = '500.00') =>
     run('examples/create-order.mjs', [orderNo, amount, 'INR', '1008'], { ...merchantEnv(live), ...env });
 
-  it('creates an order, and the same one when it is run again', async () => {
+  it('creates an order, and finds the same one when it is run again', async () => {
     const orderNo = newOrderNo('EX');
     const first = await create(orderNo);
     expect(first).toMatchObject({ code: 0, stdout: expect.stringMatching(/^C\d+ /) });
@@ -35,8 +35,8 @@ describe('create-order', () => {
     expect((await create(orderNo)).stdout.split(' ')[0]).toBe(first.stdout.split(' ')[0]);
   });
 
-  it('finds the order again whose answer was lost', async () => {
-    const network = await openFrailNetwork(live.url);
+  it('finds an order whose answer was lost', async () => {
+    const network = await openUnreliableNetwork(live.url);
     const orderNo = newOrderNo('EX');
     network.loseAnswerTo(orderNo);
     const { code, stdout } = await create(orderNo, { PLATFORM_URL: network.url });
@@ -46,7 +46,7 @@ describe('create-order', () => {
     await network.close();
   });
 
-  it('refuses an amount with too many decimals, and a number that was used for another order', async () => {
+  it('refuses an amount with too many decimals, and a number used for another order', async () => {
     const orderNo = newOrderNo('EX');
     expect((await create(orderNo, {}, '500.001')).stderr).toContain('excessPrecision');
     await create(orderNo);
@@ -78,7 +78,7 @@ describe('callback-server', () => {
   };
   const booked = () => readFileSync(join(folder, 'booked'), 'utf8').split('\n').filter(Boolean);
 
-  it('books what is rightly signed once, over a restart too, and refuses the rest', async () => {
+  it('books a correctly signed callback once, also after a restart, and refuses others', async () => {
     let { program, url } = await serve();
     const good = callbacks.generateTest({ payload: { mchOrderNo: 'CB-1' } });
     expect(await post(url, good)).toEqual({ status: 200, body: 'success' });
@@ -104,7 +104,7 @@ describe('callback-server', () => {
 });
 
 describe('export-orders', () => {
-  it('writes every order of the day, formulas as text and long numbers whole', async () => {
+  it('writes every order of the day, with formulas as text and long numbers completely', async () => {
     const longNumber = `4321000${Date.now()}`;
     await createOrder(live, { subject: '=HYPERLINK("http://evil.example","click")', mchOrderNo: longNumber });
     await createOrder(live, { subject: 'Tea, "green"' });
@@ -123,7 +123,7 @@ describe('export-orders', () => {
     expect(lines.every((line) => !/(^|,)[=+\-@]/.test(line))).toBe(true);
   });
 
-  it('leaves no file behind that looks whole when it fails', async () => {
+  it('leaves no seemingly complete file when it fails', async () => {
     const file = join(folder, 'none.csv');
     const env = { ...signInEnv(live, 'admin'), PLATFORM_URL: 'http://127.0.0.1:9' };
     expect((await run('examples/export-orders.mjs', ['2026-11-20', file], env)).code).not.toBe(0);
@@ -132,8 +132,8 @@ describe('export-orders', () => {
 });
 
 describe('watch-orders', () => {
-  it('shows what is pushed, and after a broken connection what it missed', async () => {
-    const network = await openFrailNetwork(live.url);
+  it('shows pushed orders, and after a broken connection those it missed', async () => {
+    const network = await openUnreliableNetwork(live.url);
     const watch = begin('watch-orders.mjs', { ...signInEnv(live, 'admin'), PLATFORM_URL: network.url });
     const shows = (text: string) => expect.poll(() => watch.stdout(), { timeout: 20_000 }).toContain(text);
     const pushed: string[] = [];

@@ -6,13 +6,13 @@ import { payoutStatusOf } from '@platform/sdk/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPayout, emptyPool, signedIn, signInEnv } from './testing/demo-world.ts';
 import { type FakeBank, openFakeBank } from './testing/fake-bank.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
 import { type Program, run, start } from './testing/programs.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 const live = inject('platform');
 let platform: Platform;
 let bank: FakeBank;
-let network: FrailNetwork;
+let network: UnreliableNetwork;
 let folder: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyPool(platform);
   bank = await openFakeBank();
-  network = await openFrailNetwork(live.url);
+  network = await openUnreliableNetwork(live.url);
   folder = mkdtempSync(join(tmpdir(), 'platform-bot-'));
 });
 afterEach(async () => {
@@ -53,7 +53,7 @@ const steps = () =>
     .map((line) => (JSON.parse(line) as { step: string }).step);
 
 describe('the payout bot', () => {
-  it('claims, pays once and completes with the reference of the bank', async () => {
+  it('claims, pays once and completes with the bank’s reference', async () => {
     const [one, two] = [await createPayout(live), await createPayout(live)];
     expect(await bot()).toMatchObject({ code: 0, stderr: '' });
     expect([...bank.asked].sort()).toEqual([one.orderCode, two.orderCode].sort());
@@ -65,7 +65,7 @@ describe('the payout bot', () => {
     expect(bank.asked).toHaveLength(2);
   });
 
-  it('gives back what it may not pay, before anything has begun', async () => {
+  it('cancels a claim that it may not pay, before payment begins', async () => {
     const { orderCode } = await createPayout(live, { amount: minorUnits(60_000) });
     const { code, stdout } = await bot();
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ describe('the payout bot', () => {
     expect(bank.asked).toEqual([]);
   });
 
-  it('looks instead of asking again when the bank breaks off, and completes what it finds paid', async () => {
+  it('checks the result instead of paying again when the bank breaks off, and completes a found payment', async () => {
     const { orderCode } = await createPayout(live);
     bank.mood = 'paysSilently';
     expect((await bot()).code).toBe(0);
@@ -82,7 +82,7 @@ describe('the payout bot', () => {
     expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
   });
 
-  it('stops at an unknown outcome, and a later run asks what became of it, never for it', async () => {
+  it('stops at an unknown outcome, and a later run only asks for the result', async () => {
     const { orderCode } = await createPayout(live);
     const untouched = await createPayout(live);
     // The bank accepts the payment without an answer and pays later.
@@ -108,7 +108,7 @@ describe('the payout bot', () => {
     expect(await order(first)).toMatchObject({ state: 'completed', utr: bank.utrOf(first) });
   });
 
-  it('killed while the bank pays, pays nothing twice after its restart', async () => {
+  it('killed while the bank pays, it pays nothing twice after a restart', async () => {
     const { orderCode } = await createPayout(live);
     bank.mood = 'paysWithoutAnswering';
     const killed = startBot();
@@ -122,7 +122,7 @@ describe('the payout bot', () => {
     expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
   });
 
-  it('does every step once when the answers of the platform are lost', async () => {
+  it('takes every step once when answers of the platform are lost', async () => {
     const { orderCode } = await createPayout(live);
     network.loseAnswerTo('claimOrder', 'begin-', 'paid-');
     expect(await bot()).toMatchObject({ code: 0 });
@@ -131,7 +131,7 @@ describe('the payout bot', () => {
     expect(await order(orderCode)).toMatchObject({ state: 'completed', utr: bank.utrOf(orderCode) });
   });
 
-  it('ends what an earlier run began, from wherever it was cut off', async () => {
+  it('finishes what an earlier run began, at whatever step it stopped', async () => {
     const cases = ['claimed', 'beginning', 'begun', 'paid'] as const;
     const codes = new Map<string, string>();
     for (const cut of cases) {
@@ -162,7 +162,7 @@ describe('the payout bot', () => {
     expect(await order(codes.get('paid') ?? '')).toMatchObject({ utr: '987654321012' });
   });
 
-  it('leaves a declined payment to a person, and asks for it no more', async () => {
+  it('leaves a declined payment to an operator, and does not ask again', async () => {
     const { orderCode } = await createPayout(live);
     bank.mood = 'declines';
     const { code, stdout } = await bot();
@@ -173,7 +173,7 @@ describe('the payout bot', () => {
     expect(bank.asked).toEqual([orderCode]);
   });
 
-  it('refuses to work beside another bot on the same journal', async () => {
+  it('refuses to run beside another bot with the same journal', async () => {
     const { orderCode } = await createPayout(live);
     bank.mood = 'paysWithoutAnswering';
     const first = startBot();

@@ -2,16 +2,16 @@ import { createMemorySession, createPlatform, type PlatformSocket, type SocketSt
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { createOrder } from './testing/demo-world.ts';
-import { type FrailNetwork, openFrailNetwork } from './testing/frail-network.ts';
+import { openUnreliableNetwork, type UnreliableNetwork } from './testing/unreliable-network.ts';
 
 // The websocket against the real platform: the results of the scripted server's tests must hold here too.
 
 const live = inject('platform');
-let network: FrailNetwork;
+let network: UnreliableNetwork;
 let socket: PlatformSocket;
 
 beforeEach(async () => {
-  network = await openFrailNetwork(live.url);
+  network = await openUnreliableNetwork(live.url);
 });
 afterEach(async () => {
   socket.close();
@@ -33,7 +33,7 @@ async function open() {
 }
 
 describe('the websocket of the platform', () => {
-  it('accepts the token, gives a key, confirms topics and pushes to them', async () => {
+  it('accepts the token, issues a key, confirms topics and pushes events', async () => {
     const { session, told } = await open();
     expect(session.get('heartbeatKey')).toEqual(expect.any(String));
     const { orderCode } = await createOrder(live);
@@ -44,7 +44,7 @@ describe('the websocket of the platform', () => {
     await expect(socket.request('shout' as 'ack', {})).rejects.toMatchObject({ codeName: 'unknownCommand' });
   });
 
-  it('takes a client back after a loss: the key still fits, the topics are taken up, the gap is told', async () => {
+  it('reconnects a client: the key is still valid, topics are restored, and the gap is reported', async () => {
     const { session, told } = await open();
     const key = session.get('heartbeatKey');
     for (let loss = 1; loss <= 2; loss++) {
@@ -56,7 +56,7 @@ describe('the websocket of the platform', () => {
     await expect.poll(() => told.codes, { timeout: 20_000 }).toContain(orderCode);
   });
 
-  it('ends with the session, and for good', async () => {
+  it('ends with the session and does not reconnect', async () => {
     const { session, told } = await open();
     const token = session.get('token') ?? '';
     // Another program with the same token signs out.

@@ -23,7 +23,7 @@ const row = (amount: string) => `1008,${newOrderNo('U')},${amount},https://merch
 const csv = (...rows: string[]) => new File([[header, ...rows].join('\n')], 'orders.csv');
 
 describe('a file of orders', () => {
-  it('is uploaded, and the same upload is answered once more', async () => {
+  it('is uploaded, and repeating the upload gets the same answer', async () => {
     const platform = await asMerchant();
     const file = csv(row('500.00'), row('600'));
     const upload = { file, orderType: 1 as const, key: newOrderNo('upload') };
@@ -48,7 +48,7 @@ describe('a file of orders', () => {
     });
   });
 
-  it('that is wrong is refused with each place, and none of it is created', async () => {
+  it('with errors is refused with the position of each, and creates nothing', async () => {
     const platform = await asMerchant();
     const upload = { file: csv(row('500'), row('5.001')), orderType: 1 as const, key: newOrderNo('upload') };
     const error: unknown = await platform.orders.createBatch(upload).catch((reason: unknown) => reason);

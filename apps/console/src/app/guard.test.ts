@@ -18,7 +18,7 @@ describe('without a token', () => {
   it.each(['/order/list?page=2', '/no/such/page'])('sends %s to sign-in, to return there', (path) => {
     expect(judge(to(path), nobody)).toEqual({ kind: 'go', path: '/login', returnTo: path });
   });
-  it.each(['/', '/home', '/error_401'])('sends %s to sign-in, which leads home anyway', (path) => {
+  it.each(['/', '/home', '/error_401'])('sends %s to sign-in without a return path', (path) => {
     expect(judge(to(path), nobody)).toEqual({ kind: 'go', path: '/login' });
   });
 });
@@ -27,19 +27,19 @@ describe('with a token', () => {
   it.each(['/', '/login', '/home', '/order/list'])('loads the user info before deciding on %s', (path) => {
     expect(judge(to(path), unknown)).toEqual({ kind: 'loadUser' });
   });
-  it.each(['/', '/login'])('sends %s home', (path) => {
+  it.each(['/', '/login'])('sends %s to home', (path) => {
     expect(judge(to(path), as('admin'))).toEqual({ kind: 'go', path: '/home' });
   });
   it('opens home for every role', () => {
     expect(judge(to('/home'), as('technicalSupport'))).toEqual({ kind: 'open' });
   });
-  it('lets a page that does not exist say so', () => {
+  it('opens the not-found page for an unknown path', () => {
     expect(judge(to('/no/such/page'), as('admin'))).toEqual({ kind: 'open' });
   });
 });
 
 describe('a session that must bind an authenticator', () => {
-  it('reaches the binding only', () => {
+  it('reaches only the binding page', () => {
     expect(judge(to('/googleVerify'), as('supplier', true))).toEqual({ kind: 'open' });
     expect(judge(to('/home'), as('supplier', true))).toEqual({ kind: 'go', path: '/googleVerify' });
     expect(judge(to('/order/list/supplier'), as('supplier', true))).toEqual({
@@ -51,7 +51,7 @@ describe('a session that must bind an authenticator', () => {
 });
 
 describe('the return path', () => {
-  it('stays inside the console', () => {
+  it('accepts only paths of the console', () => {
     expect(safeReturnPath('/order/list?page=2')).toBe('/order/list?page=2');
     expect(safeReturnPath(undefined)).toBe('/home');
     for (const foreign of [
@@ -64,7 +64,7 @@ describe('the return path', () => {
     }
   });
   it.each(['/login?redirect=/login', '/googleVerify', '/error_401', '/error_404/', '/error_500?from=x#top'])(
-    'leads home rather than to %s',
+    'opens home instead of %s',
     (path) => expect(safeReturnPath(path)).toBe('/home'),
   );
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leaves the last of several pins in force, however long the first one took', async () => {
+it('keeps the last of several pins, even if the first request takes longest', async () => {
   const account = keeps([40, 0, 0]);
   const pinned = [pinLanguage('zh-TW'), pinLanguage(null), pinLanguage('en-US')];
   expect(shownPin()).toBe('en-US');
@@ -39,7 +39,7 @@ it('leaves the last of several pins in force, however long the first one took', 
   expect([account.pin, shownPin()]).toEqual(['en-US', 'en-US']);
 });
 
-it('goes back to what the account has where the last one was refused', async () => {
+it('returns to the account’s language when the last pin is refused', async () => {
   const account = keeps([20], 'en-US');
   await act(async () => {
     const [kept, refused] = [pinLanguage('zh-TW'), pinLanguage('en-US')];
@@ -59,7 +59,7 @@ it('keeps a later pin when an earlier one was refused', async () => {
   expect([account.pin, shownPin()]).toEqual(['en-US', 'en-US']);
 });
 
-it('stores no language that another choice has overtaken while its texts were on their way', async () => {
+it('stores no language that a later choice replaced while its texts were loading', async () => {
   const texts = Promise.withResolvers<{ default: readonly string[] }>();
   textFiles['zh-TW'] = () => texts.promise;
   const late = pickLanguage('zh-TW');

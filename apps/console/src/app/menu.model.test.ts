@@ -10,12 +10,12 @@ const english = (words: Words) => words['en-US'];
 const pathsOf = (sections: ReturnType<typeof menuOf>) =>
   sections.flatMap(({ entries }) => entries.map(({ path }) => path));
 
-it('leaves out groups that would be empty', () => {
+it('omits groups that would be empty', () => {
   expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection']);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top']);
 });
 
-it('finds entries by a part of their title, whatever its case', () => {
+it('finds entries by a part of their title, ignoring case', () => {
   expect(pathsOf(filterMenu(menuOf('supplier'), ' TEAM ', english))).toEqual(['/order/list/supplierProxy']);
 });
 
@@ -26,7 +26,7 @@ it('keeps a whole group whose own name matches', () => {
   ]);
 });
 
-it('finds nothing where nothing matches, and all without a text', () => {
+it('finds nothing without a match, and everything without a search text', () => {
   expect(filterMenu(menuOf('supplier'), 'xyz', english)).toEqual([]);
   expect(filterMenu(menuOf('supplier'), '  ', english)).toEqual(menuOf('supplier'));
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('loads the user info once, however many ask', async () => {
+it('loads the user info once for concurrent requests', async () => {
   signedInAs('admin');
   const [first, second] = await Promise.all([loadUser(), loadUser()]);
   await loadUser();
@@ -47,13 +47,13 @@ it('clears the token when the user info cannot be loaded', async () => {
   expect(currentUser.get()).toBeNull();
 });
 
-it('does not let in a role that this console does not know', async () => {
+it('refuses a role that this console does not know', async () => {
   signedInAs('x', 'auditor');
   await expect(loadUser()).rejects.toThrow('auditor');
   expect(currentUser.get()).toBeNull();
 });
 
-it('lets the same user go on after an expiry, and tells another one apart', async () => {
+it('continues for the same user after an expiry, and detects a different user', async () => {
   signedInAs('admin');
   await loadUser();
   expire();
@@ -66,12 +66,12 @@ it('lets the same user go on after an expiry, and tells another one apart', asyn
   expect(currentUser.get()?.account).toBe('admin');
 });
 
-it('has nothing to expire where nobody has signed in', () => {
+it('does not expire without a signed-in user', () => {
   expire();
   expect(sessionExpired.get()).toBe(false);
 });
 
-it('forgets everything at sign-out, also when the server does not hear of it', async () => {
+it('clears everything at sign-out, even when the server is not reached', async () => {
   signedInAs('admin');
   use(handlers.session.logout(() => networkError()));
   await loadUser();
@@ -84,7 +84,7 @@ it('forgets everything at sign-out, also when the server does not hear of it', a
   expect(currentUser.get()).toBeNull();
 });
 
-describe('an expiry that another window has noticed', () => {
+describe('an expiry noticed in another window', () => {
   const other = new BroadcastChannel('platform.session');
   const tell = async (userId: string) => {
     other.postMessage({ kind: 'expired', userId });
@@ -96,14 +96,14 @@ describe('an expiry that another window has noticed', () => {
   };
   afterAll(() => other.close());
 
-  it('is one here too: the token is the same', async () => {
+  it('ends the session here too, because the token is the same', async () => {
     const userId = signedInAs('admin');
     await loadUser();
     await tell(userId);
     expect(sessionExpired.get()).toBe(true);
   });
 
-  it('is none where somebody has signed in again meanwhile', async () => {
+  it('is ignored when a user has signed in again meanwhile', async () => {
     const userId = signedInAs('admin');
     await loadUser();
     browserSession.set('token', 'renewed');
@@ -114,7 +114,7 @@ describe('an expiry that another window has noticed', () => {
     expect(sessionExpired.get()).toBe(false);
   });
 
-  it('is one where the token that is gone is still seen: it is asked for, and does not count', async () => {
+  it('applies when the removed token is still visible here, after checking it', async () => {
     const userId = signedInAs('admin');
     await loadUser();
     browserSession.set('token', 'gone-elsewhere');
@@ -129,7 +129,7 @@ describe('an expiry that another window has noticed', () => {
     await vi.waitFor(() => expect(sessionExpired.get()).toBe(true));
   });
 
-  it('is none of another user’s page', async () => {
+  it('is ignored by another user’s page', async () => {
     signedInAs('admin');
     await loadUser();
     await tell('somebody-else');
@@ -137,7 +137,7 @@ describe('an expiry that another window has noticed', () => {
   });
 });
 
-it('tells the other windows', async () => {
+it('is announced to the other windows', async () => {
   const heard = vi.fn();
   const channel = new BroadcastChannel('platform.session');
   channel.addEventListener('message', ({ data }) => heard(data));

@@ -7,7 +7,7 @@ const answer =
     new Response(body, { status });
 
 describe('config.json', () => {
-  it('means the same host and the usual values where it says nothing', () => {
+  it('defaults to the same host and the usual values', () => {
     expect(parseConfig({})).toEqual({
       apiBase: '',
       merchantBase: '',
@@ -42,7 +42,7 @@ describe('config.json', () => {
     expect(() => parseConfig(value)).toThrow(ConfigError);
   });
 
-  it('is read at start, and its failure says what failed', async () => {
+  it('is read at start, and an error names its cause', async () => {
     await expect(loadConfig(answer('{"cookieDays":7}'))).resolves.toMatchObject({ cookieDays: 7 });
     await expect(loadConfig(answer('{', 200))).rejects.toThrow(ConfigError);
     await expect(loadConfig(answer('', 404))).rejects.toThrow('HTTP 404');
@@ -51,7 +51,7 @@ describe('config.json', () => {
 
 describe('the websocket', () => {
   const page = new URL('https://console.example/home');
-  it('is on the same host unless configured, secure where the page is', () => {
+  it('is on the same host unless configured, and secure on a secure page', () => {
     expect(websocketAddress(parseConfig({}), page)).toBe('wss://console.example/v1.0/ws');
     expect(websocketAddress(parseConfig({}), new URL('http://localhost:3000/'))).toBe(
       'ws://localhost:3000/v1.0/ws',

@@ -15,8 +15,8 @@ const refused = new ValidationError({
   ],
 });
 
-describe('what is wrong with the fields of a request', () => {
-  it('is said under the titles that the screen shows, and never under the names of the call', () => {
+describe('field errors of a request', () => {
+  it('use the titles of the screen, never the field names of the call', () => {
     const titles = { rejectReason: '拒绝原因' };
     expect(errorText(refused, 'zh-CN', titles)).toEqual({
       what: '填写的内容有误',
@@ -28,12 +28,12 @@ describe('what is wrong with the fields of a request', () => {
     }
   });
 
-  it('stands beside the fields that a form has, the first thing of each', () => {
+  it('are shown at the form’s fields, one per field', () => {
     expect(problemsBeside(refused, ['rejectReason', 'utr'])).toEqual({ rejectReason: '至少 1 个字符' });
     expect(problemsBeside(refused, ['utr'])).toBeUndefined();
   });
 
-  it('is nothing that another refusal says', () => {
+  it('are empty for any other refusal', () => {
     const facts = {
       operation: 'orders.reject',
       requestId: 'r-1',

@@ -61,14 +61,14 @@ describe('a file that does not arrive', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is fetched again at the next attempt', async () => {
+  it('is loaded again at the next attempt', async () => {
     fetchFile.mockImplementationOnce(offline);
     const load = async () => 'page';
     await expect(importFetched(load, ['assets/page.js'])).rejects.toThrow();
     await expect(importFetched(load, ['assets/page.js'])).resolves.toBe('page');
   });
 
-  it('is told to the version watch', async () => {
+  it('is reported to the version watch', async () => {
     const failed = vi.fn();
     window.addEventListener('platform:import-failed', failed, { once: true });
     fetchFile.mockImplementationOnce(offline);
@@ -78,13 +78,13 @@ describe('a file that does not arrive', () => {
 });
 
 describe('a file that the page preloads', () => {
-  it('is not fetched a second time', async () => {
+  it('is not loaded a second time', async () => {
     preload('/assets/page.js');
     await importFetched(async () => 'page', ['assets/page.js']);
     expect(fetchFile).not.toHaveBeenCalled();
   });
 
-  it('is fetched once its import has failed', async () => {
+  it('is loaded when its import has failed', async () => {
     preload('/assets/page.js');
     const load = vi.fn(async () => 'page').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'TypeError' });
@@ -93,7 +93,7 @@ describe('a file that the page preloads', () => {
   });
 });
 
-it('says that only a reload helps when the import fails although every file arrived', async () => {
+it('reports that only a reload helps when the import fails although every file arrived', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'ModuleStuckError' });
 });

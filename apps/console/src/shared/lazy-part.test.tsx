@@ -26,7 +26,7 @@ class Caught extends Component<{ told: (error: unknown) => void; children: React
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is fetched when it is shown, once, however often it is', async () => {
+it('is loaded once, when it is first shown', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart('greeting', load);
   expect(load).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it('is fetched when it is shown, once, however often it is', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('stands at once where it was fetched before', async () => {
+it('is shown at once if it was loaded before', async () => {
   const load = vi.fn(async () => Greeting);
   const Part = lazyPart('greeting', load);
   await Part.fetch();
@@ -59,7 +59,7 @@ it('stands at once where it was fetched before', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('fails as a part that did not load, and comes at another attempt', async () => {
+it('reports that it did not load, and appears at another attempt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(new TypeError('gone'));
   const Part = lazyPart('greeting', load);

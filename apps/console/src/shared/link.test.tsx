@@ -20,7 +20,7 @@ async function link() {
   return { history, element: await page.findByRole('link', { name: 'Orders' }) };
 }
 
-it('prepares its page for whoever points at it or walks to it, and not before', async () => {
+it('prefetches its page when the pointer or the focus is on it, not before', async () => {
   const { element } = await link();
   expect(prepare).not.toHaveBeenCalled();
   fireEvent.pointerEnter(element);
@@ -29,7 +29,7 @@ it('prepares its page for whoever points at it or walks to it, and not before', 
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('goes there by a plain click, and leaves every other one to the browser', async () => {
+it('navigates on a plain click, and leaves other clicks to the browser', async () => {
   const { element, history } = await link();
   const leave = (event: Event) => event.preventDefault();
   document.addEventListener('click', leave);

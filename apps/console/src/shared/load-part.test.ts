@@ -10,12 +10,12 @@ afterEach(() => {
 
 const Page = () => null;
 
-it('gives the page that was loaded', async () => {
+it('returns the loaded page', async () => {
   await expect(loadPart('/home', async () => Page)).resolves.toBe(Page);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fails when the code cannot be fetched, and says why', async () => {
+it('fails with the reason when the code cannot be loaded', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failing = loadPart('/home', () => Promise.reject(cause));
   await expect(failing).rejects.toMatchObject({ name: 'PageLoadError', timedOut: false, cause });

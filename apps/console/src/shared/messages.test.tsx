@@ -32,7 +32,7 @@ it('gives the text of each language', () => {
   expect(translate(messages, 'en-US', 'plain')).toBe('Order');
 });
 
-it('fills the places, and leaves markup to React', () => {
+it('fills the placeholders, and leaves markup to React', () => {
   const values = { count: 2, time: '<b>12:00</b>' };
   expect(translate(messages, 'en-US', 'places', values)).toBe('2, the latest <b>12:00</b>');
 });
@@ -49,14 +49,14 @@ it('does not compile without a language, a key or a value', () => {
   expect.assertions(0);
 });
 
-it('tells the document which language it is in', () => {
+it('sets the language of the document', () => {
   void setLanguage('zh-TW');
   expect(document.documentElement.lang).toBe('zh-TW');
   expect(currentLanguage()).toBe('zh-TW');
   void setLanguage('zh-CN');
 });
 
-describe('a text that reads differently for one', () => {
+describe('a text with a singular form', () => {
   const tables = import.meta.glob<Record<string, unknown>>('../**/*.{messages,labels}.ts', { eager: true });
   const isMessages = (value: unknown): value is Messages<Record<string, Words>> =>
     typeof value === 'object' && value !== null && 'namespace' in value && 'table' in value;
@@ -69,13 +69,13 @@ describe('a text that reads differently for one', () => {
   );
   const placesOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted();
 
-  it.each(Object.entries(singularForms))('%s: its places are those of the table', (name, one) => {
+  it.each(Object.entries(singularForms))('%s: its placeholders are those of the table', (name, one) => {
     const text = texts.get(name)?.['en-US'] ?? 'no such text';
     expect(placesOf(one)).toEqual(placesOf(text));
     expect(one).not.toBe(text);
   });
 
-  it('is chosen by the count, written as a number or as digits, in English alone', () => {
+  it('is selected by the count, as a number or as digits, in English only', () => {
     const say = (language: Language, count: number | string) =>
       translate(listMessages, language, 'count', { count });
     expect([0, 1, 2].map((count) => say('en-US', count))).toEqual(['0 orders', '1 order', '2 orders']);
@@ -83,7 +83,7 @@ describe('a text that reads differently for one', () => {
     expect(say('zh-CN', 1)).toBe('共 1 笔');
   });
 
-  it('stands as the table has it until the forms are here, and is said anew when they are', async () => {
+  it('shows the plural form until the singular forms are loaded, and then updates', async () => {
     const { promise, resolve } = Promise.withResolvers<NonNullable<ReturnType<typeof messageForms.get>>>();
     vi.spyOn(messageForms, 'get').mockReturnValue(null);
     vi.spyOn(messageForms, 'load').mockReturnValue(promise);

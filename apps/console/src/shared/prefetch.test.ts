@@ -29,18 +29,18 @@ function runAhead(path: string, cookie: string): string[] {
   return Object.keys(globalThis.platformAhead ?? {});
 }
 
-describe('what was asked ahead', () => {
+describe('a prefetched response', () => {
   const asked = (answer: Promise<Response>, at = performance.now()) => {
     globalThis.platformAhead = { [address]: { token: 'mine', at, answer } };
   };
 
-  it('is given once to whoever asks the same', async () => {
+  it('is used once for the same request', async () => {
     asked(Promise.resolve(new Response('ahead')));
     expect(await textOf(requestOf(address, 'mine'))).toBe('ahead');
     expect(await textOf(requestOf(address, 'mine'))).toBe('usual');
   });
 
-  it('is not given to another token, another host or another question', async () => {
+  it('is not used for another token, host or request', async () => {
     asked(Promise.resolve(new Response('ahead')));
     expect(await textOf(requestOf(address, 'other'))).toBe('usual');
     expect(await textOf(requestOf(address))).toBe('usual');
@@ -49,7 +49,7 @@ describe('what was asked ahead', () => {
     expect(await textOf(requestOf(address, 'mine'))).toBe('ahead');
   });
 
-  it('is asked again where it failed, was refused by the host, or has grown old', async () => {
+  it('is requested again after an error, a refusal by the host, or when it is too old', async () => {
     asked(Promise.reject(new TypeError('offline')));
     expect(await textOf(requestOf(address, 'mine'))).toBe('usual');
     asked(Promise.resolve(new Response('busy', { status: 503 })));
@@ -59,13 +59,13 @@ describe('what was asked ahead', () => {
   });
 });
 
-describe('the script', () => {
-  it('asks how the console is set up, and nothing else for who is not signed in', () => {
+describe('the prefetch script', () => {
+  it('reads the configuration, and nothing else without a session', () => {
     expect(runAhead('/order/list', 'other=1')).toEqual(['/config.json']);
     expect(runAhead('/login', 'platform_token=abc')).toEqual(['/config.json']);
   });
 
-  it('asks who is here, by the SDK’s own request', async () => {
+  it('requests the user by the SDK’s own request', async () => {
     runAhead('/home', 'other=1; __Host-platform_token=a%20b');
     const [, own] = usual.mock.calls as unknown as [string, RequestInit][];
     const sent = await sentBy((client) => client.call(sessionInfo, {}));
@@ -74,7 +74,7 @@ describe('the script', () => {
     expect(own?.[1].body ?? '').toBe(sent.body);
   });
 
-  it('asks for the first rows of an order list that is opened without a filter', async () => {
+  it('requests the first rows of an order list that is opened without a filter', async () => {
     const cookie = 'platform_token=abc';
     expect(runAhead('/order/list?orderStatusId=4', cookie)).toHaveLength(2);
     const sent = await sentBy((client) =>

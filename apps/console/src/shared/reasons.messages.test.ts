@@ -23,8 +23,8 @@ function reasonsIn(rules: Readonly<Record<string, Rule>>): string[] {
   });
 }
 
-describe('reasons in words', () => {
-  it('are there for whatever the rules refuse with', () => {
+describe('texts of reasons', () => {
+  it('exist for every reason of the rules', () => {
     expect(Object.keys(orderReasonMessages.table)).toEqual(expect.arrayContaining(reasonsIn(orderRules)));
     expect(Object.keys(payoutReasonMessages.table)).toEqual(expect.arrayContaining(reasonsIn(payoutRules)));
     expect(Object.keys(rejectReasonMessages.table)).toEqual([...rejectReasons, otherReason]);

@@ -9,7 +9,7 @@ afterEach(() => {
   delete textFiles['en-US'];
 });
 
-it('is compiled to a numbered text, which the files of each language have in their own', () => {
+it('is compiled to a numbered text, stored in a file for each language', () => {
   const lists = { 'zh-CN': ['早先的文字'], 'zh-TW': ['早先的文字'], 'en-US': ['An earlier text'] };
   const code = compile(
     'orders.messages.ts',
@@ -39,7 +39,7 @@ it('is compiled to a numbered text, which the files of each language have in the
   expect(inOne('en-US')).not.toMatch(/订单|訂單|打开/);
 });
 
-it('leads from a file of a language to the others of that language', () => {
+it('links a file of one language to those of the same language', () => {
   const code =
     'load(() => import(`./list-A1.js`), [`assets/list-A1.js`, "assets/list.css", `assets/${name}.js`]);';
   const inOne = (language: Language) =>
@@ -52,7 +52,7 @@ it('leads from a file of a language to the others of that language', () => {
   );
 });
 
-it('says a text in the language of the file until another has come', async () => {
+it('shows a text in the language of its file until another is loaded', async () => {
   const title = words(0, '订单');
   const { open } = wordTable(1, { open: '打开' });
   textFiles['en-US'] = async () => ({ default: ['Orders', 'Open'] });

@@ -31,7 +31,7 @@ it.each([
   expect(agentText(userAgent)).toBe(text);
 });
 
-it('tells a phone from a desk', () => {
+it('distinguishes a phone from a desktop', () => {
   expect(
     readAgent(`Mozilla/5.0 (Linux; Android 14) ${webKit} Chrome/130.0 Mobile Safari/537.36`).isPhone,
   ).toBe(true);

@@ -26,7 +26,7 @@ async function holdElsewhere() {
   return child;
 }
 
-test('a second holder is refused, told who holds it and what to do', async () => {
+test('a second holder is refused, with the first one’s process and the remedy', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError);
   await expect(lockFolder(folder)).rejects.toThrow(
@@ -37,7 +37,7 @@ test('a second holder is refused, told who holds it and what to do', async () =>
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('another process is refused while it lives, and taken over from at once when it was killed', async () => {
+test('another process is refused while the holder lives, and takes over at once after it was killed', async () => {
   const holder = await holdElsewhere();
   await expect(lockFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
   holder.kill('SIGKILL');

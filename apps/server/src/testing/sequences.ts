@@ -27,7 +27,7 @@ const lanesAtOnce = testStoreKind === 'postgres' ? 4 : 1;
  * Runs the sequences and reports their number. A failure names seed and path; `MODEL_SEED=<seed>` repeats
  * only that lane.
  */
-export async function playSequences<Plan>(
+export async function runSequences<Plan>(
   machine: Machine,
   plans: fc.Arbitrary<Plan>,
   play: (plan: Plan, lane: number) => Promise<void>,

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 const minute = () => vi.advanceTimersByTimeAsync(60_000);
 
-it('reports once at a time: what it hears meanwhile is in the next report, and nothing is lost', async () => {
+it('sends one report at a time: later messages are in the next report, and none is lost', async () => {
   device.hear(sms('first'), true);
   await minute();
   device.hear(sms('second'), true);
@@ -64,7 +64,7 @@ it('reports once at a time: what it hears meanwhile is in the next report, and n
   expect(problems).toEqual([]);
 });
 
-it('drops what is refused, and sends nothing in its place', async () => {
+it('drops refused messages and sends nothing instead', async () => {
   device.hear(sms('refused'), true);
   await minute();
   reports[0]?.answer(1019);

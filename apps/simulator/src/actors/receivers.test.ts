@@ -31,19 +31,19 @@ const send = async ({ headers, rawBody }: ReturnType<typeof message>) => {
   return { status: response.status, text: await response.text() };
 };
 
-it('takes what is rightly signed, and counts an event once', async () => {
+it('accepts correctly signed callbacks, and counts an event once', async () => {
   const event = message('well');
   expect(await send(event)).toEqual({ status: 200, text: 'success' });
   expect(await send(event)).toEqual({ status: 200, text: 'success' });
   expect(counts).toMatchObject({ callbacks: 1, failedCallbacks: 0 });
 });
 
-it('takes nothing that another key has signed', async () => {
+it('refuses callbacks signed with another key', async () => {
   expect((await send(message('well', 'another key'))).status).toBe(401);
   expect(counts.callbacks).toBe(0);
 });
 
-it('fails as often as planned and is well again', async () => {
+it('fails as often as planned, and then works again', async () => {
   const down = message('down');
   await expect(send(down)).rejects.toThrow();
   await expect(send(down)).rejects.toThrow();
@@ -54,6 +54,6 @@ it('fails as often as planned and is well again', async () => {
   expect(counts).toMatchObject({ callbacks: 2, failedCallbacks: 3 });
 });
 
-it('knows orders of nobody’s plan as well', async () => {
+it('also handles orders outside the plan', async () => {
   expect(await send(message('of another run'))).toEqual({ status: 200, text: 'success' });
 });

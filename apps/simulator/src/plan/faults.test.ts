@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSilentAt } from './device-plan.ts';
 import { faultProfiles, parseFaults } from './faults.ts';
 
-describe('faults by their names', () => {
+describe('names of faults', () => {
   it.each([
     ['none', {}],
     ['mild', faultProfiles.mild],
@@ -32,7 +32,7 @@ describe('a device', () => {
     expect(silentMinutes(1, 0.5)).not.toEqual(silentMinutes(2, 0.5));
   });
 
-  it('is silent now and then, and never where it is not asked for', () => {
+  it('is silent from time to time, and never when the fault is off', () => {
     expect(silentMinutes(1, 1).length).toBeGreaterThan(60);
     expect(silentMinutes(1, 1).length).toBeLessThan(300);
     expect(silentMinutes(1, 0)).toEqual([]);

@@ -11,8 +11,8 @@ const plans = (seed: number, faults = faultProfiles.heavy, count = 40): OrderPla
 /** An order without its fault. */
 const calm = ({ fault, payment, receiver, subject, ...rest }: OrderPlan) => rest;
 
-describe('the plan of the orders', () => {
-  it('is the same for the same seed, whatever was asked before and in whatever order', () => {
+describe('the order plan', () => {
+  it('is the same for the same seed, in any order of requests', () => {
     fc.assert(
       fc.property(seeds, fc.array(indexes, { maxLength: 20 }), (seed, asked) => {
         const forwards = asked.map((index) => planOrder(seed, index, faultProfiles.heavy));
@@ -23,11 +23,11 @@ describe('the plan of the orders', () => {
     );
   });
 
-  it('is another for another seed', () => {
+  it('is different for another seed', () => {
     expect(plans(1)).not.toEqual(plans(2));
   });
 
-  it('has faults by which nothing changes but what they are about', () => {
+  it('has faults that change only what they concern', () => {
     fc.assert(
       fc.property(seeds, indexes, fc.constantFrom(...faultNames), (seed, index, fault) => {
         const without = planOrder(seed, index, {});
@@ -41,7 +41,7 @@ describe('the plan of the orders', () => {
   });
 
   const payment = (fault: FaultName) => planOrder(7, 3, { [fault]: 1 }).payment;
-  it('says what each fault means', () => {
+  it('describes the meaning of each fault', () => {
     expect(payment('late')?.lateBySeconds).toBeGreaterThan(0);
     expect(payment('double')?.times).toBe(2);
     expect(payment('wrongAmount')?.wrongByMinor).not.toBe(0);
@@ -58,7 +58,7 @@ describe('the plan of the orders', () => {
     }
   });
 
-  it('keeps to the amounts of its products, a mistake included', () => {
+  it('stays within the amounts of its products, even for a wrong amount', () => {
     fc.assert(
       fc.property(seeds, indexes, (seed, index) => {
         const { amountMinor, product, payment: paid } = planOrder(seed, index, { wrongAmount: 1 });
@@ -72,7 +72,7 @@ describe('the plan of the orders', () => {
     );
   });
 
-  it('lets about as many things go wrong as asked for', () => {
+  it('contains about as many faults as requested', () => {
     const many = plans(5, faultProfiles.heavy, 4_000);
     const rates: Readonly<Record<string, number>> = faultProfiles.heavy;
     for (const name of faultNames.filter((fault) => fault !== 'deviceSilent')) {

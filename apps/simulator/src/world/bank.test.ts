@@ -36,14 +36,14 @@ const paid = (kind: string, currency: string, bank = new Bank([device])) => {
 const plainly = { hasUtr: true, remark: null };
 
 describe('a bank', () => {
-  it('finds an account by what a payer is shown of it, and none by what it does not know', () => {
+  it('finds an account by the data shown to a payer, and no unknown one', () => {
     const bank = new Bank([device]);
     for (const view of accounts) expect(bank.find(view)?.view).toEqual(view);
     expect(bank.find({ ...blank, vpa: 'somebody@else' })).toBeUndefined();
     expect(bank.find({ ...blank, kind: 'gateway' })).toBeUndefined();
   });
 
-  it('keeps the balance from one transfer to the next, and over restarts', () => {
+  it('keeps the balance between transfers and over restarts', () => {
     const bank = new Bank([device]);
     const first = paid('upi', 'INR', bank);
     const second = paid('upi', 'INR', bank);
@@ -58,7 +58,7 @@ describe('a bank', () => {
     ['bank', 'CNY', /^\d{20}$/],
     ['mobileMoney', 'KES', /^[0-9A-Z]{10}$/],
     ['usdt', 'USDT', /^[0-9a-f]{64}$/],
-  ])('gives a transfer on %s in %s a reference of its rail, never twice', (kind, currency, form) => {
+  ])('gives a transfer on %s in %s a unique reference of its rail', (kind, currency, form) => {
     const bank = new Bank([device]);
     const references = Array.from({ length: 50 }, () => paid(kind, currency, bank).reference);
     for (const reference of references) expect(reference).toMatch(form);
@@ -66,13 +66,13 @@ describe('a bank', () => {
   });
 });
 
-describe('what a device hears', () => {
+describe('a message to a device', () => {
   it.each([
     ['upi', 'INR', 'Rs.1,500.00'],
     ['bank', 'INR', 'INR 1,500.00'],
     ['bank', 'CNY', '1500.00元'],
     ['mobileMoney', 'KES', 'Ksh1,500.00'],
-  ])('of %s in %s names amount, reference and balance', (kind, currency, text) => {
+  ])('about %s in %s contains amount, reference and balance', (kind, currency, text) => {
     const transfer = paid(kind, currency);
     const [message] = messagesOf(transfer, plainly);
     expect(message?.record.sms?.body).toContain(text);
@@ -82,12 +82,12 @@ describe('what a device hears', () => {
     expect(bare?.record.sms?.body).toContain('=1+1');
   });
 
-  it('of a wallet is the message of a page', () => {
+  it('about a wallet is a page message', () => {
     const [message] = messagesOf(paid('wallet', 'CNY'), plainly);
     expect(message?.record.webMessage).toMatchObject({ source: 'wechat' });
   });
 
-  it('of a chain is the same transfer twice, first with few confirmations', () => {
+  it('about a chain is the same transfer twice, first with few confirmations', () => {
     const [first, second] = messagesOf(paid('usdt', 'USDT'), plainly);
     expect(first?.record.usdt).toMatchObject({ amount, confirmations: 1 });
     expect(second?.record.usdt).toEqual({ ...first?.record.usdt, confirmations: 25 });

@@ -34,7 +34,7 @@ const isAccepted = async (rawBody: string | Uint8Array, headers: Readonly<Record
   (await callbacks.verify(rawBody, headers)).ok;
 
 describe('any callback', () => {
-  it('says after its way what it said before, as JSON and as a form', async () => {
+  it('is parsed to its original content, as JSON and as a form', async () => {
     await fc.assert(
       fc.asyncProperty(anyCallback, async ({ rawBody, headers, event }) => {
         const result = await callbacks.verify(rawBody, headers);
@@ -46,7 +46,7 @@ describe('any callback', () => {
     );
   });
 
-  it('has no key that would be the prototype of what is read, whoever signed it', async () => {
+  it('cannot set the prototype of the parsed object, whatever its signer', async () => {
     const extra: Record<string, string> = JSON.parse('{"__proto__":"x","table":"12"}');
     for (const format of ['json', 'form'] as const) {
       const { rawBody, headers } = callbacks.generateTest({ payload: { extra }, format });
@@ -90,7 +90,7 @@ describe('any callback', () => {
     );
   });
 
-  it('is refused when it is cut short or something is put behind it', async () => {
+  it('is refused when it is truncated or extended', async () => {
     await fc.assert(
       fc.asyncProperty(anyCallback, fc.nat(), fc.string({ minLength: 1 }), async (callback, at, tail) => {
         const { rawBody, headers } = callback;
@@ -100,7 +100,7 @@ describe('any callback', () => {
     );
   });
 
-  it('is refused with the headers of another one', async () => {
+  it('is refused with the headers of another callback', async () => {
     await fc.assert(
       fc.asyncProperty(anyCallback, anyCallback, async (one, other) => {
         fc.pre(one.rawBody !== other.rawBody);
@@ -121,7 +121,7 @@ describe('any callback', () => {
     );
   });
 
-  it('is never read in two ways: a field written again, anywhere, is refused', async () => {
+  it('is never ambiguous: a repeated field is refused', async () => {
     await fc.assert(
       fc.asyncProperty(anyCallback, fc.nat(), async ({ event, format, headers }, at) => {
         const { rawBody } = signCallback(event, { keys: [key], format, sentAtMs: clock.now() });
@@ -138,7 +138,7 @@ describe('any callback', () => {
     );
   });
 
-  it('is judged, whatever comes: never an exception', async () => {
+  it('gets a verdict and never an exception, for any input', async () => {
     const anyHeaders = fc.record({
       'Content-Type': fc.constantFrom('application/json', 'application/x-www-form-urlencoded', ''),
       'X-Callback-Id': fc.string(),

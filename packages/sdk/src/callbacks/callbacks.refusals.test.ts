@@ -159,7 +159,7 @@ function bytes(body: readonly number[]): [Uint8Array, CallbackHeaders] {
   return [raw, { ...good.headers, 'X-Signature': `v1=${signature}` }];
 }
 
-describe('what is refused, with what to answer', () => {
+describe('refused callbacks and the answer to each', () => {
   it.each(refusals)('%s', async (_what, [rawBody, headers], reason, status) => {
     expect(await callbacks.verify(rawBody, headers)).toEqual({
       ok: false,
@@ -168,11 +168,11 @@ describe('what is refused, with what to answer', () => {
     });
   });
 
-  it('a body that somebody has parsed already, as a mistake in the program', async () => {
+  it('a body that is already parsed is reported as a programming error', async () => {
     await expect(callbacks.verify(fields as unknown as string, good.headers)).rejects.toThrow('must be raw');
   });
 
-  it('keys and times that are none', () => {
+  it('invalid keys and times', () => {
     for (const keys of [[], [''], ['a', '']]) expect(() => createCallbacks({ keys })).toThrow(TypeError);
     expect(() => createCallbacks({ key: '' })).toThrow(TypeError);
     expect(() => createCallbacks({ key, toleranceMs: -1 })).toThrow(TypeError);

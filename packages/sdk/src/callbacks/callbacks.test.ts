@@ -18,13 +18,13 @@ const judge = async (rawBody: string | Uint8Array, headers: CallbackHeaders) =>
   reasonOf(await callbacks.verify(rawBody, headers));
 
 describe('a callback as the platform sends it', () => {
-  it.each(['json', 'form'] as const)('is accepted as %s, with what it says', async (format) => {
+  it.each(['json', 'form'] as const)('is accepted as %s, with its content', async (format) => {
     const { rawBody, headers, event } = callbacks.generateTest({ format });
     const result = await callbacks.verify(rawBody, headers);
     expect(result).toEqual({ ok: true, event: { ...event, sign: expect.any(String) }, answer: success });
   });
 
-  it('is accepted from text and from bytes, whatever holds the headers', async () => {
+  it('is accepted as text and as bytes, with headers in any container', async () => {
     const { rawBody, headers } = good;
     const lowered = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -45,7 +45,7 @@ describe('a callback as the platform sends it', () => {
     expect(Object.keys(good.headers)).toEqual(['Content-Type', ...Object.values(callbackHeaders)]);
   });
 
-  it('is generated with fields and an address of one’s own, and each with its own id', () => {
+  it('is generated with custom fields and address, each with its own id', () => {
     const url = 'https://merchant.example/callback';
     const test = callbacks.generateTest({ payload: { status: 'rejected', orderType: 2 }, url });
     expect(test).toMatchObject({ url, event: { status: 'rejected', orderType: 2 } });
@@ -53,7 +53,7 @@ describe('a callback as the platform sends it', () => {
     expect(test.event.eventId).not.toBe(good.event.eventId);
   });
 
-  it('may hold extras that are named like fields', async () => {
+  it('may contain extras named like fields', async () => {
     const extra = { sign: 'x', amountMinor: '1', eventId: '' };
     for (const format of ['json', 'form'] as const) {
       const { rawBody, headers } = callbacks.generateTest({ format, payload: { extra } });
@@ -61,7 +61,7 @@ describe('a callback as the platform sends it', () => {
     }
   });
 
-  it('leaves out what there is nothing to say of', async () => {
+  it('omits empty fields', async () => {
     const { receivedMinor: _, utr: __, extra: ___, ...payload } = good.event;
     for (const format of ['json', 'form'] as const) {
       const { rawBody, headers } = signCallback(payload, { keys: [key], format, sentAtMs: clock.now() });
@@ -69,7 +69,7 @@ describe('a callback as the platform sends it', () => {
     }
   });
 
-  it('may hold fields and values of a newer platform', async () => {
+  it('may contain fields and values of a newer platform', async () => {
     const newer = { ...good.event, status: 'frozen', riskScore: 7 };
     const { rawBody, headers } = signCallback(newer, { keys: [key], sentAtMs: clock.now() });
     expect(await callbacks.verify(rawBody, headers)).toMatchObject({ ok: true, event: { status: 'frozen' } });
@@ -85,7 +85,7 @@ describe('a callback as the platform sends it', () => {
   });
 });
 
-describe('the time of sending', () => {
+describe('the timestamp', () => {
   const sentAfter = (offsetMs: number) => callbacks.generateTest({ sentAtMs: clock.now() + offsetMs });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the time of sending', () => {
     expect(await judge(rawBody, headers)).toBe(reason);
   });
 
-  it('has a window of one’s own', async () => {
+  it('has a configurable tolerance', async () => {
     const { rawBody, headers } = sentAfter(-86_400_000);
     const any = createCallbacks({ key, toleranceMs: Number.POSITIVE_INFINITY, clock });
     expect(reasonOf(await any.verify(rawBody, headers))).toBe('accepted');
@@ -109,7 +109,7 @@ describe('the time of sending', () => {
   });
 });
 
-describe('an event that was handled', () => {
+describe('an already handled event', () => {
   it('is refused as a replay and still acknowledged, on every attempt', async () => {
     const handled = new Set<string>();
     const once = createCallbacks({ key, clock, isReplay: ({ eventId }) => handled.has(eventId) });
@@ -120,7 +120,7 @@ describe('an event that was handled', () => {
       expect(await once.verify(rawBody, headers)).toEqual({ ok: false, reason: 'replay', answer: success });
   });
 
-  it('is looked up last, and waited for', async () => {
+  it('is looked up last, and awaited', async () => {
     const asked: string[] = [];
     const watched = createCallbacks({
       key,
@@ -136,7 +136,7 @@ describe('an event that was handled', () => {
     expect(asked).toEqual([good.event.eventId]);
   });
 
-  it('is not lost when the memory of it fails', async () => {
+  it('is not lost when the event store fails', async () => {
     const broken = createCallbacks({
       key,
       clock,
@@ -146,7 +146,7 @@ describe('an event that was handled', () => {
   });
 });
 
-describe('while a key is being replaced', () => {
+describe('during a key rotation', () => {
   const { rawBody, headers } = signCallback(good.event, { keys: ['new', 'old'], sentAtMs: clock.now() });
 
   it.each([

@@ -15,13 +15,13 @@ interface Vector {
   readonly signBaseString: string;
 }
 
-describe('the vectors that integrators in other languages use', () => {
+describe('test vectors for integrators in other languages', () => {
   const { vectors } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../vectors/callbacks.json'), 'utf8'),
   ) as { vectors: Vector[] };
 
   it.each(vectors)(
-    '$name: are signed as they say',
+    '$name: the signatures are correct',
     ({ keys, signProfile, headers, rawBody, signBaseString }) => {
       const text = `${headers['X-Callback-Id']}.${headers['X-Callback-Timestamp']}.${rawBody}`;
       const signatures = keys.map((each) => `v1=${createHmac('sha256', each).update(text).digest('hex')}`);
@@ -32,7 +32,7 @@ describe('the vectors that integrators in other languages use', () => {
     },
   );
 
-  it.each(vectors)('$name: are accepted, and say the same when they are made anew', async (vector) => {
+  it.each(vectors)('$name: are accepted, and generating them again gives the same', async (vector) => {
     const { keys, signProfile, headers, rawBody } = vector;
     const sentAtMs = Number(headers['X-Callback-Timestamp']) * 1_000;
     const receiver = createCallbacks({ keys, signProfile, clock: createManualClock(sentAtMs) });

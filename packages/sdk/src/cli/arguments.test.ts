@@ -16,7 +16,7 @@ describe('a secret on the command line', () => {
     ['orders', 'create', '--signing-key', secret],
     ['sign', '--secret', secret],
     ['orders', 'list', '--card-number', secret],
-  ])('%s %s is refused, with the way to do it', async (...args) => {
+  ])('%s %s is refused, with the right way to pass it', async (...args) => {
     const { code, stdout, stderr } = await runTool(args);
     expect(code).toBe(2);
     expect(stderr).toMatch(
@@ -38,7 +38,7 @@ describe('a secret on the command line', () => {
     ['in an input that is no JSON', ['sign', '--input', `{"password": ${secret}`]],
     ['as a number of rows', ['orders', 'list', '--limit', secret, '--base-url', url]],
     ['as a status', ['orders', 'list', '--status', secret, '--base-url', url]],
-  ])('%s is not repeated', async (_, args) => {
+  ])('%s is not repeated in the output', async (_, args) => {
     const { code, stdout, stderr } = await runTool(args, { env: { PLATFORM_KEY: 'k', HOME: '/nowhere' } });
     expect(code).toBe(2);
     expect(stdout + stderr).not.toContain(secret);
@@ -67,14 +67,14 @@ describe('arguments', () => {
     [['whoami', '--base-url', 'platform.example'], /no URL/],
     [['whoami', '--base-url', 'ftp://platform.example'], /https:\/\/ or http:\/\//],
     [['sign', '--input', '[1]'], /no object/],
-  ])('%j end in 2 and say why', async (args, why) => {
+  ])('%j exit with 2 and a reason', async (args, why) => {
     const env = { PLATFORM_URL: url, PLATFORM_KEY: 'k', XDG_CONFIG_HOME: '/nowhere' };
     const { code, stdout, stderr } = await runTool(args, { env });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(why);
   });
 
-  it('without the address of a platform say how to give one', async () => {
+  it('without the platform’s address explain how to give one', async () => {
     const { code, stderr } = await runTool(['orders', 'list']);
     expect(code).toBe(2);
     expect(stderr).toContain('PLATFORM_URL');
@@ -82,7 +82,7 @@ describe('arguments', () => {
 });
 
 describe('help', () => {
-  it('of the program names every command and exit code', async () => {
+  it('of the program lists every command and exit code', async () => {
     const { code, stdout } = await runTool(['--help']);
     expect(code).toBe(0);
     for (const command of [

@@ -49,7 +49,7 @@ describe('the exit code', () => {
     ['a folder that may not be written', Object.assign(new Error('EACCES'), { syscall: 'open' }), 2],
     ['a prompt that was left', interrupted(), 130],
     ['a fault of this program', new TypeError('oops'), 70],
-  ])('of %s is right', (_, error, code) => {
+  ])('for %s is right', (_, error, code) => {
     expect(report(error).code).toBe(code);
   });
 
@@ -57,7 +57,7 @@ describe('the exit code', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['outputClosed', 0],
-  ])('after %s is that of the signal, without a word', (reason, code) => {
+  ])('after %s is that of the signal, without a message', (reason, code) => {
     const controller = new AbortController();
     controller.abort(reason);
     for (const error of [new AbortedError(transport), reason, interrupted()])
@@ -65,15 +65,15 @@ describe('the exit code', () => {
   });
 });
 
-describe('what is said', () => {
-  it('is what happened, why, what to do and the request id, and moves no cursor', () => {
+describe('an error message', () => {
+  it('contains what happened, why, what to do and the request id, without terminal control characters', () => {
     const { stderr } = report(refused(2001, 'orderNotFound'));
     expect(stderr).toMatch(
       /^platform: orders\.create was refused with code 2001 \(orderNotFound\): no\\u001b\[2J\n {2}.+\n {2}Request id: r-1\n$/,
     );
   });
 
-  it('after an unknown outcome is how to find out', () => {
+  it('after an unknown outcome explains how to find out', () => {
     const { stderr } = report(
       new OutcomeUnknownError({ ...facts, mchId: '1', mchOrderNo: 'M-1', cause: network }),
     );

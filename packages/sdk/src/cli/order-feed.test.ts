@@ -88,7 +88,7 @@ afterEach(() => {
 const settled = (expectation: () => void) => vi.waitFor(expectation, { timeout: 5_000 });
 
 describe('the feed of orders', () => {
-  it('begins with what arrives from now on', async () => {
+  it('starts with orders that arrive from now on', async () => {
     const { add, follows, pushCreated, shown, news } = scene();
     add();
     await follows();
@@ -98,13 +98,13 @@ describe('the feed of orders', () => {
     expect(news[0]).toMatchObject({ status: 1, currency: 'INR', at: order.createdAt });
   });
 
-  it('begins with those created since, oldest first, when it is asked to', async () => {
+  it('starts with orders created since a given time, oldest first, on request', async () => {
     const { add, shown } = scene({ since: '2026-11-20 00:00:00' });
     const codes = [add(), add()].map(({ orderCode }) => orderCode);
     await settled(() => expect(shown()).toEqual(codes.map((code) => `list order.created ${code}`)));
   });
 
-  it('reads from the list what was missed, and shows nothing twice', async () => {
+  it('reads missed orders from the list, and shows none twice', async () => {
     const { add, follows, pushCreated, reconnect, shown } = scene();
     await follows();
     const first = add();
@@ -124,7 +124,7 @@ describe('the feed of orders', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('shows changes only when they are asked for, those of a gap too', async () => {
+  it('shows changes only on request, including those of a gap', async () => {
     for (const withUpdates of [false, true]) {
       const { add, follows, pushCreated, pushUpdated, reconnect, shown } = scene({ withUpdates });
       await follows();
@@ -162,7 +162,7 @@ describe('the feed of orders', () => {
     await settled(() => expect(shown().at(-1)).toBe(`list order.created ${missed[0]?.orderCode}`));
   });
 
-  it('gives a reader that falls far behind the rest from the list', async () => {
+  it('gives a slow reader the remaining orders from the list', async () => {
     const { add, follows, pushCreated, shown } = scene();
     await follows();
     const orders = Array.from({ length: 5_500 }, () => add());
@@ -172,7 +172,7 @@ describe('the feed of orders', () => {
     expect(shown().some((line) => line.startsWith('list'))).toBe(true);
   });
 
-  it('ends when it is told to, with the reason', async () => {
+  it('ends on request, with the reason', async () => {
     const { controller, ended, follows } = scene();
     await follows();
     controller.abort('SIGINT');

@@ -28,7 +28,7 @@ async function* rowsOf<Row>(rows: readonly Row[]) {
 }
 
 describe('a table', () => {
-  it('has columns as wide as they look: two places for a Chinese character, none for a combining mark', () => {
+  it('has columns by display width: two cells for a Chinese character, none for a combining mark', () => {
     const lines = tableLines(columns, [
       ['恒源', '1.00'],
       ['e\u0301clair', '12,345.00'],
@@ -42,14 +42,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('shows what would move the cursor, recolour the screen or turn the text round, and obeys none of it', () => {
+  it('shows terminal control and direction characters escaped', () => {
     const hostile = 'a\u001b[2Jb\u009b31mc\r\nd\u202ee\u2066f\u0000';
     const [line = ''] = tableLines(columns, [[hostile, '1']], { withTitles: false });
     expect(line).toBe('a\\u001b[2Jb\\u009b31mc\\u000d\\u000ad\\u202ee\\u2066f\\u0000  1\n');
     expect(plainCell('中文 ok')).toBe('中文 ok');
   });
 
-  it('keeps the widths of its first rows over many more', async () => {
+  it('keeps the column widths of its first rows', async () => {
     const { terminal, text } = screen();
     const rows = Array.from({ length: 450 }, (_, index): [string, string] => [`row ${index}`, '1.00']);
     await new Output(terminal, 'table').rows(rowsOf(rows), columns, (row) => row);
@@ -60,7 +60,7 @@ describe('a table', () => {
 });
 
 describe('JSON', () => {
-  it('says the same as before, with nothing in it that a terminal would obey', () => {
+  it('has the original values, with control characters escaped', () => {
     const value = { text: 'a\u001b[2J\u009b\u202e\u2028中', n: [1, null] };
     const text = plainJson(value);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what must not be there

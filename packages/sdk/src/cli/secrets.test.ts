@@ -35,13 +35,13 @@ function desk(env: Record<string, string> = {}) {
 }
 
 describe('a secret', () => {
-  it('comes from the environment where it is set', async () => {
+  it('is read from the environment if set', async () => {
     const { secrets, screen } = desk({ PLATFORM_PASSWORD: 'Secret2026' });
     expect(await secrets.secret('PLATFORM_PASSWORD', 'Password')).toBe('Secret2026');
     expect(screen()).toBe('');
   });
 
-  it('is typed without a character on the screen, corrections included', async () => {
+  it('is typed without echo, including corrections', async () => {
     const { secrets, type, screen, rawModes } = desk();
     const answer = secrets.secret('PLATFORM_PASSWORD', 'Password');
     await type('Secrex\u007ft密2026\r');
@@ -54,7 +54,7 @@ describe('a secret', () => {
   it.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('is not waited for after %s', async (_, key) => {
+  ])('is not awaited after %s', async (_, key) => {
     const { secrets, type, rawModes } = desk();
     const answer = secrets.secret('PLATFORM_PASSWORD', 'Password');
     const refused = expect(answer).rejects.toMatchObject({ exitCode: 130 });
@@ -63,7 +63,7 @@ describe('a secret', () => {
     expect(rawModes.at(-1)).toBe(false);
   });
 
-  it('is not waited for when the program is told to end', async () => {
+  it('is not awaited when the program is told to stop', async () => {
     const { secrets, controller } = desk();
     const refused = expect(secrets.secret('PLATFORM_KEY', 'Signing key')).rejects.toMatchObject({
       exitCode: 130,
@@ -80,7 +80,7 @@ describe('a secret', () => {
     await refused;
   });
 
-  it('is not asked for where nobody sits', async () => {
+  it('is not prompted for without a terminal', async () => {
     const { stdin, stderr } = { stdin: new PassThrough(), stderr: new PassThrough() };
     const terminal: Terminal = { env: {}, stdin, stdout: new PassThrough(), stderr, platform: 'linux' };
     await expect(

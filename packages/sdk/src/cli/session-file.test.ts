@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a kept session', () => {
-  it('is read again, by its owner alone', async () => {
+describe('a stored session', () => {
+  it('can be read only by its owner', async () => {
     const file = fileOf();
     expect(await file.read()).toBeUndefined();
     await file.write(session);
@@ -30,7 +30,7 @@ describe('a kept session', () => {
     expect(await file.isOpenToOthers()).toBe(false);
   });
 
-  it('stays closed to others when it is written over a file that was open', async () => {
+  it('stays private when it overwrites a file that was readable by others', async () => {
     const file = fileOf();
     await file.write(session);
     chmodSync(file.path, 0o644);
@@ -47,7 +47,7 @@ describe('a kept session', () => {
   });
 
   it.each(['', '{', '[]', '{"token":1}', '{"baseUrl":"x","account":"a","token":""}'])(
-    'that is not whole (%j) counts as none',
+    'that is incomplete (%j) counts as none',
     async (text) => {
       const file = fileOf();
       await file.write(session);
@@ -56,7 +56,7 @@ describe('a kept session', () => {
     },
   );
 
-  it('is forgotten, once or twice', async () => {
+  it('can be deleted repeatedly', async () => {
     const file = fileOf();
     await file.write(session);
     await file.remove();
@@ -64,7 +64,7 @@ describe('a kept session', () => {
     expect(() => readFileSync(file.path)).toThrow('ENOENT');
   });
 
-  it('that has ended takes no newer one with it', async () => {
+  it('that has ended does not delete a newer one', async () => {
     const file = fileOf();
     await file.write({ ...session, token: 'newer' });
     await file.removeIfOf(session.token);
@@ -73,7 +73,7 @@ describe('a kept session', () => {
     expect(await file.read()).toBeUndefined();
   });
 
-  it('is kept below the home folder where nothing else is said', () => {
+  it('is stored below the home folder by default', () => {
     expect(fileOf(session.baseUrl, { HOME: '/somewhere' }).path).toMatch(
       /^\/somewhere\/\.config\/platform\/sessions\//,
     );

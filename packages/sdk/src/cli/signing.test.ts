@@ -18,7 +18,7 @@ const hmac = '6A9AE1657590FD6257D693A078E1C3E4BB6BA4DC30B23E0EE2496E54170DACD6';
 const text = JSON.stringify(example);
 
 describe('sign', () => {
-  it('gives the signature to a person, and the body with it to a program', async () => {
+  it('prints the signature for a person, and also the body for a program', async () => {
     expect(await runTool(['sign', '--table'], { env, stdin: text })).toEqual({
       code: 0,
       stdout: `${md5}\n`,
@@ -28,12 +28,12 @@ describe('sign', () => {
     expect(JSON.parse(stdout)).toEqual({ ...example, sign: md5 });
   });
 
-  it('signs by the other profile', async () => {
+  it('supports the other profile', async () => {
     const { stdout } = await runTool(['sign', '--table', '--profile', 'hmac-sha256'], { env, stdin: text });
     expect(stdout).toBe(`${hmac}\n`);
   });
 
-  it('explains with the key masked', async () => {
+  it('explains the base string with the key masked', async () => {
     const { stdout } = await runTool(['sign', '--explain', '--table'], {
       env,
       stdin: JSON.stringify({ ...example, empty: '' }),
@@ -44,7 +44,7 @@ describe('sign', () => {
     expect(stdout).not.toContain(key);
   });
 
-  it('scales an order as the wire asks', async () => {
+  it('scales an order to wire units', async () => {
     const order = { mchId: '10000101', productId: 1045, mchOrderNo: 'M-1', amount: minorUnits(12_345) };
     const asOrder = await runTool(['sign', '--order', '--table'], { env, stdin: JSON.stringify(order) });
     expect(asOrder.stdout).toBe(`${signOrder(order, key).sign}\n`);
@@ -52,7 +52,7 @@ describe('sign', () => {
     expect(asIs.stdout).not.toBe(asOrder.stdout);
   });
 
-  it('needs a key, and refuses bytes that are no text', async () => {
+  it('requires a key, and refuses bytes that are not text', async () => {
     expect((await runTool(['sign'], { stdin: text })).stderr).toContain('PLATFORM_KEY');
     const { code, stderr } = await runTool(['sign'], { env, stdin: new Uint8Array([0x7b, 0xff, 0x7d]) });
     expect({ code, stderr }).toEqual({ code: 2, stderr: 'platform: The input is not UTF-8.\n' });
@@ -76,7 +76,7 @@ describe('verify', () => {
   const verifyCallback = (stdin: string, args: readonly string[] = given) =>
     runTool(['verify', '--callback', ...args], { env, stdin });
 
-  it('reads a callback that is rightly signed', async () => {
+  it('accepts a correctly signed callback', async () => {
     const { code, stdout } = await verifyCallback(rawBody);
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -86,7 +86,7 @@ describe('verify', () => {
     });
   });
 
-  it('refuses one that was changed, is old, or lacks a header', async () => {
+  it('refuses a changed or old callback, or one without a header', async () => {
     const changed = await verifyCallback(rawBody.replace('50000', '90000'));
     expect(changed).toMatchObject({ code: 1 });
     expect(JSON.parse(changed.stdout)).toMatchObject({ ok: false, reason: 'signatureMismatch' });

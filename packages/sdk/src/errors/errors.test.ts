@@ -41,7 +41,7 @@ describe('the error family', () => {
     expect(error).toMatchObject({ name, operation: 'orders.list', requestId: 'r1' });
   });
 
-  it.each(names)('%s is told from its siblings by class and by guard', (name) => {
+  it.each(names)('%s is distinguished from its siblings by class and by guard', (name) => {
     const error: unknown = every[name];
     expect(error).toBeInstanceOf(Error);
     expect(error).toBeInstanceOf(PlatformError);
@@ -58,14 +58,14 @@ describe('the error family', () => {
     });
   });
 
-  it('does not take other errors for its own', () => {
+  it('does not accept other errors as its own', () => {
     for (const other of [new Error('x'), null, undefined, 'text', { name: 'BusinessError' }]) {
       expect(isPlatformError(other)).toBe(false);
       expect(other instanceof PlatformError).toBe(false);
     }
   });
 
-  it('knows the errors of another copy of the package', async () => {
+  it('recognizes errors of another copy of the package', async () => {
     vi.resetModules();
     const copy = await import('./business-error.ts');
     const copyOfHttp = await import('./http-error.ts');
@@ -83,7 +83,7 @@ describe('the error family', () => {
     expect(every.HttpError).toBeInstanceOf(copyOfHttp.HttpError);
   });
 
-  it('leaves classes that users derive to themselves', () => {
+  it('does not claim classes that users derive', () => {
     class OrderMissing extends BusinessError {}
     const own = new OrderMissing({ ...call, code: 2008, codeName: 'orderNotFound', reason: '' });
     expect(own).toBeInstanceOf(OrderMissing);
@@ -96,7 +96,7 @@ describe('the error family', () => {
     expect(BusinessError.is(every.BusinessError, 'forbidden')).toBe(false);
   });
 
-  it('walks its chain of causes', () => {
+  it('walks the chain of causes', () => {
     const root = new Error('root');
     const error = new NetworkError({ ...call, writes: false, cause: new Error('middle', { cause: root }) });
     expect(error.walk()).toBe(root);
@@ -111,7 +111,7 @@ describe('the error family', () => {
     expect(every.NetworkError.explain().whatToDo).not.toContain('not known whether');
   });
 
-  it('prints nothing that was not put into it by name', () => {
+  it('prints only named fields', () => {
     expect(Object.keys(every.BusinessError).sort()).toEqual(
       ['code', 'codeName', 'issues', 'operation', 'reason', 'requestId', 'retryable', 'status'].sort(),
     );

@@ -8,16 +8,16 @@ export type Texts = Readonly<Record<Language, string>>;
 export interface ErrorEntry {
   readonly code: number;
   readonly kind: 'success' | 'business' | 'fault';
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly http: number;
-  /** What happened and why; `{placeholders}` are filled from the answer. */
+  /** What happened and why. `{placeholders}` are filled from the response. */
   readonly message: Texts;
-  /** What to do about it. */
+  /** What the user can do about it. */
   readonly action?: Texts;
   readonly params: readonly string[];
 }
 
-/** Everything that is known of every code, in three languages. */
+/** HTTP status and texts of every code, in three languages. */
 export const errorCatalogue: Readonly<Record<ErrorName, ErrorEntry>> = {
   success: {"code":200,"kind":"success","http":200,"message":{"zh-CN":"成功","zh-TW":"成功","en-US":"Success"},"params":[]},
   invalidCredentials: {"code":1001,"kind":"business","http":200,"message":{"zh-CN":"用户名或密码不正确","zh-TW":"使用者名稱或密碼不正確","en-US":"The user name or the password is not right"},"action":{"zh-CN":"请检查用户名、密码和大小写后重试","zh-TW":"請檢查使用者名稱、密碼與大小寫後再試一次","en-US":"Check the user name, the password and capital letters, then try again"},"params":[]},
@@ -170,7 +170,7 @@ export const errorCatalogue: Readonly<Record<ErrorName, ErrorEntry>> = {
   simulatorNotAttached: {"code":2906,"kind":"business","http":200,"message":{"zh-CN":"当前没有连接模拟器","zh-TW":"目前沒有連接模擬器","en-US":"No simulator is attached"},"action":{"zh-CN":"模拟器只随演示环境启动，正式环境没有","zh-TW":"模擬器僅隨展示環境啟動，正式環境沒有","en-US":"A simulator runs only beside a demo; a production platform has none"},"params":[]},
 };
 
-/** Messages that clients show without a code of the server. */
+/** Messages that clients show when there is no code from the server. */
 export const clientMessages = {
   enableSucceeded: {"zh-CN":"开启成功","zh-TW":"開啟成功","en-US":"Enabled"},
   disableSucceeded: {"zh-CN":"关闭成功","zh-TW":"關閉成功","en-US":"Disabled"},

@@ -6,7 +6,7 @@ import type { OperationId } from './io.ts';
 import type { components } from './schema.ts';
 import type { SocketEvents } from './websocket.ts';
 
-/** What a fixture of each name is, in the SDK's terms. */
+/** SDK type of each fixture. */
 export interface FixtureShapes {
   addedMerchant: components['schemas']['AddedMerchant'];
   adjustmentList: components['schemas']['AdjustmentList'];
@@ -231,10 +231,10 @@ export interface FixtureShapes {
   statementUpdated: SocketEvents['statement.updated'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
-/** Names of fixtures: schemas and events of the contract. */
+/** Name of a fixture: a schema or event of the contract. */
 export type FixtureName = keyof FixtureShapes;
 
-/** The contract's example of each fixture, as it goes over the wire, and what of it is scaled there. */
+/** The contract's example of each fixture in its wire form, with the units of its scaled fields. */
 export const fixtureExamples: Readonly<
   Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
 > = {
@@ -462,7 +462,7 @@ export const fixtureExamples: Readonly<
   sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
 };
 
-/** The contract's example of what each operation answers, as it goes over the wire. */
+/** The contract's example of each operation's response, in its wire form. */
 export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'session.login': fixtureExamples.loginResult.wire,
   'session.loginSecondLevel': fixtureExamples.secondLevelLoginResult.wire,

@@ -4,7 +4,7 @@ import type { EnvelopeData, HandlerInput, JsonBody, MultipartBody, Query, Reques
 import type { MinorUnits } from '../units/money.ts';
 import type { operations } from './schema.ts';
 
-/** What goes in and comes out of each operation, in the SDK's terms and on the wire. */
+/** Input and output of each operation, as SDK types and as wire types. */
 export interface OperationIO {
   'session.login': {
     wireRequest: JsonBody<operations['session.login']>;

@@ -1906,7 +1906,7 @@ export interface PlatformOperations<Options> {
   };
 }
 
-/** All of them; a program that names only those it uses bundles only those. */
+/** All operations. A program that imports only those it uses has only those in its bundle. */
 export const allOperations: readonly Operation[] = [
   operations.sessionLogin,
   operations.sessionLoginSecondLevel,

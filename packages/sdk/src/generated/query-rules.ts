@@ -2,7 +2,7 @@
 
 import * as r from '../validation/value-rules.ts';
 
-/** What each parameter of `session.list` takes. */
+/** Rules of the parameters of `session.list`. */
 export const sessionListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -16,35 +16,35 @@ export const sessionListRules = /* @__PURE__ */ (() => ({
   online: r.boolean,
 }))();
 
-/** What each parameter of `users.options` takes. */
+/** Rules of the parameters of `users.options`. */
 export const usersOptionsRules = /* @__PURE__ */ (() => ({
   role: r.oneOf('superAdmin', 'admin', 'supplier', 'merchant', 'customerService', 'technicalMaintenance', 'technicalSupport'),
   includeDeleted: r.boolean,
 }))();
 
-/** What each parameter of `users.supplierOptions` takes. */
+/** Rules of the parameters of `users.supplierOptions`. */
 export const usersSupplierOptionsRules = /* @__PURE__ */ (() => ({
   isGetAllAgentSupplier: r.boolean,
 }))();
 
-/** What each parameter of `users.unusedOptions` takes. */
+/** Rules of the parameters of `users.unusedOptions`. */
 export const usersUnusedOptionsRules = /* @__PURE__ */ (() => ({
   role: r.oneOf('merchant', 'supplier'),
 }))();
 
-/** What each parameter of `messages.content` takes. */
+/** Rules of the parameters of `messages.content`. */
 export const messagesContentRules = /* @__PURE__ */ (() => ({
   msg_id: r.uuid,
 }))();
 
-/** What each parameter of `messages.listBox` takes. */
+/** Rules of the parameters of `messages.listBox`. */
 export const messagesListBoxRules = /* @__PURE__ */ (() => ({
   state: r.oneOf('unread', 'read', 'trash'),
   cursor: r.text(1, 200),
   limit: r.integer(1, 200),
 }))();
 
-/** What each parameter of `admin.listUsers` takes. */
+/** Rules of the parameters of `admin.listUsers`. */
 export const adminListUsersRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -56,7 +56,7 @@ export const adminListUsersRules = /* @__PURE__ */ (() => ({
   includeDeleted: r.boolean,
 }))();
 
-/** What each parameter of `admin.listSupplierProxies` takes. */
+/** Rules of the parameters of `admin.listSupplierProxies`. */
 export const adminListSupplierProxiesRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -66,29 +66,29 @@ export const adminListSupplierProxiesRules = /* @__PURE__ */ (() => ({
   enabled: r.boolean,
 }))();
 
-/** What each parameter of `admin.deleteUser` takes. */
+/** Rules of the parameters of `admin.deleteUser`. */
 export const adminDeleteUserRules = /* @__PURE__ */ (() => ({
   id: r.uuid,
 }))();
 
-/** What each parameter of `admin.resetPayPassword` takes. */
+/** Rules of the parameters of `admin.resetPayPassword`. */
 export const adminResetPayPasswordRules = /* @__PURE__ */ (() => ({
   id: r.uuid,
 }))();
 
-/** What each parameter of `resources.detail` takes. */
+/** Rules of the parameters of `resources.detail`. */
 export const resourcesDetailRules = /* @__PURE__ */ (() => ({
   resourceId: r.uuid,
   productId: r.integer(1, 99999),
 }))();
 
-/** What each parameter of `resources.staticInfo` takes. */
+/** Rules of the parameters of `resources.staticInfo`. */
 export const resourcesStaticInfoRules = /* @__PURE__ */ (() => ({
   supplierId: r.uuid,
   productId: r.integer(1, 99999),
 }))();
 
-/** What each parameter of `resources.list` takes. */
+/** Rules of the parameters of `resources.list`. */
 export const resourcesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -105,7 +105,7 @@ export const resourcesListRules = /* @__PURE__ */ (() => ({
   monitorState: r.oneOf('notNeeded', 'online', 'stale', 'offline'),
 }))();
 
-/** What each parameter of `orders.list` takes. */
+/** Rules of the parameters of `orders.list`. */
 export const ordersListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -149,7 +149,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   processState: r.oneOf(0, 1, 2),
 }))();
 
-/** What each parameter of `orders.statusCounts` takes. */
+/** Rules of the parameters of `orders.statusCounts`. */
 export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   merchantId: r.uuid,
   supplierId: r.uuid,
@@ -185,7 +185,7 @@ export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   processState: r.oneOf(0, 1, 2),
 }))();
 
-/** What each parameter of `orders.profile` takes. */
+/** Rules of the parameters of `orders.profile`. */
 export const ordersProfileRules = /* @__PURE__ */ (() => ({
   merchantUserId: r.uuid,
   supplierUserId: r.uuid,
@@ -194,7 +194,7 @@ export const ordersProfileRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `orders.statistics` takes. */
+/** Rules of the parameters of `orders.statistics`. */
 export const ordersStatisticsRules = /* @__PURE__ */ (() => ({
   merchantUserId: r.uuid,
   supplierUserId: r.uuid,
@@ -207,7 +207,7 @@ export const ordersStatisticsRules = /* @__PURE__ */ (() => ({
   groupByMerchant: r.boolean,
 }))();
 
-/** What each parameter of `orders.simpleStatistics` takes. */
+/** Rules of the parameters of `orders.simpleStatistics`. */
 export const ordersSimpleStatisticsRules = /* @__PURE__ */ (() => ({
   todayDate: r.platformDateTime,
   tomorrowDate: r.platformDateTime,
@@ -215,27 +215,27 @@ export const ordersSimpleStatisticsRules = /* @__PURE__ */ (() => ({
   isProxy: r.boolean,
 }))();
 
-/** What each parameter of `orders.allocationInfo` takes. */
+/** Rules of the parameters of `orders.allocationInfo`. */
 export const ordersAllocationInfoRules = /* @__PURE__ */ (() => ({
   orderCode: r.text(1, 40),
 }))();
 
-/** What each parameter of `orders.dossier` takes. */
+/** Rules of the parameters of `orders.dossier`. */
 export const ordersDossierRules = /* @__PURE__ */ (() => ({
   orderCode: r.text(1, 40),
 }))();
 
-/** What each parameter of `payoutClaims.claim` takes. */
+/** Rules of the parameters of `payoutClaims.claim`. */
 export const payoutClaimsClaimRules = /* @__PURE__ */ (() => ({
   orderId: r.uuid,
 }))();
 
-/** What each parameter of `payoutClaims.cancel` takes. */
+/** Rules of the parameters of `payoutClaims.cancel`. */
 export const payoutClaimsCancelRules = /* @__PURE__ */ (() => ({
   orderId: r.uuid,
 }))();
 
-/** What each parameter of `statements.list` takes. */
+/** Rules of the parameters of `statements.list`. */
 export const statementsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -257,13 +257,13 @@ export const statementsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `savedViews.list` takes. */
+/** Rules of the parameters of `savedViews.list`. */
 export const savedViewsListRules = /* @__PURE__ */ (() => ({
   list: r.text(undefined, undefined, /^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/u),
   screen: r.text(undefined, undefined, /^\/[A-Za-z0-9_\/-]{1,127}$/u),
 }))();
 
-/** What each parameter of `messageTemplates.list` takes. */
+/** Rules of the parameters of `messageTemplates.list`. */
 export const messageTemplatesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -273,7 +273,7 @@ export const messageTemplatesListRules = /* @__PURE__ */ (() => ({
   enabled: r.boolean,
 }))();
 
-/** What each parameter of `monitorDevices.list` takes. */
+/** Rules of the parameters of `monitorDevices.list`. */
 export const monitorDevicesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -284,7 +284,7 @@ export const monitorDevicesListRules = /* @__PURE__ */ (() => ({
   supplierId: r.uuid,
 }))();
 
-/** What each parameter of `monitorLogs.list` takes. */
+/** Rules of the parameters of `monitorLogs.list`. */
 export const monitorLogsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),
@@ -297,7 +297,7 @@ export const monitorLogsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `securityNodes.accounts` takes. */
+/** Rules of the parameters of `securityNodes.accounts`. */
 export const securityNodesAccountsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -306,7 +306,7 @@ export const securityNodesAccountsRules = /* @__PURE__ */ (() => ({
   state: r.oneOf('whole', 'broken'),
 }))();
 
-/** What each parameter of `securityNodes.list` takes. */
+/** Rules of the parameters of `securityNodes.list`. */
 export const securityNodesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -321,7 +321,7 @@ export const securityNodesListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `securityNodes.leaks` takes. */
+/** Rules of the parameters of `securityNodes.leaks`. */
 export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -332,7 +332,7 @@ export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `securityPatches.list` takes. */
+/** Rules of the parameters of `securityPatches.list`. */
 export const securityPatchesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -342,7 +342,7 @@ export const securityPatchesListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `orderCallbacks.listDetails` takes. */
+/** Rules of the parameters of `orderCallbacks.listDetails`. */
 export const orderCallbacksListDetailsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -356,7 +356,7 @@ export const orderCallbacksListDetailsRules = /* @__PURE__ */ (() => ({
   receiveEndTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `orderCallbacks.list` takes. */
+/** Rules of the parameters of `orderCallbacks.list`. */
 export const orderCallbacksListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -368,7 +368,7 @@ export const orderCallbacksListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `orderCallbacks.previewResend` takes. */
+/** Rules of the parameters of `orderCallbacks.previewResend`. */
 export const orderCallbacksPreviewResendRules = /* @__PURE__ */ (() => ({
   orderCode: r.text(1, 40),
   merchantOrderNo: r.text(1, 64),
@@ -379,14 +379,14 @@ export const orderCallbacksPreviewResendRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `orderCallbacks.listResends` takes. */
+/** Rules of the parameters of `orderCallbacks.listResends`. */
 export const orderCallbacksListResendsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
   state: r.oneOf('running', 'done', 'cancelled'),
 }))();
 
-/** What each parameter of `orderCallbacks.listResendResults` takes. */
+/** Rules of the parameters of `orderCallbacks.listResendResults`. */
 export const orderCallbacksListResendResultsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -394,24 +394,24 @@ export const orderCallbacksListResendResultsRules = /* @__PURE__ */ (() => ({
   outcome: r.oneOf('waiting', 'asked', 'skipped'),
 }))();
 
-/** What each parameter of `exports.columns` takes. */
+/** Rules of the parameters of `exports.columns`. */
 export const exportsColumnsRules = /* @__PURE__ */ (() => ({
   operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list'),
 }))();
 
-/** What each parameter of `exports.list` takes. */
+/** Rules of the parameters of `exports.list`. */
 export const exportsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
 }))();
 
-/** What each parameter of `exports.piece` takes. */
+/** Rules of the parameters of `exports.piece`. */
 export const exportsPieceRules = /* @__PURE__ */ (() => ({
   id: r.uuid,
   index: r.integer(0, 100000),
 }))();
 
-/** What each parameter of `dataClearings.list` takes. */
+/** Rules of the parameters of `dataClearings.list`. */
 export const dataClearingsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -419,7 +419,7 @@ export const dataClearingsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `products.list` takes. */
+/** Rules of the parameters of `products.list`. */
 export const productsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -429,7 +429,7 @@ export const productsListRules = /* @__PURE__ */ (() => ({
   name: r.text(1, 64),
 }))();
 
-/** What each parameter of `merchants.list` takes. */
+/** Rules of the parameters of `merchants.list`. */
 export const merchantsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -442,12 +442,12 @@ export const merchantsListRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
 }))();
 
-/** What each parameter of `merchants.detail` takes. */
+/** Rules of the parameters of `merchants.detail`. */
 export const merchantsDetailRules = /* @__PURE__ */ (() => ({
   merchantId: r.uuid,
 }))();
 
-/** What each parameter of `suppliers.list` takes. */
+/** Rules of the parameters of `suppliers.list`. */
 export const suppliersListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -461,7 +461,7 @@ export const suppliersListRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
 }))();
 
-/** What each parameter of `userProducts.list` takes. */
+/** Rules of the parameters of `userProducts.list`. */
 export const userProductsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -472,7 +472,7 @@ export const userProductsListRules = /* @__PURE__ */ (() => ({
   enabled: r.boolean,
 }))();
 
-/** What each parameter of `fundRecords.list` takes. */
+/** Rules of the parameters of `fundRecords.list`. */
 export const fundRecordsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
@@ -489,7 +489,7 @@ export const fundRecordsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `adjustments.list` takes. */
+/** Rules of the parameters of `adjustments.list`. */
 export const adjustmentsListRules = /* @__PURE__ */ (() => ({
   cursor: r.uuid,
   limit: r.integer(1, 200),
@@ -501,12 +501,12 @@ export const adjustmentsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `cashier.order` takes. */
+/** Rules of the parameters of `cashier.order`. */
 export const cashierOrderRules = /* @__PURE__ */ (() => ({
   token: r.text(undefined, undefined, /^[A-Za-z0-9_-]{43}$/u),
 }))();
 
-/** What each parameter of `errorLogs.list` takes. */
+/** Rules of the parameters of `errorLogs.list`. */
 export const errorLogsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),
@@ -520,7 +520,7 @@ export const errorLogsListRules = /* @__PURE__ */ (() => ({
   endTime: r.platformDateTime,
 }))();
 
-/** What each parameter of `errorLogs.listGroups` takes. */
+/** Rules of the parameters of `errorLogs.listGroups`. */
 export const errorLogsListGroupsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),

@@ -2,10 +2,10 @@
 
 import type { SettingDefinition } from '../validation/setting-definition.ts';
 
-/** Groups that the settings are shown in. */
+/** Groups of the settings, in display order. */
 export const settingGroups = {"collection":{"title":{"zh-CN":"代收","zh-TW":"代收","en-US":"Collection"}},"payout":{"title":{"zh-CN":"代付","zh-TW":"代付","en-US":"Payout"}},"callbacks":{"title":{"zh-CN":"接口与回调","zh-TW":"API 與回呼","en-US":"API and callbacks"}},"risk":{"title":{"zh-CN":"风控","zh-TW":"風險控管","en-US":"Risk"}},"accounts":{"title":{"zh-CN":"账号与商户","zh-TW":"帳號與商家","en-US":"Accounts"}},"notifications":{"title":{"zh-CN":"通知与机器人","zh-TW":"通知與機器人","en-US":"Notifications and bots"}},"display":{"title":{"zh-CN":"显示","zh-TW":"顯示","en-US":"Display"}},"maintenance":{"title":{"zh-CN":"系统维护","zh-TW":"系統維護","en-US":"Maintenance"}}} as const;
 
-/** The value that each setting holds. */
+/** Value type of each setting. */
 export interface SettingValues {
   redWalletCount: number;
   enableService: boolean;
@@ -60,7 +60,7 @@ export interface SettingValues {
 /** Name of a system setting. */
 export type SettingName = keyof SettingValues;
 
-/** Type, unit, default, bounds, group and words of each setting. */
+/** Type, unit, default, bounds, group and texts of each setting. */
 export const settingDefinitions: { readonly [Name in SettingName]: SettingDefinition<Name> } = {
   redWalletCount: {"name":"redWalletCount","type":"integer","unit":"count","default":5,"minimum":0,"maximum":100,"group":"collection","acts":"today","secret":false,"roles":{"get":["superAdmin","admin","technicalMaintenance"],"set":["superAdmin"]},"title":{"zh-CN":"红包数量上限","zh-TW":"紅包數量上限","en-US":"Red packet limit"},"description":{"zh-CN":"一个收款账户同时最多有多少个未领取的红包。设为 0 时不使用红包收款。","zh-TW":"一個收款帳戶同時最多可有多少個未領取的紅包。設為 0 時不使用紅包收款。","en-US":"How many unopened red packets one receiving account may have at a time. At 0 nothing is collected by red packet."}},
   enableService: {"name":"enableService","type":"boolean","default":true,"group":"maintenance","acts":"today","secret":false,"roles":{"get":["superAdmin","admin","technicalMaintenance"],"set":["superAdmin"]},"title":{"zh-CN":"开启平台服务","zh-TW":"開啟平台服務","en-US":"Platform service"},"description":{"zh-CN":"关闭后不接受新的代收和代付订单，已有订单照常处理。","zh-TW":"關閉後不接受新的代收與代付訂單，既有訂單照常處理。","en-US":"When off, no new collection or payout order is accepted; existing orders go on as usual."}},

@@ -2,17 +2,17 @@
 
 import type { Role } from './permissions.ts';
 
-/** A step that a person takes: the call for it, and who may. */
+/** A step that users take, with its call and its roles. */
 export interface Step {
-  /** The call that takes it: an operation, or the name of one that is not written yet. */
+  /** The operation that takes the step, or the name of one that does not exist yet. */
   readonly call: string;
-  /** Who may take it. */
+  /** Roles that may take it. */
   readonly roles: readonly Role[];
   /** Needs a second-level token. */
   readonly secondLevel: boolean;
 }
 
-/** The steps of a collection order that a person takes; the others are the platform's own. */
+/** Steps of a collection order that users take. The platform takes all other steps itself. */
 export const collectionSteps: Readonly<Partial<Record<string, Step>>> = {
   supplement: {"call":"orders.supplement","roles":["superAdmin","admin","supplier"],"secondLevel":true},
   resendCallback: {"call":"orders.callback","roles":["superAdmin","admin","customerService","merchant"],"secondLevel":false},
@@ -21,7 +21,7 @@ export const collectionSteps: Readonly<Partial<Record<string, Step>>> = {
   reverse: {"call":"orders.reverse","roles":["superAdmin","admin"],"secondLevel":true},
 };
 
-/** The steps of a payout order that a person takes; the others are the platform's own. */
+/** Steps of a payout order that users take. The platform takes all other steps itself. */
 export const payoutSteps: Readonly<Partial<Record<string, Step>>> = {
   claim: {"call":"payoutClaims.claim","roles":["superAdmin","admin","supplier"],"secondLevel":false},
   cancelClaim: {"call":"payoutClaims.cancel","roles":["superAdmin","admin","supplier"],"secondLevel":false},

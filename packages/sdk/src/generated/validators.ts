@@ -4066,7 +4066,7 @@ export const settingStates = /* @__PURE__ */ (() =>
   BotRemindCallbackUrl: z.optional(settingBotRemindCallbackUrlState),
 }))();
 
-/** Validators of each operation: `request` for what goes out (query or body), `response` for the envelope's data. */
+/** Validators of each operation: `request` for query or body, `response` for the envelope's data. */
 export const validators = {
   'session.login': { request: loginRequest, response: loginResult },
   'session.loginSecondLevel': { request: secondLevelLoginRequest, response: secondLevelLoginResult },

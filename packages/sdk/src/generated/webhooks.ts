@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import * as f from '../validation/formats.ts';
 import type { webhooks } from './schema.ts';
 
-/** What each webhook carries. */
+/** Payload of each webhook. */
 export interface WebhookPayloads {
   orderCallback: NonNullable<webhooks['orderCallback']['post']['requestBody']>['content']['application/json'];
 }
@@ -38,17 +38,17 @@ export const orderCallback = /* @__PURE__ */ (() =>
   sign: f.text(16, 200),
 }))();
 
-/** Validators of what arrives: fields and values of a newer platform pass. */
+/** Validators of received payloads. They accept fields and values that a newer platform adds. */
 export const webhookValidators = {
   orderCallback: orderCallback,
 } as const satisfies Record<keyof WebhookPayloads, z.ZodMiniType>;
 
-/** Headers of each webhook, as the contract writes them. */
+/** Header names of each webhook, spelled as in the contract. */
 export const webhookHeaders = {
   orderCallback: ["X-Callback-Id","X-Callback-Timestamp","X-Signature"],
 } as const satisfies Record<keyof WebhookPayloads, readonly string[]>;
 
-/** Fields that are not text, which a form writes as text. */
+/** Types of the non-text fields, because a form sends them as text. */
 export const webhookFieldKinds = {
   orderCallback: {"orderType":"integer","productId":"integer","amountMinor":"integer","receivedMinor":"integer","feeMinor":"integer","extra":"object"},
 } as const satisfies Record<keyof WebhookPayloads, Readonly<Record<string, 'integer' | 'object'>>>;

@@ -3,7 +3,7 @@
 import type { FieldKind } from '../runtime/coerce.ts';
 import type { OperationId } from './io.ts';
 
-/** Parameters of each operation's address, or parts of its form; all but files arrive as text. */
+/** Types of each operation's URL parameters or form parts. All except files arrive as text. */
 export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string, FieldKind>> } = {
   'session.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', userId: 'string', token: 'string', account: 'string', access: 'string', ip: 'string', online: 'boolean' },
   'users.options': { role: 'string', includeDeleted: 'boolean' },

@@ -10,8 +10,8 @@ const reasonOf = (facts: ResendFacts): string | null => {
   return verdict.allowed ? null : verdict.reason;
 };
 
-describe('a callback is sent again', () => {
-  it('of paid collections alone', () => {
+describe('a callback may be re-sent', () => {
+  it('for paid collections only', () => {
     const open = Object.entries(orderStatusIds).filter(
       ([, orderStatusId]) => reasonOf({ orderStatusId, payoutStatus: null }) === null,
     );
@@ -19,24 +19,24 @@ describe('a callback is sent again', () => {
     expect(reasonOf({ orderStatusId: 99, payoutStatus: null })).toBe('callbackNotEligible');
   });
 
-  it('of completed payouts alone, whatever their status tells in short', () => {
+  it('for completed payouts only, whatever their short status', () => {
     const open = Object.entries(payoutStatusIds).filter(
       ([, payoutStatus]) => reasonOf({ ...paid, payoutStatus }) === null,
     );
     expect(open.map(([name]) => name)).toEqual(['completed']);
   });
 
-  it('whatever its schedule has come to', () => {
+  it('whatever the state of its schedule', () => {
     for (const state of ['waiting', 'retrying', 'acknowledged', 'dead', 'superseded'])
       expect(reasonOf({ ...paid, state })).toBeNull();
   });
 
-  it('not while an attempt is on its way or asked for', () => {
+  it('but not while an attempt is in progress or requested', () => {
     expect(reasonOf({ ...paid, state: 'sending' })).toBe('tooManyRequests');
     expect(reasonOf({ ...paid, state: 'dead', resendPending: true })).toBe('tooManyRequests');
   });
 
-  it('not at once after somebody has asked, and says how long that lasts', () => {
+  it('but not shortly after another request, with the remaining wait', () => {
     const asked = (agoMs: number) =>
       canResendCallback({ ...paid, resendRequestedAt: new Date(now.getTime() - agoMs) }, now);
     expect(asked(1_000)).toEqual({

@@ -60,7 +60,7 @@ function requestFields(name: string): Schema[] {
 const takes = ({ minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern = '' }: Schema, text: string) =>
   text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text);
 
-describe('bounds of the contract are those of the forms', () => {
+describe('bounds of the contract equal those of the forms', () => {
   it.each([
     ['bankName', fieldLimits.bankName],
     ['userName', fieldLimits.accountName],
@@ -81,7 +81,7 @@ describe('bounds of the contract are those of the forms', () => {
       ['new nickname', [schemas.NewNickname ?? {}], validateNickname, /^\w{60,68}$/],
     ];
 
-  it.each(judged)('%s: both take and refuse the same', (_name, fields, validate, good) => {
+  it.each(judged)('%s: both accept and refuse the same', (_name, fields, validate, good) => {
     expect(fields.length).toBeGreaterThan(0);
     const text = fc.oneof(
       fc.string({ maxLength: 140 }),
@@ -95,7 +95,7 @@ describe('bounds of the contract are those of the forms', () => {
     );
   });
 
-  it('times of order lists have one form', () => {
+  it('times of order lists have one format', () => {
     const formats = ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'].flatMap(requestFields);
     expect(new Set(formats.map(({ format }) => format))).toEqual(new Set(['platform-date-time']));
     expect(validateDateTime('2026-11-20 12:00:00')).toBeUndefined();

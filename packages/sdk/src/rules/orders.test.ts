@@ -44,7 +44,7 @@ const judged = (status: string, event: string, context: OrderContext): string =>
 };
 
 describe('collection order transitions', () => {
-  it('are written out for every status and event', () => {
+  it('are defined for every status and event', () => {
     expect([...statuses].sort()).toEqual(Object.keys(orderStatusIds).sort());
     expect([...new Set(rows.map(({ event }) => event))]).toEqual(events);
   });
@@ -55,12 +55,12 @@ describe('collection order transitions', () => {
     ).toEqual(outcomes);
   });
 
-  it('judge the status alone where nobody is named', () => {
+  it('depend only on the status when no role is given', () => {
     expect(judged('allocated', 'supplement', {})).toBe('>callbackFailed post');
     expect(judged('created', 'supplement', {})).toBe('notAllocated');
   });
 
-  it('are taken by those whom roles.yaml names, and by the platform', () => {
+  it('are taken by the roles of roles.yaml, and by the platform', () => {
     for (const event of events) {
       const people = new Set((collectionSteps[event]?.roles ?? []).map(actorOf));
       const expected: string[] = orderRules[event].by.filter((actor) => actor !== 'system');
@@ -69,7 +69,7 @@ describe('collection order transitions', () => {
     expect(Object.keys(collectionSteps).filter((name) => !Object.hasOwn(orderRules, name))).toEqual([]);
   });
 
-  it('ask for the second-level token where money is settled by hand', () => {
+  it('require the second-level token when money is settled by hand', () => {
     expect(events.filter((event) => collectionSteps[event]?.secondLevel)).toEqual(['supplement', 'reverse']);
   });
 
@@ -107,7 +107,7 @@ describe('a collection order under any sequence of events', () => {
     });
   const isPaid = (status: OrderStatus) => status === 'callbackFailed' || status === 'callbackSucceeded';
 
-  it('books money exactly when it becomes paid, and takes it back exactly when it stops being paid', () => {
+  it('posts money exactly when it becomes paid, and reverses it exactly when it stops being paid', () => {
     expect(orderCreation.ledger).toBe('none');
     const booked = [['reverse'], ['none'], ['post', 'postSupplierSide']];
     fc.assert(
@@ -118,7 +118,7 @@ describe('a collection order under any sequence of events', () => {
     );
   });
 
-  it('never falls from success to failure: only a reversal leads out of it', () => {
+  it('never changes from success to failure, except by a reversal', () => {
     fc.assert(
       fc.property(anyWalk, (taken) => {
         for (const { from, event, to } of taken) {

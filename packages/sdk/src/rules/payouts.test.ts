@@ -77,7 +77,7 @@ const anyContext: fc.Arbitrary<PayoutContext> = fc.record(
 const anyStep = fc.tuple(fc.constantFrom(...events), anyContext);
 
 describe('payout transitions', () => {
-  it('are written out for every status and event', () => {
+  it('are defined for every status and event', () => {
     expect([...statuses].sort()).toEqual(Object.keys(payoutStatusIds).sort());
     expect([...new Set(rows.map(({ event }) => event))]).toEqual(events);
   });
@@ -88,13 +88,13 @@ describe('payout transitions', () => {
     ).toEqual(outcomes);
   });
 
-  it('judge the status alone where nobody is named', () => {
+  it('depend only on the status when no role is given', () => {
     expect(judged('preparing', 'unlock', {})).toBe('>awaiting');
     expect(judged('preparing', 'reject', {})).toBe('>rejecting');
     expect(judged('preparing', 'send', {})).toBe('claimNotOwned');
   });
 
-  it('are taken by those whom roles.yaml names, and by the platform', () => {
+  it('are taken by the roles of roles.yaml, and by the platform', () => {
     for (const event of events) {
       const people = new Set((payoutSteps[event]?.roles ?? []).map(actorOf));
       const expected: string[] = payoutRules[event].by.filter((actor) => actor !== 'system');
@@ -103,7 +103,7 @@ describe('payout transitions', () => {
     expect(Object.keys(payoutSteps).filter((name) => !Object.hasOwn(payoutRules, name))).toEqual([]);
   });
 
-  it('ask for the second-level token where money is settled by hand', () => {
+  it('require the second-level token when money is settled by hand', () => {
     const asking = events.filter((event) => payoutSteps[event]?.secondLevel);
     expect(asking).toEqual(['send', 'submitProof', 'confirm', 'findPaid', 'findFailed', 'reverse']);
   });
@@ -156,7 +156,7 @@ describe('a payout under any sequence of events', () => {
   };
   const anyWalk = fc.array(anyStep, { maxLength: 60 }).map(walk);
 
-  it('books each coming and going of the merchant’s money once', () => {
+  it('posts each movement of the merchant’s money once', () => {
     expect(payoutCreation.ledger).toBe('reserve');
     fc.assert(
       fc.property(anyWalk, (taken) => {
@@ -166,7 +166,7 @@ describe('a payout under any sequence of events', () => {
     );
   });
 
-  it('ends for good when it is cancelled or rejected, and leaves completed only by being reversed', () => {
+  it('is final when it is cancelled or rejected, and leaves completed only by a reversal', () => {
     fc.assert(
       fc.property(anyWalk, (taken) => {
         for (const { from, event } of taken) {
@@ -177,7 +177,7 @@ describe('a payout under any sequence of events', () => {
     );
   });
 
-  it('is never paid a second time under the same key once a payment was sent', () => {
+  it('is never paid again under the same key once a payment was sent', () => {
     fc.assert(
       fc.property(anyWalk, (taken) => {
         let isKeySpent = false;
@@ -191,7 +191,7 @@ describe('a payout under any sequence of events', () => {
     );
   });
 
-  it('is led out of an exception only by a person of the staff', () => {
+  it('leaves an exception only by a decision of staff', () => {
     fc.assert(
       fc.property(anyStep, ([event, context]) => {
         const verdict = canTransitionPayout(payoutStatusIds.exception, event, context);

@@ -12,13 +12,13 @@ const ethereum = [
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
 ];
 
-describe('an address of USDT', () => {
-  it('of Tron has its checksum', () => {
+describe('a USDT address', () => {
+  it('of Tron has a checksum', () => {
     expect(isUsdtAddress(tron, 'TRC20')).toBe(true);
     expect(isUsdtAddress('T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'TRC20')).toBe(true);
   });
 
-  it('of Ethereum is of one case, or its case is its checksum', () => {
+  it('of Ethereum is in one case, or its case is the checksum', () => {
     for (const address of ethereum) {
       expect(isUsdtAddress(address, 'ERC20')).toBe(true);
       expect(isUsdtAddress(address.toLowerCase(), 'ERC20')).toBe(true);
@@ -27,7 +27,7 @@ describe('an address of USDT', () => {
     expect(isUsdtAddress('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ERC20')).toBe(false);
   });
 
-  it('with one character mistyped is none', () => {
+  it('with one wrong character is invalid', () => {
     const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'];
     const mistake = fc.record({ place: fc.integer({ min: 1, max: 33 }), letter: fc.constantFrom(...base58) });
     fc.assert(
@@ -38,7 +38,7 @@ describe('an address of USDT', () => {
     );
   });
 
-  it('is of one network', () => {
+  it('belongs to one network', () => {
     expect(isUsdtAddress(tron, 'ERC20')).toBe(false);
     expect(isUsdtAddress(ethereum[0] ?? '', 'TRC20')).toBe(false);
     expect(isUsdtAddress('', 'TRC20')).toBe(false);
@@ -86,7 +86,7 @@ const accounts: Record<string, ResourceForm> = {
 };
 
 describe('an account', () => {
-  it.each(Object.entries(accounts))('%s: with what its kind needs is right', (_name, form) => {
+  it.each(Object.entries(accounts))('%s: is valid with its required fields', (_name, form) => {
     expect([...resourceRefusals(form)]).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('an account', () => {
     expect([...resourceRefusals(form)]).toEqual([[field, refusal]]);
   });
 
-  it('hears of all that is wrong at once', () => {
+  it('is checked completely: all errors are reported at once', () => {
     const form: ResourceForm = { kind: 'bank', currency: 'INR', ...limits };
     expect([...resourceRefusals(form).keys()]).toEqual(['bankName', 'accountName', 'cardNumber', 'ifscCode']);
   });

@@ -10,7 +10,7 @@ const baseUrl = 'https://p.example';
 const list = { list: [], total: 0, nextCursor: null, summary: null };
 
 describe('withResponse', () => {
-  it('gives the data with status, headers, request id and raw body', async () => {
+  it('returns the data with status, headers, request id and raw body', async () => {
     const { fetch, requests } = createRecordedFetch(
       success(list, { 'x-request-id': 'server-1', 'x-other': 'o' }),
     );
@@ -26,7 +26,7 @@ describe('withResponse', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is there for a call of a descriptor, and sends nothing again', async () => {
+  it('is available for a call by descriptor, and sends nothing again', async () => {
     const { fetch, requests } = createRecordedFetch(success([]));
     const call = createClient({ baseUrl, fetch, random: () => 0.5 }).call(ordersStatuses);
     expect(await call).toEqual([]);
@@ -35,7 +35,7 @@ describe('withResponse', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('throws what the call throws, once', async () => {
+  it('throws the error of the call, once', async () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);
     const { fetch } = createRecordedFetch(refusal(2008));
@@ -67,7 +67,7 @@ describe('options of one call', () => {
   }
   const never = () => new Promise<Response>(() => undefined);
 
-  it('signal ends it', async () => {
+  it('signal aborts it', async () => {
     const { client } = clientOver(never);
     const controller = new AbortController();
     const call = client.call(ordersStatuses, {}, { signal: controller.signal });
@@ -77,7 +77,7 @@ describe('options of one call', () => {
     await ended;
   });
 
-  it('timeoutMs takes the place of the client’s', async () => {
+  it('timeoutMs replaces the client’s', async () => {
     const { client, clock } = clientOver(never);
     const call = client.call(ordersStatuses, {}, { timeoutMs: 5_000 });
     const ended = expect(call).rejects.toMatchObject({ name: 'TimeoutError', timeoutMs: 5_000 });
@@ -94,7 +94,7 @@ describe('options of one call', () => {
     expect(clock.pendingMs).toEqual([]);
   });
 
-  it('retries takes the place of the client’s', async () => {
+  it('retries replaces the client’s', async () => {
     const { client, clock, requests } = clientOver(fault(503, null));
     const call = client.call(ordersStatuses, {}, { retries: 1 });
     const ended = expect(call).rejects.toMatchObject({ status: 503 });
@@ -104,7 +104,7 @@ describe('options of one call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('headers stand over the client’s', async () => {
+  it('headers take precedence over the client’s', async () => {
     const { client, requests } = clientOver(success([]));
     await client.call(ordersStatuses, {}, { headers: { 'x-both': 'call' } });
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
@@ -113,13 +113,13 @@ describe('options of one call', () => {
     });
   });
 
-  it('idempotencyKey is a header', async () => {
+  it('idempotencyKey is sent as a header', async () => {
     const { client, requests } = clientOver(success([]));
     await client.call(ordersStatuses, {}, { idempotencyKey: 'abc-12345' });
     expect(requests[0]?.headers.get('idempotency-key')).toBe('abc-12345');
   });
 
-  it('validation looks away, warns or throws for this call alone', async () => {
+  it('validation ignores, warns or throws for this call only', async () => {
     const { client, requests } = clientOver(success({ list: 'none' }));
     const bad = { page: 0 };
     await expect(client.call(ordersList, bad)).rejects.toMatchObject({ direction: 'request' });
@@ -130,7 +130,7 @@ describe('options of one call', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('a redirection is not followed: it would take the tokens along', async () => {
+  it('a redirect is not followed, because it would receive the tokens', async () => {
     const seen: RequestRedirect[] = [];
     const client = createClient({
       baseUrl,

@@ -29,8 +29,8 @@ function clientOver(answers: Parameters<typeof createRecordedFetch>, options: Pa
   return { client: createClient({ baseUrl: 'https://platform.example', fetch, ...options }), requests };
 }
 
-describe('what goes out', () => {
-  it('writes a read into the address: page names, times in the platform’s zone, units, lists', async () => {
+describe('requests', () => {
+  it('send a read as a URL: page names, times in the platform’s zone, units, lists', async () => {
     const { client, requests } = clientOver([success(emptyList)], { validators });
     await client.call(ordersList, {
       page: 2,
@@ -56,13 +56,13 @@ describe('what goes out', () => {
     });
   });
 
-  it('writes an empty list, which means none, and leaves out what is undefined', async () => {
+  it('send an empty list, which means none, and omit undefined values', async () => {
     const { client, requests } = clientOver([success(emptyList)]);
     await client.call(ordersList, { notInOrderStatusIds: [], orderCode: undefined });
     expect(requests[0]?.url.search).toBe('?notInOrderStatusIds=');
   });
 
-  it('writes a write as JSON, scaled, to the merchant base', async () => {
+  it('send a write as scaled JSON to the merchant base', async () => {
     const { client, requests } = clientOver([success({ orderCode: 'C1' })], {
       merchantBaseUrl: 'https://pay.example/',
     });
@@ -72,14 +72,14 @@ describe('what goes out', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ ...order, amount: 500_000 });
   });
 
-  it('changes nothing of the input it was given', async () => {
+  it('do not change their input', async () => {
     const { client } = clientOver([success({})]);
     const input = Object.freeze({ ...order });
     await client.call(ordersCreate, input);
     expect(input.amount).toBe(50);
   });
 
-  it('sends tokens, request id, language and the caller’s headers', async () => {
+  it('carry tokens, request id, language and the caller’s headers', async () => {
     const session = createMemorySession({ token: 't1', token2: 't2' });
     const { client, requests } = clientOver([success({})], {
       session,
@@ -99,7 +99,7 @@ describe('what goes out', () => {
     });
   });
 
-  it('never shows the back-office’s tokens to the merchant base', async () => {
+  it('never send back-office tokens to the merchant base', async () => {
     const session = createMemorySession({ token: 't1', token2: 't2' });
     const { client, requests } = clientOver([success({})], { session });
     await client.call(ordersCreate, order);
@@ -107,7 +107,7 @@ describe('what goes out', () => {
     expect(requests[0]?.headers.has('token2')).toBe(false);
   });
 
-  it('uses the fetch that is global at the time of the call', async () => {
+  it('use the global fetch at the time of the call', async () => {
     const client = createClient({ baseUrl: 'https://platform.example' });
     const { fetch } = createRecordedFetch(success([]));
     vi.stubGlobal('fetch', fetch);
@@ -119,7 +119,7 @@ describe('what goes out', () => {
 describe('validation', () => {
   const broken = { list: 'none', total: 0, nextCursor: null, summary: null };
 
-  it('refuses a bad request before anything is sent, naming the SDK’s fields', async () => {
+  it('refuses an invalid request before it is sent, naming the SDK’s fields', async () => {
     const { client, requests } = clientOver([success(emptyList)], { validators });
     const call = client.call(ordersList, { page: 0, usdtCount: '1', unknown: 1 } as never);
     await expect(call).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('validation', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refuses what no unit can express', async () => {
+  it('refuses an amount that no unit can express', async () => {
     const { client } = clientOver([success(emptyList)]);
     await expect(client.call(ordersList, { usdtCount: '1.0000001' })).rejects.toMatchObject({
       issues: [{ path: 'usdtCount', code: 'excessPrecision' }],
@@ -144,7 +144,7 @@ describe('validation', () => {
     });
   });
 
-  it('sends it all the same where request validation is off', async () => {
+  it('sends an invalid request when request validation is off', async () => {
     const { client, requests } = clientOver([success(emptyList)], {
       validators,
       validation: { request: 'off' },
@@ -153,7 +153,7 @@ describe('validation', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('warns of a bad response by default, throws where strict, and looks away where off', async () => {
+  it('warns of an invalid response by default, throws when strict, and ignores it when off', async () => {
     const onWarning = vi.fn();
     const { client } = clientOver([success(broken)], { validators, onWarning });
     await expect(client.call(ordersList)).resolves.toEqual(broken);
@@ -171,7 +171,7 @@ describe('validation', () => {
     expect(onWarning).toHaveBeenCalledOnce();
   });
 
-  it('loads validators when they are first needed', async () => {
+  it('loads validators on first use', async () => {
     const load = vi.fn(() => Promise.resolve(validators));
     const { client } = clientOver([success(emptyList)], { validators: load });
     expect(load).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('validation', () => {
 });
 
 describe('the session', () => {
-  it('keeps the token of a sign-in and forgets what an earlier one left', async () => {
+  it('keeps the token of a sign-in and clears earlier data', async () => {
     const session = createMemorySession({ token2: 'old', heartbeatKey: 'old' });
     const { client } = clientOver([success({ token: 'fresh', bindRequired: false })], { session });
     await client.call(sessionLogin, { userName: 'merchant', password: 'secret' });
@@ -192,7 +192,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('keeps nothing of a sign-in that was refused', async () => {
+  it('stores nothing of a refused sign-in', async () => {
     const session = createMemorySession();
     const { client } = clientOver([refusal(1001)], { session });
     await expect(client.call(sessionLogin, { userName: 'a', password: 'b' })).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe('the session', () => {
     expect(session.get('token')).toBeNull();
   });
 
-  it('forgets everything at a sign-out', async () => {
+  it('clears everything at sign-out', async () => {
     const session = createMemorySession({ token: 't', token2: 't2', heartbeatKey: 'h' });
     const { client } = clientOver([success({})], { session });
     await client.call(sessionLogout);
@@ -212,7 +212,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('ends at 1003, telling its owner once', async () => {
+  it('ends at 1003 and notifies its owner once', async () => {
     const session = createMemorySession({ token: 't', heartbeatKey: 'h' });
     const onSessionLost = vi.fn();
     const { client } = clientOver([refusal(1003)], { session, hooks: { onSessionLost } });
@@ -225,7 +225,7 @@ describe('the session', () => {
     expect(onSessionLost).toHaveBeenCalledOnce();
   });
 
-  it('survives the late refusal of an older token', async () => {
+  it('survives a late refusal of an older token', async () => {
     const session = createMemorySession({ token: 'old' });
     const onSessionLost = vi.fn();
     const { client } = clientOver(

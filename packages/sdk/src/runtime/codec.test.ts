@@ -24,7 +24,7 @@ const nested: Operation = {
 };
 
 describe('requests', () => {
-  it('go out in the wire’s names and come in on the other side as they were meant', () => {
+  it('are encoded to wire names and decoded to the same values', () => {
     const time = fc
       .date({ min: new Date('1980-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
       .map((date) => {
@@ -69,7 +69,7 @@ describe('requests', () => {
     });
   });
 
-  it('name the place of what they cannot write', () => {
+  it('name the place of a value that they cannot encode', () => {
     const rows = [
       { productId: 1, amount: 1 },
       { productId: 1, amount: 1.5 },
@@ -99,7 +99,7 @@ describe('requests', () => {
     );
   });
 
-  it('refuse a time that the clocks leave out', () => {
+  it('refuse a time skipped by a clock change', () => {
     const options = { timeZone: 'Europe/Berlin' };
     expect(() => decodeRequest(ordersList, { startTime: '2026-03-29 02:30:00' }, options)).toThrowError(
       'startTime',
@@ -124,7 +124,7 @@ describe('responses', () => {
     expect(encodeResponse(nested, output)).toEqual(wire);
   });
 
-  it('are left alone where there is nothing to scale', () => {
+  it('are unchanged without scaled fields', () => {
     expect(decodeResponse(ordersList, wire)).toBe(wire);
     expect(decodeResponse(nested, null)).toBeNull();
     expect(decodeResponse(nested, { list: 'no list' })).toEqual({ list: 'no list' });
@@ -149,7 +149,7 @@ describe('queries', () => {
     expect(coerced(text)).toEqual(expected);
   });
 
-  it('keep __proto__ a field like any other', () => {
+  it('keep __proto__ as an ordinary field', () => {
     expect(Object.keys(coerced('__proto__=x'))).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(coerced('__proto__=x'))).toBe(Object.prototype);
   });

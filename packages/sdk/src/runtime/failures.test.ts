@@ -35,8 +35,8 @@ function clientOver(answers: Parameters<typeof createRecordedFetch>, options: Pa
   };
 }
 
-describe('what an answer means', () => {
-  it('a refusal: the code, its name, the server’s words and request id', async () => {
+describe('answers and their errors', () => {
+  it('a refusal: code, name, the server’s text and request id', async () => {
     const { client } = clientOver([
       () =>
         Response.json(
@@ -65,7 +65,7 @@ describe('what an answer means', () => {
     });
   });
 
-  it('advice of the catalogue, in the client’s language', async () => {
+  it('advice from the catalogue, in the client’s language', async () => {
     const { client } = clientOver([refusal(2001)], { catalogue: errorCatalogue, language: 'en-US' });
     const error = await client.call(ordersCreate, order).catch((reason: unknown) => reason);
     expect(error).toHaveProperty('explain');
@@ -74,7 +74,7 @@ describe('what an answer means', () => {
     );
   });
 
-  it('a request that the server finds invalid', async () => {
+  it('a request that the server rejects as invalid', async () => {
     const issues = [{ path: 'amount', code: 'too_small', message: 'at least 1' }];
     const { client } = clientOver([fault(400, { code: 1101, msg: 'invalid', data: { issues } })]);
     await expect(client.call(ordersCreate, order)).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('what an answer means', () => {
     });
   });
 
-  it('a fault, with how long to wait', async () => {
+  it('a fault, with the time to wait', async () => {
     const { client } = clientOver([
       fault(429, { code: 1107, msg: 'slow down', data: null }, { 'retry-after': '7' }),
     ]);
@@ -106,14 +106,14 @@ describe('what an answer means', () => {
     ['an array', () => Response.json([])],
     ['a code that is no number', () => Response.json({ code: '200', msg: '', data: {} })],
     ['a proxy’s page', () => new Response('<html>secret</html>', { status: 502 })],
-  ])('an answer that is no envelope: %s', async (_what, answer) => {
+  ])('an answer without an envelope: %s', async (_what, answer) => {
     const { client } = clientOver([answer], { retries: 0 });
     const error: unknown = await client.call(ordersStatuses).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'HttpError', code: undefined });
     expect(JSON.stringify(error)).not.toContain('secret');
   });
 
-  it('nothing at all: the reason is the innermost one', async () => {
+  it('no answer: the reason is the innermost one', async () => {
     const { client } = clientOver([connectionRefused], { retries: 0 });
     await expect(client.call(ordersStatuses)).rejects.toMatchObject({
       name: 'NetworkError',
@@ -124,8 +124,8 @@ describe('what an answer means', () => {
   });
 });
 
-describe('repeating', () => {
-  it('a read is repeated after pauses that grow, two times unless said otherwise', async () => {
+describe('retries', () => {
+  it('a read is retried after growing pauses, twice by default', async () => {
     const { client, requests, clock } = clientOver([connectionRefused, fault(503, null), success([])]);
     const call = client.call(ordersStatuses);
     await settled();
@@ -138,7 +138,7 @@ describe('repeating', () => {
     expect(new Set(requests.map(({ headers }) => headers.get('x-request-id'))).size).toBe(1);
   });
 
-  it('a pause is anywhere between nothing and its bound', async () => {
+  it('a pause is random between zero and its bound', async () => {
     const { client, clock } = clientOver([connectionRefused], { random: () => 0.25 });
     const call = client.call(ordersStatuses, {}, { retries: 1 });
     call.catch(() => undefined);
@@ -148,7 +148,7 @@ describe('repeating', () => {
     await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('Retry-After is kept to', async () => {
+  it('Retry-After is respected', async () => {
     const { client, clock, requests } = clientOver([fault(429, null, { 'retry-after': '5' }), success([])]);
     const call = client.call(ordersStatuses);
     await settled();
@@ -158,7 +158,7 @@ describe('repeating', () => {
     await expect(call).resolves.toEqual([]);
   });
 
-  it('a Retry-After beyond what a caller would wait ends the call at once', async () => {
+  it('a Retry-After beyond the caller’s patience ends the call at once', async () => {
     const { client, requests } = clientOver([
       fault(503, { code: 2901, msg: '', data: null }, { 'retry-after': '3600' }),
     ]);
@@ -166,11 +166,14 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each([400, 404, 500, 501])('HTTP %d is not repeated: it would come again', async (status) => {
-    const { client, requests } = clientOver([fault(status, null)]);
-    await expect(client.call(ordersStatuses)).rejects.toMatchObject({ status });
-    expect(requests).toHaveLength(1);
-  });
+  it.each([400, 404, 500, 501])(
+    'HTTP %d is not retried, because the result would be the same',
+    async (status) => {
+      const { client, requests } = clientOver([fault(status, null)]);
+      await expect(client.call(ordersStatuses)).rejects.toMatchObject({ status });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('0 means 0', async () => {
     const { client, requests } = clientOver([connectionRefused], { retries: 5 });
@@ -180,7 +183,7 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('an order is never created a second time, whatever is asked', async () => {
+  it('the creation of an order is never retried', async () => {
     const { client, requests } = clientOver([connectionBroken]);
     await expect(client.call(ordersCreate, order, { retries: 5, idempotencyKey: 'k' })).rejects.toMatchObject(
       { name: 'OutcomeUnknownError' },
@@ -188,7 +191,7 @@ describe('repeating', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('a write is repeated with a key of the caller’s own, as often as it asks', async () => {
+  it('a write is retried with the caller’s own key, as often as requested', async () => {
     const { client, requests, clock } = clientOver([connectionBroken, success({})]);
     const call = client.call(ordersUpdateMark, mark, { retries: 1, idempotencyKey: 'mark-0001' });
     await settled();
@@ -202,10 +205,10 @@ describe('repeating', () => {
   });
 });
 
-describe('an end before the answer', () => {
+describe('ending before the answer', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  it('comes after timeoutMs, for a fetch that ignores its signal too', async () => {
+  it('happens after timeoutMs, even if fetch ignores its signal', async () => {
     const { client, clock } = clientOver([never]);
     const call = client.call(ordersStatuses, {}, { timeoutMs: 50 });
     call.catch(() => undefined);
@@ -215,7 +218,7 @@ describe('an end before the answer', () => {
     expect(clock.pendingMs).toEqual([]);
   });
 
-  it('counts the pauses between attempts', async () => {
+  it('includes the pauses between attempts', async () => {
     const { client, clock, requests } = clientOver([connectionRefused]);
     const call = client.call(ordersStatuses, {}, { timeoutMs: 100 });
     call.catch(() => undefined);
@@ -226,7 +229,7 @@ describe('an end before the answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('comes when the caller aborts, with the caller’s reason', async () => {
+  it('happens when the caller aborts, with the caller’s reason', async () => {
     const { client } = clientOver([never]);
     const controller = new AbortController();
     const call = client.call(ordersStatuses, {}, { signal: controller.signal });
@@ -240,7 +243,7 @@ describe('an end before the answer', () => {
     });
   });
 
-  it('sends nothing for a signal that is aborted already', async () => {
+  it('sends nothing for a signal that is already aborted', async () => {
     const { client, requests } = clientOver([success([])]);
     await expect(client.call(ordersStatuses, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortedError',
@@ -260,7 +263,7 @@ describe('an end before the answer', () => {
 });
 
 describe('over a real connection', () => {
-  it('works, repeats a read that was cut off, and names a port that nobody serves', async () => {
+  it('works, retries an interrupted read, and names a closed port', async () => {
     let count = 0;
     const server = createServer((request, response) => {
       if (++count === 1) return request.socket.destroy();

@@ -45,7 +45,7 @@ function createOwnClock() {
 }
 
 describe('clock, fetch, storage and random source', () => {
-  it('are those that were given, and no others', async () => {
+  it('are always the injected ones', async () => {
     vi.stubGlobal('fetch', () => expect.fail('the global fetch was called'));
     const sources = [
       vi.spyOn(Date, 'now'),

@@ -75,7 +75,7 @@ async function idsOf(
 const down = (from: number, to = 1) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 describe('every row of a list', () => {
-  it('comes in its order, in pages as large as the contract allows', async () => {
+  it('comes in order, in pages of the largest allowed size', async () => {
     const rows = new Rows(450);
     expect(await idsOf(rows.byNumber)).toEqual(down(450));
     expect(rows.asked.map(({ page, pageSize }) => [page, pageSize])).toEqual([
@@ -85,14 +85,14 @@ describe('every row of a list', () => {
     ]);
   });
 
-  it('is read when it is wanted, and no further after a break', async () => {
+  it('is read on demand, and no further after a break', async () => {
     const rows = new Rows(450);
     for await (const { id } of listAll(readerOf(rows.byNumber), adminListUsers))
       if (Number(id) === 440) break;
     expect(rows.asked).toHaveLength(1);
   });
 
-  it.each([0, 1, 199, 200, 201, 450, 1_000])('ends after %d rows where that is the limit', async (limit) => {
+  it.each([0, 1, 199, 200, 201, 450, 1_000])('ends after %d rows when that is the limit', async (limit) => {
     const rows = new Rows(450);
     expect(await idsOf(rows.byNumber, { limit })).toEqual(down(450).slice(0, limit));
     expect(rows.asked).toHaveLength(Math.ceil(Math.min(limit, 450) / Math.min(200, Math.max(1, limit))));
@@ -102,7 +102,7 @@ describe('every row of a list', () => {
     await expect(idsOf(new Rows(1).byNumber, { limit })).rejects.toThrow(RangeError);
   });
 
-  it('takes pages of the size that is asked for, and the filters with each', async () => {
+  it('uses the requested page size, and the filters with each page', async () => {
     const rows = new Rows(5);
     expect(await idsOf(rows.byCursor, { operation: ordersList, pageSize: 2, sortBy: 'amount' })).toEqual(
       down(5),
@@ -116,17 +116,17 @@ describe('every row of a list', () => {
 });
 
 describe('rows that arrive meanwhile', () => {
-  it('double nothing and lose nothing, page by number', async () => {
+  it('cause no duplicates and no losses, page by number', async () => {
     const rows = new Rows(30, (list) => list.arrive(3));
     expect(await idsOf(rows.byNumber, { pageSize: 7 })).toEqual(down(30));
   });
 
-  it('double nothing and lose nothing, page by cursor', async () => {
+  it('cause no duplicates and no losses, page by cursor', async () => {
     const rows = new Rows(30, (list) => list.arrive(9));
     expect(await idsOf(rows.byCursor, { operation: ordersList, pageSize: 7 })).toEqual(down(30));
   });
 
-  it('lose nothing of what stays, whatever arrives and goes between pages', async () => {
+  it('cause no loss of remaining rows, whatever is added and removed between pages', async () => {
     const step = fc.record({ arrive: fc.nat(4), go: fc.array(fc.nat(60), { maxLength: 12 }) });
     const steps = fc.array(step, { maxLength: 10 });
     const run = async (byCursor: boolean, changes: { arrive: number; go: number[] }[], count: number) => {
@@ -150,8 +150,8 @@ describe('rows that arrive meanwhile', () => {
   });
 });
 
-describe('a server that answers otherwise than expected', () => {
-  it('a short page is not the end where the total says there is more', async () => {
+describe('a server with unexpected answers', () => {
+  it('a short page is not the end when the total is larger', async () => {
     const rows = new Rows(10);
     const hiding = (request: Request) => {
       const { list, total } = rows.byNumber(request);
@@ -168,7 +168,7 @@ describe('a server that answers otherwise than expected', () => {
     expect(await idsOf(new Rows(0).byNumber)).toEqual([]);
   });
 
-  it('an empty page with a cursor is not', async () => {
+  it('an empty page with a cursor is not the end', async () => {
     const pages = [
       { list: [{ id: 2 }], total: null, nextCursor: 'a' },
       { list: [], total: null, nextCursor: 'b' },
@@ -177,31 +177,31 @@ describe('a server that answers otherwise than expected', () => {
     expect(await idsOf(() => pages.shift(), { operation: ordersList })).toEqual([2, 1]);
   });
 
-  it('without a total, it is read to the first empty page', async () => {
+  it('without a total, it reads to the first empty page', async () => {
     const rows = new Rows(9);
     expect(await idsOf((request) => rows.byNumber(request, false), { pageSize: 3 })).toEqual(down(9));
     expect(rows.asked).toHaveLength(4);
   });
 
-  it('a full page that comes again for the next number is all there is', async () => {
+  it('a full page repeated for the next number is the end', async () => {
     const rows = new Rows(4);
     expect(await idsOf(rows.byCursor, { operation: ordersList, pageSize: 4 })).toEqual(down(4));
     expect(rows.asked).toHaveLength(2);
   });
 
-  it('sorted otherwise an order list gives no cursor: it is read by number', async () => {
+  it('in another sort order a list of orders has no cursor and is read by number', async () => {
     const rows = new Rows(9);
     const sorted = (request: Request) => ({ ...rows.byNumber(request), nextCursor: null });
     expect(await idsOf(sorted, { operation: ordersList, pageSize: 4, sortBy: 'amount' })).toEqual(down(9));
   });
 
-  it('one page of orders is known to be all', async () => {
+  it('a single page of orders is recognized as complete', async () => {
     const rows = new Rows(3);
     expect(await idsOf(rows.byCursor, { operation: ordersList })).toEqual([3, 2, 1]);
     expect(rows.asked).toHaveLength(1);
   });
 
-  it('a cursor that leads nowhere ends in an error', async () => {
+  it('a cursor that makes no progress ends in an error', async () => {
     const looping = () => ({ list: [{ id: Math.random() }], total: null, nextCursor: 'same' });
     await expect(idsOf(looping, { operation: ordersList })).rejects.toMatchObject({
       name: 'ValidationError',
@@ -211,7 +211,7 @@ describe('a server that answers otherwise than expected', () => {
 });
 
 describe('through a client', () => {
-  it('goes over the wire as pages of the contract, converted', async () => {
+  it('is requested as pages of the contract, converted', async () => {
     const asked: string[] = [];
     const client = createClient({
       baseUrl: 'https://p.example',

@@ -71,7 +71,7 @@ describe('creating an order has an unknown outcome', () => {
     expect(await failure).toMatchObject({ name: 'OutcomeUnknownError', cause: { name: 'TimeoutError' } });
   });
 
-  it('when it is aborted on its way', async () => {
+  it('when it is aborted in progress', async () => {
     const controller = new AbortController();
     const { failure } = createOver(() => new Promise(() => undefined), { signal: controller.signal });
     await settled();
@@ -112,21 +112,21 @@ describe('creating an order has a known outcome', () => {
 describe('other calls', () => {
   const broken = fetchFailed(withCode('ECONNRESET'));
 
-  it('that move money have an unknown outcome as well', async () => {
+  it('that move money also have an unknown outcome', async () => {
     const { fetch } = createRecordedFetch(broken);
     const client = createClient({ baseUrl: 'https://p.example', fetch });
     const error = await failureOf(client.call(ordersReverse, { orderCode: 'C1', reason: 'returned' }));
     expect(error).toMatchObject({ name: 'OutcomeUnknownError', orderCode: 'C1', mchOrderNo: undefined });
   });
 
-  it('that may be repeated say what broke', async () => {
+  it('that may be retried report the failure', async () => {
     const { fetch } = createRecordedFetch(broken);
     const client = createClient({ baseUrl: 'https://p.example', fetch });
     const mark = { id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01', orderMark: 1 } as const;
     expect(await failureOf(client.call(ordersUpdateMark, mark))).toMatchObject({ name: 'NetworkError' });
   });
 
-  it('repeated with a key, are as unknown as their first attempt', async () => {
+  it('retried with a key are as unknown as their first attempt', async () => {
     const { fetch } = createRecordedFetch(broken, fetchFailed(withCode('ECONNREFUSED')));
     const client = createClient({ baseUrl: 'https://p.example', fetch, random: () => 0 });
     const options = { retries: 1, idempotencyKey: 'reverse-C1' };
@@ -192,14 +192,14 @@ describe('reconciling, with a server that commits and then hangs up', () => {
   });
   afterEach(() => book.close());
 
-  it('finds by its number the order that was created', async () => {
+  it('finds the created order by its number', async () => {
     expect(await failureOf(platform.orders.create(order))).toMatchObject({ name: 'OutcomeUnknownError' });
     expect(book.creations).toBe(1);
     const result = await platform.orders.reconcile(order);
     expect(result).toMatchObject({ outcome: 'found', foundBy: 'list', order: { orderCode: 'C1' } });
   });
 
-  it('without a session, sends the same order again and creates no second one', async () => {
+  it('sends the same order again without a session, and creates no second one', async () => {
     await failureOf(platform.orders.create(order));
     book.hangsUp = false;
     const result = await platform.orders.reconcile(reference, { resend: order });
@@ -207,7 +207,7 @@ describe('reconciling, with a server that commits and then hangs up', () => {
     expect(book.creations).toBe(1);
   });
 
-  it('says so where there is no such order, or it is another merchant’s', async () => {
+  it('reports that there is no such order, or that it is another merchant’s', async () => {
     book.loses = true;
     await failureOf(platform.orders.create(order));
     expect(await platform.orders.reconcile(reference)).toEqual({
@@ -220,12 +220,12 @@ describe('reconciling, with a server that commits and then hangs up', () => {
     expect(other.outcome).toBe('notFound');
   });
 
-  it('looks again for as long as it may', async () => {
+  it('looks again within its time limit', async () => {
     setTimeout(() => failureOf(platform.orders.create(order)), 300);
     expect(await platform.orders.reconcile(reference, { waitMs: 5_000 })).toMatchObject({ outcome: 'found' });
   });
 
-  it('sends again for as long as it may, and then leaves the outcome unknown', async () => {
+  it('sends again within its time limit, and then leaves the outcome unknown', async () => {
     const late = platform.orders.reconcile(reference, { resend: order, waitMs: 700 });
     expect(await failureOf(late)).toMatchObject({ name: 'OutcomeUnknownError' });
     setTimeout(() => {

@@ -21,7 +21,7 @@ function recordingClient() {
   return { client, sent };
 }
 
-describe('a POST that names its object in the address', () => {
+describe('a POST with its parameters in the query', () => {
   it('is sent with the query and without a body', async () => {
     const { client, sent } = recordingClient();
     await client.call(payoutClaimsClaim, { orderId });
@@ -45,7 +45,7 @@ describe('a POST that names its object in the address', () => {
 });
 
 describe('an upload', () => {
-  it('arrives as the fields that were given', async () => {
+  it('arrives with the given fields', async () => {
     const { client, sent } = recordingClient();
     await client.call(ordersCreateBatch, { ...upload, file: new File(['a,b'], 'payroll.csv') });
     const form = await sent[0]?.formData();
@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect(validators['orders.createBatch'].request.safeParse(fields)).toMatchObject({ success: false });
   });
 
-  it('keeps a field named __proto__ a field', () => {
+  it('keeps a field named __proto__ as a field', () => {
     const form = new FormData();
     form.append('__proto__', 'x');
     const wire = coerceForm(ordersCreateBatch, form);

@@ -20,14 +20,14 @@ const clientOver = (fetch: ReturnType<typeof createRecordedFetch>['fetch'], more
 const failing = (calls: number, client: ReturnType<typeof clientOver>) =>
   Promise.allSettled(Array.from({ length: calls }, () => client.call(ordersStatuses)));
 
-describe('the budget of repeats', () => {
-  it('keeps an outage from multiplying the load: a hundred calls are repeated twenty times, not two hundred', async () => {
+describe('the retry budget', () => {
+  it('limits the load in an outage: a hundred calls cause twenty retries, not two hundred', async () => {
     const { fetch, requests } = createRecordedFetch(fault(503, null));
     await failing(100, clientOver(fetch));
     expect(requests).toHaveLength(100 + 20);
   });
 
-  it('gives the failure itself when nothing is left', async () => {
+  it('returns the failure itself when it is exhausted', async () => {
     const { fetch, requests } = createRecordedFetch(fault(503, null));
     const client = clientOver(fetch, { retryBudget: createRetryBudget({ capacity: 0 }) });
     await expect(client.call(ordersStatuses)).rejects.toMatchObject({ name: 'HttpError', status: 503 });
@@ -38,7 +38,7 @@ describe('the budget of repeats', () => {
     expect(broken.requests).toHaveLength(1);
   });
 
-  it('is refilled by answers: one repeat for ten', async () => {
+  it('is refilled by answers: one retry for ten', async () => {
     const retryBudget = createRetryBudget({ capacity: 2 });
     const down = createRecordedFetch(fault(503, null));
     await failing(10, clientOver(down.fetch, { retryBudget }));
@@ -50,7 +50,7 @@ describe('the budget of repeats', () => {
     expect(downAgain.requests).toHaveLength(11);
   });
 
-  it('never holds more than its capacity', () => {
+  it('never exceeds its capacity', () => {
     const budget = createRetryBudget({ capacity: 1, perAnswer: 1 });
     for (let count = 0; count < 5; count++) budget.answered();
     expect([budget.take(), budget.take()]).toEqual([true, false]);

@@ -14,7 +14,7 @@ function guarded(refusalCode = 1024) {
 }
 
 describe('second-level password', () => {
-  it.each([1024, 1025])('is asked for at code %d, and the call sent once more', async (code) => {
+  it.each([1024, 1025])('is prompted for at code %d, and the call is sent once more', async (code) => {
     const session = createMemorySession({ token: 't', token2: 'expired' });
     const { fetch, requests } = guarded(code);
     const onSecondLevel = vi.fn(() => session.set('token2', 'good'));
@@ -24,7 +24,7 @@ describe('second-level password', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is asked for once by calls refused at the same time', async () => {
+  it('is prompted for once by concurrently refused calls', async () => {
     const session = createMemorySession({ token: 't' });
     const { fetch } = guarded();
     let answer: () => void = () => undefined;
@@ -48,7 +48,7 @@ describe('second-level password', () => {
   it.each([
     ['declines', () => Promise.reject(new Error('cancelled'))],
     ['gives no token', () => undefined],
-  ])('leaves the refusal as it was where the person %s', async (_what, onSecondLevel) => {
+  ])('keeps the refusal when the user %s', async (_what, onSecondLevel) => {
     const { fetch, requests } = guarded();
     const client = createClient({ baseUrl: 'https://p.example', fetch, hooks: { onSecondLevel } });
     await expect(client.call(merchantsSigningKey)).rejects.toMatchObject({ codeName: 'secondLevelRequired' });
@@ -74,7 +74,7 @@ describe('second-level password', () => {
     expect(onSecondLevel).not.toHaveBeenCalled();
   });
 
-  it('stops waiting for the person when the call is aborted', async () => {
+  it('stops waiting for the user when the call is aborted', async () => {
     const { fetch } = guarded();
     const onSecondLevel = vi.fn(() => new Promise(() => undefined));
     const client = createClient({ baseUrl: 'https://p.example', fetch, hooks: { onSecondLevel } });

@@ -131,7 +131,7 @@ function printed(error: PlatformError): string {
 }
 
 describe('no error carries a secret', () => {
-  it('of any field, header or answer, whichever call fails in whichever way', {
+  it('from any field, header or answer, for any call and failure', {
     timeout: 60_000,
   }, async () => {
     await fc.assert(
@@ -165,7 +165,7 @@ describe('no error carries a secret', () => {
     expect(printed(error)).toContain('S3CRET');
   });
 
-  it('but it keeps what the reader needs', async () => {
+  it('but it keeps useful information', async () => {
     const planted = plantEverywhere();
     const { error } = await errorOf('orders.create', 'refusal', planted, false);
     expect(error).toMatchObject({ reason: expect.stringMatching(/^conflict \*{6}/), code: 2007 });

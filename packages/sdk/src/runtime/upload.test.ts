@@ -120,18 +120,18 @@ describe('a file to upload', () => {
     expect(received.at(-1)?.file.type).toBe(type);
   });
 
-  it('has the media type that it is given', async () => {
+  it('has the given media type', async () => {
     await send({ name: 'payroll.csv', content: pieces(), type: 'application/csv' });
     expect(received.at(-1)?.file.type).toBe('application/csv');
   });
 
-  it('cannot end its own header with its name', async () => {
+  it('cannot break its header with its name', async () => {
     const name = 'a"\r\nx: y\r\n\r\n.csv';
     await send({ name, content: pieces() });
     expect(received.at(-1)?.file.name).toBe(name);
   });
 
-  it('is what it was when it was given, whatever becomes of the buffer', async () => {
+  it('is a copy: later changes of the buffer have no effect', async () => {
     const buffer = Buffer.from(csv);
     const sent = send({ name: 'payroll.csv', content: buffer });
     buffer.fill(0);
@@ -141,7 +141,7 @@ describe('a file to upload', () => {
 });
 
 describe('a stream', () => {
-  it('is sent as it comes: the first part has arrived before the second is made', async () => {
+  it('is sent in parts: the first part arrives before the second is produced', async () => {
     const before = begun;
     async function* waiting() {
       yield 'first';
@@ -152,7 +152,7 @@ describe('a stream', () => {
     expect(await received.at(-1)?.file.text()).toBe('firstsecond');
   });
 
-  it('that is larger than the contract allows ends there, and nothing was done', async () => {
+  it('that is larger than the contract allows is ended, and has no effect', async () => {
     const before = received.length;
     let made = 0;
     async function* endless() {
@@ -169,7 +169,7 @@ describe('a stream', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('that breaks off leaves no order in doubt', async () => {
+  it('that breaks off leaves no unknown outcome', async () => {
     const before = received.length;
     async function* broken() {
       yield csv;
@@ -182,7 +182,7 @@ describe('a stream', () => {
     expect(received).toHaveLength(before);
   });
 
-  it('cannot be sent twice: whoever asks for repeats hears so before anything is sent', async () => {
+  it('cannot be sent twice: a request for retries is refused before anything is sent', async () => {
     const before = begun;
     const file = { name: 'payroll.csv', content: pieces() };
     await expect(send(file, { retries: 1, idempotencyKey: 'upload-0001' })).rejects.toMatchObject({
@@ -205,7 +205,7 @@ describe('a stream', () => {
 });
 
 describe('a file of known size', () => {
-  it('is sent whole again where the caller’s key makes that safe', async () => {
+  it('is sent completely again when the caller’s key makes that safe', async () => {
     const before = received.length;
     const answers = [503, 200];
     const fetchOnce: typeof fetch = async (request, init) => {
@@ -243,7 +243,7 @@ describe('a file of known size', () => {
 });
 
 describe('where requests cannot be streams', () => {
-  it('a stream is collected first, up to the limit', async () => {
+  it('a stream is buffered first, up to the limit', async () => {
     vi.stubGlobal('document', {});
     await send({ name: 'payroll.csv', content: pieces() });
     expect(received.at(-1)).toMatchObject({ chunked: false });

@@ -16,7 +16,7 @@ const records = [
 const expectedSignature = (timestamp: string, body: string) =>
   `v1=${createHmac('sha256', device.secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-describe('requests of devices', () => {
+describe('device requests', () => {
   it('sign time and body with the secret, which is not sent', () => {
     const headers = signDeviceRequest(device, '{"records":"₹"}', 1_795_262_578_999);
     expect(headers).toEqual({
@@ -27,7 +27,7 @@ describe('requests of devices', () => {
     expect(JSON.stringify(headers)).not.toContain(device.secret);
   });
 
-  it('sign bytes as the text that they are', () => {
+  it('sign bytes as their text', () => {
     const body = '{"records":"₹"}';
     expect(signDeviceRequest(device, new TextEncoder().encode(body), 5_000)).toEqual(
       signDeviceRequest(device, body, 5_000),
@@ -37,11 +37,11 @@ describe('requests of devices', () => {
   it.each([
     { token: '', secret: 'x' },
     { token: 'x', secret: '' },
-  ])('need token and secret: %o', (credentials) => {
+  ])('require token and secret: %o', (credentials) => {
     expect(() => deviceSigner(credentials)).toThrow(TypeError);
   });
 
-  it('are signed by a client that has a device, by the body as it is sent, and again when repeated', async () => {
+  it('are signed by a client with a device, over the sent body, and again on a retry', async () => {
     const unavailable = new Response('{"code":2901,"msg":"","data":null}', { status: 503 });
     const { fetch, requests } = createRecordedFetch(unavailable, success({ results: [] }));
     const clock = {

@@ -17,7 +17,7 @@ const published = {
 const publishedSecret = '192006250b4c09247ec02edce69f6a2d';
 
 describe('sign', () => {
-  it('gives the published signatures', () => {
+  it('returns the published signatures', () => {
     expect(sign(published, publishedSecret)).toBe('9A0A8659F005D6984697E2CA0A9CF3B7');
     expect(sign(published, publishedSecret, 'hmac-sha256')).toBe(
       '6A9AE1657590FD6257D693A078E1C3E4BB6BA4DC30B23E0EE2496E54170DACD6',
@@ -54,7 +54,7 @@ describe('sign', () => {
     expect(canonicalText(params)).toBe(text);
   });
 
-  it('is the digest of another implementation over the same text', () => {
+  it('equals the digest of another implementation', () => {
     const anyValue = fc.oneof(
       fc.string(),
       fc.maxSafeInteger(),
@@ -74,7 +74,7 @@ describe('sign', () => {
     );
   });
 
-  it('does not depend on the order that fields were given in', () => {
+  it('does not depend on the order of the fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (params) => {
         const reversed = Object.fromEntries(Object.entries(params).reverse());
@@ -83,7 +83,7 @@ describe('sign', () => {
     );
   });
 
-  it('refuses what has no form on the wire, and a secret that is none', () => {
+  it('refuses values without a wire form, and an invalid secret', () => {
     expect(() => sign({ a: Number.NaN }, 'k')).toThrow(TypeError);
     expect(() => sign({ a: () => 1 }, 'k')).toThrow(TypeError);
     expect(() => sign({ a: 1 }, '')).toThrow('no signing secret');
@@ -92,7 +92,7 @@ describe('sign', () => {
     expect(() => sign({ a: 1 }, 'k', 'md4' as 'md5-sorted')).toThrow('No sign profile "md4"');
   });
 
-  it('takes a profile of one’s own', () => {
+  it('supports custom profiles', () => {
     const plain: SignProfile = { name: 'plain', description: 'as it is', digest: (text) => text };
     expect(sign({ a: 1 }, 'k', plain)).toBe('a=1&key=k');
   });
@@ -125,7 +125,7 @@ describe('verify', () => {
 });
 
 describe('explain', () => {
-  it('shows the base string without the secret, and what was left out', () => {
+  it('shows the base string without the secret, and the omitted fields', () => {
     const explanation = explain({ b: 1, a: '', c: null, sign: 'x' }, 'top-secret');
     expect(explanation).toEqual({
       profile: 'md5-sorted',
@@ -151,7 +151,7 @@ describe('signOrder', () => {
     extra: { b: '2', a: '1' },
   };
 
-  it('signs the amount as it will stand on the wire and gives it back in minor units', () => {
+  it('signs the amount in its wire form and returns it in minor units', () => {
     const signed = signOrder(order, 'k');
     expect(signed.amount).toBe(50);
     expect(verify({ ...signed, amount: 500_000 }, 'k')).toBe(true);

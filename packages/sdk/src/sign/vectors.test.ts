@@ -19,8 +19,8 @@ const { vectors } = JSON.parse(
 
 const upper = (digest: string) => digest.toUpperCase();
 
-describe('the vectors that integrators in other languages use', () => {
-  it('hold the published example', () => {
+describe('test vectors for integrators in other languages', () => {
+  it('contain the published example', () => {
     expect(vectors[0]).toMatchObject({
       'md5-sorted': '9A0A8659F005D6984697E2CA0A9CF3B7',
       'hmac-sha256': '6A9AE1657590FD6257D693A078E1C3E4BB6BA4DC30B23E0EE2496E54170DACD6',
@@ -34,7 +34,7 @@ describe('the vectors that integrators in other languages use', () => {
     expect(vector['hmac-sha256']).toBe(upper(createHmac('sha256', secret).update(baseString).digest('hex')));
   });
 
-  it.each(vectors)('$name: are what this SDK signs and accepts', (vector) => {
+  it.each(vectors)('$name: are signed and accepted by this SDK', (vector) => {
     const { params, secret, baseString } = vector;
     for (const profile of ['md5-sorted', 'hmac-sha256'] as const) {
       expect(sign(params, secret, profile)).toBe(vector[profile]);
@@ -44,7 +44,7 @@ describe('the vectors that integrators in other languages use', () => {
     }
   });
 
-  it('hold names with and without composed characters, which differ', () => {
+  it('contain names with composed and decomposed characters, which differ', () => {
     const named = (name: string) => vectors.find((vector) => vector.name === name);
     const [combining, composed] = [named('combining characters'), named('composed characters')];
     expect(String(combining?.params.userName).normalize()).toBe(composed?.params.userName);

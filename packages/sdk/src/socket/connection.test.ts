@@ -20,7 +20,7 @@ describe('connecting', () => {
     expect(states).toHaveLength(4);
   });
 
-  it('shows its token in every message', async () => {
+  it('sends its token in every message', async () => {
     const { socket } = scene.open();
     await socket.connect();
     scene.session.set('token', 'token-2');
@@ -28,7 +28,7 @@ describe('connecting', () => {
     expect(scene.server.received.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
   });
 
-  it('tries again after a pause where nobody listens', async () => {
+  it('retries after a pause when no server listens', async () => {
     const { port } = scene.server;
     await scene.server.stop();
     const { socket, states } = scene.open();
@@ -41,7 +41,7 @@ describe('connecting', () => {
     expect(states).toEqual(['uninitialized', 'connecting', 'error', 'connecting', 'connected']);
   });
 
-  it('gives up a connection that hangs', async () => {
+  it('abandons a connection that hangs', async () => {
     const mute = createServer();
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const url = `ws://127.0.0.1:${(mute.address() as AddressInfo).port}`;
@@ -54,7 +54,7 @@ describe('connecting', () => {
     await new Promise((resolve) => mute.close(resolve));
   });
 
-  it('pauses longer after each failure, up to a bound', async () => {
+  it('pauses longer after each failure, up to a limit', async () => {
     await scene.server.stop();
     const { socket, errors } = scene.open();
     void socket.connect();
@@ -74,7 +74,7 @@ describe('connecting', () => {
     scene.server = await SocketServer.start();
   });
 
-  it('is gone at once when it is closed, though the other side does not answer the farewell', async () => {
+  it('closes at once, even if the other side does not answer the close', async () => {
     const frozen = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     await new Promise((resolve) => frozen.once('listening', resolve));
     frozen.on('connection', (connection) =>
@@ -100,14 +100,14 @@ describe('connecting', () => {
     frozen.close();
   });
 
-  it('refuses an address that is none, without trying again', async () => {
+  it('refuses an invalid address without a retry', async () => {
     const { socket } = scene.open({ url: 'no address' });
     await expect(socket.connect()).rejects.toMatchObject({ name: 'NetworkError' });
     expect(socket.state).toBe('closed');
     expect(scene.clock.pendingMs).toEqual([]);
   });
 
-  it('says what to do where the runtime has no WebSocket', async () => {
+  it('explains what to do in a runtime without WebSocket', async () => {
     vi.stubGlobal('WebSocket', undefined);
     const { socket } = scene.open({ WebSocket: undefined });
     await expect(socket.connect()).rejects.toThrow('pass that of the package ws');
@@ -125,14 +125,14 @@ describe('connecting', () => {
 });
 
 describe('the heartbeat', () => {
-  it('has the numbers of the contract', () => {
+  it('uses the numbers of the contract', () => {
     expect({ heartbeatIntervalMs, missedHeartbeats }).toEqual({
       heartbeatIntervalMs: socketConstants.heartbeatIntervalMs,
       missedHeartbeats: socketConstants.missedHeartbeats,
     });
   });
 
-  it('carries the key of the last answer, every 20 s', async () => {
+  it('sends the key of the last answer, every 20 s', async () => {
     const { socket } = scene.open();
     await socket.connect();
     for (let beat = 2; beat <= 3; beat++) {
@@ -148,7 +148,7 @@ describe('the heartbeat', () => {
     ]);
   });
 
-  it('goes by the wall clock: after a sleep it does not wait for another 20 s', async () => {
+  it('uses the wall clock: after a sleep it does not wait another 20 s', async () => {
     const { socket } = scene.open();
     await socket.connect();
     scene.clock.sleepThrough(40_000);
@@ -156,7 +156,7 @@ describe('the heartbeat', () => {
     await until(() => expect(scene.server.commands('ack')).toHaveLength(2));
   });
 
-  it('leaves a connection that the server must have given up', async () => {
+  it('closes a connection that the server must have closed', async () => {
     const { socket, states } = scene.open();
     const gaps: number[] = [];
     socket.on('gap', ({ downMs }) => gaps.push(downMs));
@@ -168,7 +168,7 @@ describe('the heartbeat', () => {
     await until(() => expect(gaps).toEqual([1_000]));
   });
 
-  it('leaves a connection that answers no more', async () => {
+  it('closes a connection that does not answer any more', async () => {
     const { socket, states } = scene.open();
     await socket.connect();
     scene.server.hang();
@@ -178,7 +178,7 @@ describe('the heartbeat', () => {
     expect(states.at(-1)).toBe('closed');
   });
 
-  it('drops a key that the server does not know, and begins anew without one', async () => {
+  it('drops a key that the server does not know, and starts again without one', async () => {
     scene.session.set('heartbeatKey', 'stale');
     scene.server.answer((command, reply) =>
       command.data.key === 'stale' ? reply.refuse('heartbeatKeyInvalid') : reply.confirm(),
@@ -191,7 +191,7 @@ describe('the heartbeat', () => {
     expect(scene.server.commands('ack').map(({ data }) => data)).toEqual([{ key: 'stale' }, {}]);
   });
 
-  it('leaves alone the key that another window has stored since, and begins anew with it', async () => {
+  it('keeps the key that another window has stored meanwhile, and starts again with it', async () => {
     scene.server.answer((command, reply) => {
       if (command.data.key) return reply.confirm();
       // Both windows start without a key; the other window's heartbeat was first.

@@ -24,7 +24,7 @@ const created = (orderCode: string): SocketEvents['order.created'] => ({
 
 const isSubscribed = () => until(() => expect(scene.server.topics).toEqual([['orders']]));
 
-it('come one by one, as fast as the loop takes them, and the loop leaves the topic', async () => {
+it('arrive one by one at the speed of the loop, and ending the loop leaves the topic', async () => {
   const { socket } = scene.open();
   const codes: (string | undefined)[] = [];
   const reading = (async () => {
@@ -39,7 +39,7 @@ it('come one by one, as fast as the loop takes them, and the loop leaves the top
   await until(() => expect(scene.server.topics).toEqual([[]]));
 });
 
-it('wait for a slow loop up to a bound; the oldest go, and that is said', async () => {
+it('wait for a slow loop up to a limit; the oldest are dropped and reported', async () => {
   const { socket } = scene.open();
   const dropped: Dropped[] = [];
   socket.on('dropped', (what) => dropped.push(what));
@@ -70,7 +70,7 @@ it('end with close and with the signal', async () => {
   expect(scene.clock.pendingMs).toEqual([]);
 });
 
-it('that were not read before close are forgotten', async () => {
+it('that were not read before close are dropped', async () => {
   const { socket } = scene.open();
   const events = socket.events('orders');
   const heard: string[] = [];
@@ -84,7 +84,7 @@ it('that were not read before close are forgotten', async () => {
   await expect(events.next()).resolves.toEqual({ done: true, value: undefined });
 });
 
-it('throw when the topic is refused or the session lost', async () => {
+it('throw when the topic is refused or the session is lost', async () => {
   scene.server.answer(({ data }, reply) =>
     String(data.topics) === 'callbacks' ? reply.refuse('topicNotAllowed') : reply.confirm(),
   );

@@ -174,7 +174,7 @@ const randomOf = (seed: number) => {
 const seed = fc.integer({ min: 1, max: 2_147_483_646 });
 const print = (happenings: readonly Fault[]) => happenings.map(({ does }) => does).join(', ');
 
-it('in the end it is connected and subscribed, over a network of its own', async () => {
+it('it always ends connected and subscribed, over a simulated network', async () => {
   await fc.assert(
     fc.asyncProperty(story, seed, async (happenings, from) => {
       const server = createFakeSocketServer();
@@ -188,7 +188,7 @@ it('in the end it is connected and subscribed, over a network of its own', async
   );
 });
 
-it('in the end it is connected and subscribed, over a real one', async () => {
+it('it always ends connected and subscribed, over a real network', async () => {
   await fc.assert(
     fc.asyncProperty(story, seed, async (happenings, from) => {
       const server = await SocketServer.start();

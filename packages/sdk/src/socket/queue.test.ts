@@ -6,8 +6,8 @@ import type { Dropped } from './socket-types.ts';
 const scene = setUpSocketScene();
 const unsubscribe = { topics: ['orders' as const] };
 
-describe('commands while there is no connection', () => {
-  it('wait for the next one, and are then sent in their order', async () => {
+describe('commands without a connection', () => {
+  it('wait for the next one, and are then sent in order', async () => {
     const { socket, states } = scene.open();
     await socket.connect();
     scene.server.drop();
@@ -20,7 +20,7 @@ describe('commands while there is no connection', () => {
     await expect(answers).resolves.toEqual([{ topics: ['payouts'] }, { topics: [] }]);
   });
 
-  it('wait in a queue with an end: the oldest goes, and that is said', async () => {
+  it('wait in a bounded queue: the oldest is dropped and reported', async () => {
     const { socket } = scene.open({ maxQueued: 2, WebSocket: hangingWebSocket });
     const dropped: Dropped[] = [];
     socket.on('dropped', (what) => dropped.push(what));
@@ -37,7 +37,7 @@ describe('commands while there is no connection', () => {
     await expect(others[2]).resolves.toContain('closed here');
   });
 
-  it('time out and can be aborted as they wait', async () => {
+  it('can time out or be aborted while they wait', async () => {
     const { socket } = scene.open({ WebSocket: hangingWebSocket });
     socket.connect().catch(() => undefined);
     const controller = new AbortController();
@@ -50,14 +50,14 @@ describe('commands while there is no connection', () => {
     await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('are refused where nobody has asked for a connection', async () => {
+  it('are refused when no connection was requested', async () => {
     const { socket } = scene.open();
     await expect(socket.request('ack', {})).rejects.toThrow('not connected');
     expect(scene.clock.pendingMs).toEqual([]);
   });
 });
 
-it('commands leave in their order, however slowly their tokens are read', async () => {
+it('commands are sent in order, however slowly their tokens are read', async () => {
   const { session } = scene;
   const reads: (() => void)[] = [];
   let isSlow = false;
@@ -86,7 +86,7 @@ it('commands leave in their order, however slowly their tokens are read', async 
   await answers;
 });
 
-it('a topic that is left and taken up again is confirmed by the second subscription', async () => {
+it('a topic that is left and subscribed again is confirmed by the second subscription', async () => {
   const { socket } = scene.open();
   const first = socket.subscribe('orders', () => undefined);
   await first.ready;
@@ -105,7 +105,7 @@ it('a topic that is left and taken up again is confirmed by the second subscript
   expect(scene.server.topics).toEqual([['orders']]);
 });
 
-it('a socket that its own listener closes stays closed', async () => {
+it('a socket closed by its own listener stays closed', async () => {
   for (const closingState of ['connecting', 'connected', 'closed'] as const) {
     const { socket } = scene.open();
     socket.on('state', (state) => {
@@ -123,7 +123,7 @@ it('a socket that its own listener closes stays closed', async () => {
   }
 });
 
-it('a listener that throws keeps nobody else from hearing', async () => {
+it('a listener that throws does not affect others', async () => {
   const { socket } = scene.open();
   const heard = vi.fn();
   const thrown: unknown[] = [];

@@ -12,8 +12,8 @@ function hearGaps(socket: PlatformSocket): number[] {
   return gaps;
 }
 
-describe('a connection in doubt', () => {
-  it('is asked at once when a timer came late, instead of trusted until the next heartbeat', async () => {
+describe('a doubtful connection', () => {
+  it('is checked at once after a delayed timer, not at the next heartbeat', async () => {
     const { socket } = scene.open();
     await socket.connect();
     scene.clock.sleepThrough(11_000);
@@ -22,7 +22,7 @@ describe('a connection in doubt', () => {
     expect(socket.state).toBe('connected');
   });
 
-  it('survives a tab whose timers come once a minute', async () => {
+  it('works in a tab whose timers run once a minute', async () => {
     const { socket } = scene.open();
     const gaps = hearGaps(socket);
     await socket.connect();
@@ -36,7 +36,7 @@ describe('a connection in doubt', () => {
     expect(scene.server.connectionCount).toBe(1);
   });
 
-  it('sends a heartbeat that is due when an event comes, if timers do not', async () => {
+  it('sends a due heartbeat when an event arrives, if timers are throttled', async () => {
     const { socket } = scene.open();
     await socket.subscribe('messages', () => undefined).ready;
     scene.clock.sleepThrough(21_000);
@@ -54,7 +54,7 @@ describe('a connection in doubt', () => {
   });
 });
 
-describe('signals to look again', () => {
+describe('wake-up signals', () => {
   const signals = () => {
     let wake: () => void = () => undefined;
     const stop = vi.fn();
@@ -65,7 +65,7 @@ describe('signals to look again', () => {
     return { wakeSignals, stop, wake: () => wake() };
   };
 
-  it('make it ask a connection that may be dead, and leave it when no answer comes', async () => {
+  it('check a connection that may be dead, and drop it without an answer', async () => {
     const { wakeSignals, wake } = signals();
     const { socket, states } = scene.open({ wakeSignals, requestTimeoutMs: 3_000 });
     await socket.connect();
@@ -91,7 +91,7 @@ describe('signals to look again', () => {
     expect(scene.clock.pendingMs).toEqual([4_000]);
   });
 
-  it('are listened to from connect to close', async () => {
+  it('are observed from connect to close', async () => {
     const { wakeSignals, stop } = signals();
     const { socket } = scene.open({ wakeSignals });
     await socket.connect();
@@ -101,7 +101,7 @@ describe('signals to look again', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('are the page’s own by default, and not needed', async () => {
+  it('are the page’s own by default, and optional', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
     const network = new EventTarget();
     vi.stubGlobal('document', page);
@@ -130,7 +130,7 @@ describe('signals to look again', () => {
 });
 
 describe('reconnecting', () => {
-  it('tells once of a loss, however much was under way', async () => {
+  it('reports a loss once, however many commands were pending', async () => {
     const { socket, errors } = scene.open();
     await socket.connect();
     scene.server.hang();
@@ -142,7 +142,7 @@ describe('reconnecting', () => {
     expect(errors).toEqual([expect.stringContaining('the server closed the connection')]);
   });
 
-  it('tells of a gap each time, also after close and connect', async () => {
+  it('reports a gap each time, also after close and connect', async () => {
     const { socket, states } = scene.open();
     const gaps = hearGaps(socket);
     await socket.connect();
@@ -158,7 +158,7 @@ describe('reconnecting', () => {
     expect(gaps[3]).toBe(7_000);
   });
 
-  it('does not come back faster and faster to a server that lets go at once', async () => {
+  it('does not retry faster against a server that closes at once', async () => {
     const { socket, states } = scene.open();
     await socket.connect();
     const pauses: number[] = [];
@@ -177,7 +177,7 @@ describe('reconnecting', () => {
     await until(() => expect(scene.clock.pendingMs).toEqual([1_000]));
   });
 
-  it('reads the token anew for each attempt', async () => {
+  it('reads the token again for each attempt', async () => {
     const { socket, states } = scene.open();
     await socket.connect();
     scene.server.drop();
@@ -189,7 +189,7 @@ describe('reconnecting', () => {
     );
   });
 
-  it('leaves a connection on which a topic gets no answer, or one of a passing trouble', async () => {
+  it('leaves a connection on which a topic gets no answer or a temporary error', async () => {
     let refusals = 0;
     scene.server.answer((command, reply) => {
       if (command.commandType === 'ack') reply.confirm();
@@ -209,39 +209,42 @@ describe('reconnecting', () => {
     expect(scene.server.topics).toEqual([['orders']]);
   });
 
-  it.each(['get', 'set'] as const)('is not taken for accepted by a key that was slow to %s', async (slow) => {
-    const { session } = scene;
-    const held: (() => void)[] = [];
-    const wait = () => new Promise<void>((resolve) => held.push(resolve));
-    const store: SessionStore = {
-      get: async (name) => {
-        if (slow === 'get' && name === 'heartbeatKey') await wait();
-        return session.get(name);
-      },
-      set: async (name, value) => {
-        if (slow === 'set') await wait();
-        session.set(name, value);
-      },
-    };
-    const { socket, states } = scene.open({ session: store });
-    void socket.connect();
-    await until(() => expect(held).toHaveLength(1));
-    scene.server.drop();
-    await until(() => expect(states.at(-1)).toBe('closed'));
-    await scene.clock.advance(1_000);
-    await until(() => expect(held).toHaveLength(2));
-    const [ofTheLost] = held;
-    ofTheLost?.();
-    await settled();
-    expect(scene.clock.pendingMs).not.toContain(5_000);
-    expect(scene.server.commands('ack').map(({ connection }) => connection)).toEqual(
-      slow === 'set' ? [0, 1] : [],
-    );
-    held[1]?.();
-    await until(() => expect(scene.clock.pendingMs).toEqual([5_000]));
-  });
+  it.each(['get', 'set'] as const)(
+    'is not counted as accepted by a key that was slow to %s',
+    async (slow) => {
+      const { session } = scene;
+      const held: (() => void)[] = [];
+      const wait = () => new Promise<void>((resolve) => held.push(resolve));
+      const store: SessionStore = {
+        get: async (name) => {
+          if (slow === 'get' && name === 'heartbeatKey') await wait();
+          return session.get(name);
+        },
+        set: async (name, value) => {
+          if (slow === 'set') await wait();
+          session.set(name, value);
+        },
+      };
+      const { socket, states } = scene.open({ session: store });
+      void socket.connect();
+      await until(() => expect(held).toHaveLength(1));
+      scene.server.drop();
+      await until(() => expect(states.at(-1)).toBe('closed'));
+      await scene.clock.advance(1_000);
+      await until(() => expect(held).toHaveLength(2));
+      const [ofTheLost] = held;
+      ofTheLost?.();
+      await settled();
+      expect(scene.clock.pendingMs).not.toContain(5_000);
+      expect(scene.server.commands('ack').map(({ connection }) => connection)).toEqual(
+        slow === 'set' ? [0, 1] : [],
+      );
+      held[1]?.();
+      await until(() => expect(scene.clock.pendingMs).toEqual([5_000]));
+    },
+  );
 
-  it('tells of a store that fails, and tries again', async () => {
+  it('reports a failing store, and retries', async () => {
     const { session } = scene;
     let failing: string | undefined;
     const store: SessionStore = {
@@ -273,7 +276,7 @@ describe('reconnecting', () => {
     await socket.connect();
   });
 
-  it('counts as a connection only what lasts until the topics are subscribed', async () => {
+  it('counts a connection only once the topics are subscribed', async () => {
     scene.server.answer((command, reply) =>
       command.commandType === 'ack' ? reply.confirm() : scene.server.drop(),
     );
@@ -291,7 +294,7 @@ describe('reconnecting', () => {
     expect(gaps).toEqual([1_000]);
   });
 
-  it('subscribes a topic once, also when it is asked for between connection and acceptance', async () => {
+  it('subscribes a topic once, also when it is requested during connecting', async () => {
     const { socket } = scene.open();
     socket.on('state', (state) => {
       if (state === 'connected') socket.subscribe('orders', () => undefined);

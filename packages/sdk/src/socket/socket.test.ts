@@ -17,7 +17,7 @@ const orderCreated = (orderCode: string): SocketEvents['order.created'] => ({
 });
 
 describe('commands', () => {
-  it('find their answers whatever the order these come in', async () => {
+  it('get their own answers in any order', async () => {
     const { socket } = scene.open();
     await socket.connect();
     const held: (() => void)[] = [];
@@ -32,7 +32,7 @@ describe('commands', () => {
     ]);
   });
 
-  it('fail with the code that refuses them', async () => {
+  it('fail with the code of their refusal', async () => {
     const { socket } = scene.open();
     await socket.connect();
     scene.server.answer((_command, reply) => reply.refuse('topicNotAllowed'));
@@ -43,7 +43,7 @@ describe('commands', () => {
     });
   });
 
-  it('time out, can be aborted, and fail with the connection', async () => {
+  it('can time out, be aborted, and fail with the connection', async () => {
     const { socket } = scene.open();
     await socket.connect();
     scene.server.hang();
@@ -63,12 +63,12 @@ describe('commands', () => {
     await expect(cut).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('are refused while there is no connection', async () => {
+  it('are refused without a connection', async () => {
     const { socket } = scene.open();
     await expect(socket.request('ack', {})).rejects.toThrow('not connected');
   });
 
-  it('survive whatever else arrives', async () => {
+  it('work whatever else arrives', async () => {
     const { socket } = scene.open();
     await socket.connect();
     for (const text of [
@@ -88,7 +88,7 @@ describe('commands', () => {
 });
 
 describe('topics', () => {
-  it('bring their events to every listener, and to no other', async () => {
+  it('send their events to each of their listeners, and to no other', async () => {
     const { socket } = scene.open();
     const codes: string[] = [];
     const others: unknown[] = [];
@@ -118,7 +118,7 @@ describe('topics', () => {
     );
   });
 
-  it('are taken up again after a loss, with word of the gap', async () => {
+  it('are subscribed again after a loss, with a report of the gap', async () => {
     const { socket, states } = scene.open();
     const codes: string[] = [];
     const gaps: number[] = [];
@@ -135,7 +135,7 @@ describe('topics', () => {
     expect(scene.server.commands('subscribe')).toHaveLength(2);
   });
 
-  it('that are refused leave the others alone', async () => {
+  it('that are refused do not affect others', async () => {
     scene.server.answer((command, reply) =>
       String(command.data.topics) === 'callbacks' ? reply.refuse('topicNotAllowed') : reply.confirm(),
     );
@@ -149,7 +149,7 @@ describe('topics', () => {
 });
 
 describe('the end of the session', () => {
-  it('at 1003 is the end of the socket: forgotten, told once, never tried again', async () => {
+  it('at 1003 ends the socket for good and is reported once', async () => {
     scene.session.set('heartbeatKey', 'key-0');
     scene.server.answer((_command, reply) => reply.refuse('sessionExpired'));
     const onSessionLost = vi.fn();
@@ -162,7 +162,7 @@ describe('the end of the session', () => {
     expect(scene.server.connectionCount).toBe(1);
   });
 
-  it('comes with the event that says so', async () => {
+  it('comes with its event', async () => {
     const onSessionLost = vi.fn();
     const { socket } = scene.open({ onSessionLost });
     await socket.connect();
@@ -172,7 +172,7 @@ describe('the end of the session', () => {
     expect(scene.session.get('token')).toBeNull();
   });
 
-  it('is quiet where the person has signed out', async () => {
+  it('is silent after a sign-out', async () => {
     const onSessionLost = vi.fn();
     const { socket } = scene.open({ onSessionLost });
     await socket.connect();
@@ -184,7 +184,7 @@ describe('the end of the session', () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  it('does not keep the socket from a later sign-in', async () => {
+  it('does not prevent a later sign-in', async () => {
     scene.server.answer((_command, reply) => reply.refuse('sessionExpired'));
     const { socket } = scene.open();
     await expect(socket.subscribe('orders', () => undefined).ready).rejects.toThrow();

@@ -20,7 +20,7 @@ function setUp() {
   return { server, clock, session, socket, onSessionLost, fixtures: createFixtures() };
 }
 
-it('confirms commands, gives heartbeat keys and pushes to those who listen', async () => {
+it('confirms commands, issues heartbeat keys and pushes to subscribers', async () => {
   const { server, socket, session, fixtures } = setUp();
   const codes: string[] = [];
   await socket.subscribe('orders', (event) => codes.push(event.orderCode)).ready;
@@ -52,7 +52,7 @@ it('drops, hangs and refuses connections, and resumes', async () => {
   expect(states).toEqual(['connecting', 'connected', ...downs, 'connecting', 'connected']);
 });
 
-it('ends the session, until it is resumed', async () => {
+it('ends the session until it is resumed', async () => {
   const { server, socket, session, onSessionLost } = setUp();
   await socket.connect();
   server.expireSession();
@@ -68,7 +68,7 @@ it('ends the session, until it is resumed', async () => {
   expect(socket.state).toBe('connected');
 });
 
-it('refuses what the platform refuses', async () => {
+it('refuses the same commands as the platform', async () => {
   const { server, socket } = setUp();
   await socket.connect();
   await expect(socket.request('subscribe', { topics: [] })).rejects.toMatchObject({
@@ -81,12 +81,12 @@ it('refuses what the platform refuses', async () => {
   });
 });
 
-it('pushes nothing that the contract forbids', () => {
+it('refuses to push events that violate the contract', () => {
   const { server, fixtures } = setUp();
   expect(() => server.push({ ...fixtures.orderCreated(), amountMinor: 1.5 })).toThrow('not an event');
 });
 
-it('is a WebSocket that refuses a bad address, and sends nothing before it is open', () => {
+it('is a WebSocket that refuses an invalid address, and sends nothing before it is open', () => {
   const { server } = setUp();
   expect(() => new server.WebSocket('no address')).toThrow();
   expect(() => new server.WebSocket('ws://platform.example').send('')).toThrow('not open');

@@ -22,7 +22,7 @@ interface Validator {
 const validatorOf = (name: FixtureName) => (events.get(name) ?? schemas[name]) as Validator | undefined;
 
 describe('fixtures', () => {
-  it.each(names)('%s is what its validator accepts', (name) => {
+  it.each(names)('%s is accepted by its validator', (name) => {
     const fixtures = createFixtures();
     const { units } = fixtureExamples[name];
     for (const fixture of [fixtures[name](), fixtures[name]()]) {
@@ -32,7 +32,7 @@ describe('fixtures', () => {
     }
   });
 
-  it('tell their rows apart, the same way in every run', () => {
+  it('have different rows, the same in every run', () => {
     const rows = () => {
       const fixtures = createFixtures();
       return [fixtures.orderRow(), fixtures.orderRow(), fixtures.userRow()];
@@ -45,7 +45,7 @@ describe('fixtures', () => {
     expect(user).toMatchObject({ id: expect.stringMatching(/-000000000001$/) });
   });
 
-  it('take what a test wants different, and share nothing with each other', () => {
+  it('accept a test’s overrides, and share no objects', () => {
     const fixtures = createFixtures();
     const row = fixtures.orderRow({ amountMinor: 12_345, extra: { note: 'mine' } });
     expect(row).toMatchObject({ amountMinor: 12_345, extra: { note: 'mine' } });
@@ -59,7 +59,7 @@ describe('fixtures', () => {
   });
 });
 
-it('there is an example of every answer', () => {
+it('every response has an example', () => {
   const missing = allOperations.filter(({ id }) => responseExamples[id] === undefined);
   expect(missing.map(({ id }) => id)).toEqual([]);
 });

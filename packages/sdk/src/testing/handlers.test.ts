@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 describe('a handler', () => {
-  it('gets what a server’s handler gets, and answers in the SDK’s terms', async () => {
+  it('gets the input of a server’s handler, and answers with SDK values', async () => {
     const asked = vi.fn();
     server.use(
       handlers.orders.list((input) => {
@@ -42,7 +42,7 @@ describe('a handler', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10, startTime, amount: 5_000 });
   });
 
-  it('writes scaled fields to the wire as the contract has them', async () => {
+  it('writes scaled fields in the contract’s wire form', async () => {
     server.use(
       handlers.resources.detail(() => fixtures.resourceDetail({ processingOrderAmount: '1234.50' })),
     );
@@ -80,7 +80,7 @@ describe('a handler', () => {
     ]);
   });
 
-  it('refuses a request that the contract forbids, as the platform does', async () => {
+  it('refuses a request that violates the contract, as the platform does', async () => {
     const resolver = vi.fn(() => emptyList);
     server.use(handlers.orders.list(resolver));
     await expect(
@@ -90,13 +90,13 @@ describe('a handler', () => {
   });
 });
 
-it('an answer repeats the request’s id', async () => {
+it('an answer contains the request’s id', async () => {
   server.use(...handlers.defaults());
   const { headers, requestId } = await platform.orders.latest().withResponse();
   expect(headers.get('x-request-id')).toBe(requestId);
 });
 
-describe('what goes wrong', () => {
+describe('a simulated failure', () => {
   it('is a refusal of the contract, in the caller’s language', async () => {
     server.use(
       handlers.orders.reverse(({ orderCode }) => businessError('orderNotFound', { params: { orderCode } })),
@@ -122,14 +122,14 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('is a status without an envelope, or no answer at all', async () => {
+  it('is a status without an envelope, or no answer', async () => {
     server.use(handlers.orders.latest(() => httpError(502)));
     await expect(platform.orders.latest()).rejects.toMatchObject({ name: 'HttpError', status: 502 });
     server.use(handlers.orders.latest(() => networkError()));
     await expect(platform.orders.latest()).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('comes late, by the clock that is given', async () => {
+  it('is delayed by the given clock', async () => {
     const clock = createManualClock();
     server.use(handlers.orders.latest(() => delayed(5_000, fixtures.latestOrder(), clock)));
     const answered = vi.fn();
@@ -143,7 +143,7 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('a mock that breaks the contract', () => {
+describe('a mock that violates the contract', () => {
   it.each([
     ['a wrong value', { ...emptyList, total: -1 }, 'total'],
     ['a field too many', { ...emptyList, totl: 1 }, 'totl: a field that the contract does not name'],
@@ -152,13 +152,13 @@ describe('a mock that breaks the contract', () => {
       { ...emptyList, list: [{ ...fixtures.orderRow(), amount: 1 }] },
       'list.0.amount',
     ],
-  ])('with %s is told to the test and to the caller', async (_what, answer, words) => {
+  ])('with %s is reported to the test and to the caller', async (_what, answer, words) => {
     server.use(handlers.orders.list(() => answer));
     await expect(platform.orders.list()).rejects.toThrow(words);
     expect(onBreach).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ContractBreach' }));
   });
 
-  it('by throwing is told as well', async () => {
+  it('by throwing is reported as well', async () => {
     const failure = new Error('a mistake in the test');
     server.use(
       handlers.orders.list(() => {
@@ -169,7 +169,7 @@ describe('a mock that breaks the contract', () => {
     expect(onBreach).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('fails the test run, where nobody has asked to hear of it', async () => {
+  it('fails the test run when no listener is set', async () => {
     const thrown = vi.fn();
     const others = process.listeners('uncaughtException');
     process.removeAllListeners('uncaughtException').on('uncaughtException', thrown);
@@ -191,7 +191,7 @@ describe('without resolvers', () => {
     expect(Object(nouns[noun])[verb]).toBeTypeOf('function');
   });
 
-  it('every operation answers the contract’s example, and any address is mocked but those of others', async () => {
+  it('every operation answers with the contract’s example, at any address except other hosts', async () => {
     server.use(...handlers.defaults());
     await expect(platform.orders.list()).resolves.toMatchObject({
       list: [{ orderCode: expect.any(String) }],

@@ -24,11 +24,11 @@ async function filesOf(entry: string): Promise<string[]> {
 
 const isKit = (file: string) => /src\/testing\/|generated\/examples/.test(file);
 
-it.each(entries.filter((entry) => !isKit(entry)))('%s brings nothing of the testing kit', async (entry) => {
+it.each(entries.filter((entry) => !isKit(entry)))('%s contains nothing of the testing kit', async (entry) => {
   expect((await filesOf(entry)).filter(isKit)).toEqual([]);
 });
 
-it('the testing kit runs in browsers, and needs msw from nobody who does without handlers', async () => {
+it('the testing kit runs in browsers, and needs msw only for handlers', async () => {
   const files = await filesOf('src/testing/index.ts');
   expect(files.filter(isKit)).not.toEqual([]);
   expect(files.filter((file) => /msw|node_modules\/.*\/ws\/|socket-server\.ts$/.test(file))).toEqual([

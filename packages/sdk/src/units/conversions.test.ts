@@ -47,7 +47,7 @@ describe('conversions', () => {
   });
 
   it.each(Object.keys(values) as (keyof typeof conversions)[])(
-    '%s comes back from the wire as it went',
+    '%s is restored from the wire unchanged',
     (unit) => {
       fc.assert(
         fc.property(values[unit], fc.constantFrom(...siblingSets), (value, siblings) => {
@@ -76,7 +76,7 @@ describe('conversions', () => {
     expect(conversions[unit].encode(value, siblings)).toBe(wire);
   });
 
-  it('reads an amount filter that carries no offset', () => {
+  it('reads an amount filter without an offset', () => {
     expect(conversions.amountFilter.decode(100, {})).toBe(100);
   });
 

@@ -21,7 +21,7 @@ describe('fee', () => {
     expect(feeMinor(amountMinor, rate)).toBe(fee);
   });
 
-  it('is never further than half a minor unit from the exact product', () => {
+  it('is never more than half a minor unit from the exact product', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 1_000_000 }), (amountMinor, millionths) => {
         const rate = `${Math.floor(millionths / 1_000_000)}.${String(millionths % 1_000_000).padStart(6, '0')}`;
@@ -36,7 +36,7 @@ describe('fee', () => {
     expect(() => feeMinor(100, rate)).toThrow(RangeError);
   });
 
-  it('refuses amounts that are no safe integer, and fees that would be none', () => {
+  it('refuses amounts that are not safe integers, and fees that would not be', () => {
     expect(() => feeMinor(0.5, '0.1')).toThrow(RangeError);
     expect(() => feeMinor(Number.MAX_SAFE_INTEGER, '2')).toThrow(RangeError);
   });

@@ -53,7 +53,7 @@ describe('money text', () => {
     expect(parseMoney(text, currency)).toEqual({ ok: false, reason });
   });
 
-  it('reads back whatever it wrote, in every grouping', () => {
+  it('parses every text that it formats, in every grouping', () => {
     fc.assert(
       fc.property(anyAmount, anyCurrency, anyFormat, (amountMinor, currency, format) => {
         expect(parseMoney(formatMoney(amountMinor, currency, format), currency)).toEqual({
@@ -64,7 +64,7 @@ describe('money text', () => {
     );
   });
 
-  it('never rounds: one digit too many, other than zero, is refused', () => {
+  it('never rounds: one extra non-zero digit is refused', () => {
     fc.assert(
       fc.property(fc.nat(), anyCurrency, fc.integer({ min: 1, max: 9 }), (amountMinor, currency, digit) => {
         const text = `${formatMoney(amountMinor, currency)}${digit}`;
@@ -73,7 +73,7 @@ describe('money text', () => {
     );
   });
 
-  it('answers every text, and an accepted one is a safe integer', () => {
+  it('has a result for every text, and an accepted one is a safe integer', () => {
     fc.assert(
       fc.property(fc.string(), anyCurrency, (text, currency) => {
         const parsed = parseMoney(text, currency);
@@ -88,17 +88,20 @@ describe('money text', () => {
     [-5, 'INR', {}, '-0.05'],
     [12_500_000, 'USDT', { trimZeros: true, grouping: 'none' }, '12.5'],
     [12_000_000, 'USDT', { trimZeros: true }, '12'],
-  ] as const)('%d %s is written by %j as %s', (amountMinor, currency, format, text) => {
+  ] as const)('%d %s is formatted by %j as %s', (amountMinor, currency, format, text) => {
     expect(formatMoney(amountMinor, currency, format)).toBe(text);
   });
 
-  it.each([1.5, 2 ** 53, Number.NaN])('writes no amount that is not a safe integer: %d', (amount) => {
-    expect(() => formatMoney(amount, 'INR')).toThrow(RangeError);
-  });
+  it.each([1.5, 2 ** 53, Number.NaN])(
+    'refuses to format an amount that is not a safe integer: %d',
+    (amount) => {
+      expect(() => formatMoney(amount, 'INR')).toThrow(RangeError);
+    },
+  );
 });
 
 describe('minorUnits', () => {
-  it('says of a number that it is an amount', () => {
+  it('marks a number as an amount', () => {
     expect(minorUnits(50_000)).toBe(50_000);
     expect(formatMoney(minorUnits(-1), 'INR')).toBe('-0.01');
   });

@@ -16,7 +16,7 @@ describe('platform time', () => {
     expect(parsePlatformTime(text, zone)).toEqual(new Date(iso));
   });
 
-  it('takes the first of an hour that happens twice', () => {
+  it('takes the first of an hour that occurs twice', () => {
     expect(parsePlatformTime('2026-10-25 02:30:00', 'Europe/Berlin')).toEqual(
       new Date('2026-10-25T00:30:00Z'),
     );
@@ -42,7 +42,7 @@ describe('platform time', () => {
     expect(parsePlatformTime(text, zone)).toBeUndefined();
   });
 
-  it('reads what it wrote, to the second, or the first of a doubled hour', () => {
+  it('reads what it wrote, to the second, or the first of a repeated hour', () => {
     const from = Date.parse('1971-01-01T00:00:00Z') / 1000;
     const to = Date.parse('2099-12-31T00:00:00Z') / 1000;
     fc.assert(

@@ -29,7 +29,7 @@ describe('a time of a response', () => {
   });
 });
 
-describe('an address on the web', () => {
+describe('a web address', () => {
   it.each(['https://merchant.example/callback?a=1', 'http://127.0.0.1:8080/'])('may be %s', (text) => {
     expect(accepts(uri, text)).toBe(true);
   });

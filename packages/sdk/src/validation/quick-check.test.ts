@@ -82,7 +82,7 @@ const strangeValues = fc.oneof(
 );
 
 describe('the quick check', () => {
-  it('has the contract’s examples to go by', () => {
+  it('is tested with the contract’s examples', () => {
     expect(samples.length).toBeGreaterThan(100);
   });
 
@@ -90,7 +90,7 @@ describe('the quick check', () => {
     expect(accepts(schema, example)).toBe(true);
   });
 
-  it('answers as zod does, whatever is changed in an example', () => {
+  it('gives the same result as zod for any change of an example', () => {
     const sample = fc.constantFrom(...samples);
     fc.assert(
       fc.property(
@@ -115,12 +115,12 @@ describe('the quick check', () => {
     ['a text with a transformed length', z.string().check(z.trim(), z.minLength(1)), ['a', ' ']],
     ['an optional field', z.object({ a: z.optional(z.string()) }), [{}, { a: undefined }, { a: 1 }]],
     ['an object with a catch-all', z.catchall(z.object({}), z.string()), [{}, { a: 'b' }, { a: 1 }]],
-  ])('answers as zod does for %s', (_, schema, values) => {
+  ])('gives the same result as zod for %s', (_, schema, values) => {
     for (const value of values)
       expect([value, accepts(schema, value)]).toEqual([value, zodAccepts(schema, value)]);
   });
 
-  it('answers as zod does for rows whose fields come in another order, or are not the same', () => {
+  it('gives the same result as zod for rows whose fields differ in order or number', () => {
     const shape = { a: z.string(), b: z.nullable(z.string()), c: z.optional(z.number()) };
     const field = fc.constantFrom('a', 'b', 'c', 'd');
     const value = fc.constantFrom<unknown>('x', null, undefined, 1);
@@ -138,7 +138,7 @@ describe('the quick check', () => {
     }
   });
 
-  it('answers as zod does for objects that inherit', () => {
+  it('gives the same result as zod for objects that inherit', () => {
     class Row {
       get a() {
         return 'x';
@@ -158,12 +158,12 @@ function isUnchangedByZod(schema: z.ZodMiniType, value: unknown): boolean {
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-describe('the quick check of what goes on as it is', () => {
+describe('the quick check of unconverted responses', () => {
   it.each(samples)('accepts the example of $name', ({ schema, example }) => {
     expect(acceptsExactly(schema, example)).toBe(true);
   });
 
-  it('accepts nothing that zod refuses, or would make something else of, whatever is changed in an example', () => {
+  it('accepts nothing that zod refuses or would convert, for any change of an example', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...samples),
@@ -191,7 +191,7 @@ describe('the quick check of what goes on as it is', () => {
     ['the same where nothing is replaced', z.string().check(z.trim()), 'a', true],
     ['fields that are inherited', inner, Object.create({ a: 'x' }), false],
     ['what only zod knows to judge', z.union([inner, z.null()]), { a: 'x', b: 1 }, false],
-  ])('knows %s', (_, schema, value, expected) => {
+  ])('supports %s', (_, schema, value, expected) => {
     expect(acceptsExactly(schema, value)).toBe(expected);
     if (expected) expect(isUnchangedByZod(schema, value)).toBe(true);
   });

@@ -37,7 +37,7 @@ const shapes = new Map(
 
 describe('the rules of a query', () => {
   it.each([...shapes])(
-    '%s: name every parameter, and take what its validator takes',
+    '%s: name every parameter, and accept what its validator accepts',
     (_name, { rules, shape }) => {
       expect(Object.keys(rules)).toEqual(Object.keys(shape));
       fc.assert(

@@ -95,7 +95,7 @@ function Page() {
   );
 }
 
-it('sorts, walks, asks and opens pages with plain elements alone', async () => {
+it('sorts, navigates, asks and opens pages with plain elements only', async () => {
   const user = userEvent.setup();
   const { container } = render(<Page />);
   await user.tab();

@@ -3,19 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Button, IconButton } from './button.tsx';
 
-it('calls what it is for', async () => {
+it('calls its handler', async () => {
   const onClick = vi.fn();
   const { user } = renderUi(<Button onClick={onClick}>Save</Button>);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('does not submit a form unless it is told to', () => {
+it('does not submit a form by default', () => {
   renderUi(<Button>Save</Button>);
   expect(screen.getByRole('button')).toHaveProperty('type', 'button');
 });
 
-it('with a reason not to: keeps the focus, says why, does nothing', async () => {
+it('when disabled with a reason, keeps the focus, shows the reason, and does nothing', async () => {
   const onClick = vi.fn();
   const { user } = renderUi(
     <Button onClick={onClick} disabledReason="The order is completed">
@@ -32,7 +32,7 @@ it('with a reason not to: keeps the focus, says why, does nothing', async () => 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('while loading: refuses, says it is busy, and keeps its name', async () => {
+it('while loading, ignores presses, announces it, and keeps its name', async () => {
   const onClick = vi.fn();
   const { user } = renderUi(
     <Button type="submit" loading onClick={onClick}>
@@ -59,7 +59,7 @@ it('refuses to submit its form while loading', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('an icon alone has a name', () => {
+it('an icon button has a name', () => {
   renderUi(
     <IconButton label="Copy">
       <svg aria-hidden="true" />

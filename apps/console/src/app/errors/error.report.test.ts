@@ -11,13 +11,13 @@ it.each([
   expect(redact(text)).toBe(shown);
 });
 
-it('leaves ordinary text alone', () => {
+it('leaves ordinary text unchanged', () => {
   expect(redact('Cannot read properties of undefined (reading "status") at /order/list:42')).toBe(
     'Cannot read properties of undefined (reading "status") at /order/list:42',
   );
 });
 
-it('keeps a report within what the server takes', () => {
+it('shortens a report to the size that the server accepts', () => {
   const error = Object.assign(new Error('x'.repeat(5000)), { requestId: 'r-1' });
   const report = reportOf(error, { url: '/home', component: 'home', appVersion: '1' });
   expect(report.message).toHaveLength(2000);
@@ -25,7 +25,7 @@ it('keeps a report within what the server takes', () => {
   expect(reportOf('thrown text', { url: '/', appVersion: '1' }).message).toBe('Error: thrown text');
 });
 
-it('sends the same error once a minute', () => {
+it('reports the same error at most once a minute', () => {
   let time = 0;
   const send = vi.fn(async () => undefined);
   const report = createReporter(send, () => time);

@@ -40,30 +40,30 @@ describe('figures of several currencies', () => {
     figures({ currency: 'USDT', orderCount: 30, paidCount: 3, paidMinor: 9_000_000 }),
   ];
 
-  it('add up where they are counts, and never where they are amounts', () => {
+  it('sum up counts, but never amounts', () => {
     expect(countsOf(day)).toMatchObject({ orders: 40, paid: 9, live: 2 });
     expect(amountOf(day, 'INR', (one) => one.paidMinor)).toBe(500);
     expect(amountOf(day, 'KES', (one) => one.paidMinor)).toBe(0);
   });
 
-  it('are shown in the busiest currency first', () => {
+  it('show the busiest currency first', () => {
     expect(currenciesOf(day, [figures({ currency: 'INR', orderCount: 100 })])).toEqual(['INR', 'USDT']);
   });
 
-  it('give a rate of those that ended', () => {
+  it('give the rate among finished orders', () => {
     expect(successRate(countsOf(day))).toBeCloseTo(9 / 38);
     expect(successRate(countsOf([figures({ orderCount: 2, liveCount: 2 })]))).toBeNull();
   });
 });
 
 describe('a change', () => {
-  it('says its direction, and how much of what was before', () => {
+  it('shows its direction and its percentage of the previous value', () => {
     expect(changeOf(112, 100)).toEqual({ direction: 'more', share: 0.12 });
     expect(changeOf(75, 100)).toEqual({ direction: 'less', share: 0.25 });
     expect(changeOf(100, 100)).toEqual({ direction: 'same', share: 0 });
   });
 
-  it('has no share of nothing', () => {
+  it('has no percentage when the previous value is zero', () => {
     expect(changeOf(5, 0)).toEqual({ direction: 'new', share: 0 });
     expect(changeOf(0, 0)).toEqual({ direction: 'none', share: 0 });
   });
@@ -72,7 +72,7 @@ describe('a change', () => {
 describe('the hours of a day', () => {
   const placeOf = (at: string) => ({ date: at.slice(0, 10), hour: Number(at.slice(11, 13)) });
 
-  it('hold what happened, nothing where nothing did, and no guess about what is to come', () => {
+  it('show past values, zero for empty hours, and nothing for hours to come', () => {
     const steps = [
       { at: '2026-11-20T23:00', figures: figures({ paidMinor: 7 }) },
       { at: '2026-11-21T01:00', figures: figures({ paidMinor: 5 }) },
@@ -85,7 +85,7 @@ describe('the hours of a day', () => {
 });
 
 describe('a ranking', () => {
-  it('is of one currency, greatest first, measured by the first', () => {
+  it('covers one currency, largest first, with shares of the largest', () => {
     const rows = [
       { name: 'a', figures: figures({ paidMinor: 50 }) },
       { name: 'b', figures: figures({ paidMinor: 200 }) },
@@ -101,7 +101,7 @@ describe('a ranking', () => {
 });
 
 describe('the funnel', () => {
-  it('never widens, whatever the counts', () => {
+  it('never widens, whatever the counts are', () => {
     const count = fc.nat(1_000_000);
     fc.assert(
       fc.property(count, count, count, count, count, count, (a, b, c, d, e, f) => {
@@ -113,7 +113,7 @@ describe('the funnel', () => {
     );
   });
 
-  it('is not shown while a status is not counted', () => {
+  it('is hidden while the count of a status is missing', () => {
     expect(funnelOf({ 1: 0, 2: 0, 3: null, 4: 0, 5: 0, 10: 0 })).toBeNull();
   });
 });

@@ -13,13 +13,13 @@ beforeAll(() => setSite({ screens, menuGroups }));
 const range = { from: '2026-11-22 00:00:00', to: '2026-11-22 23:59:59' };
 
 describe.each(roles)('the home of %s', (role) => {
-  it('holds something, each part once', () => {
+  it('has at least one part, and each part once', () => {
     const keys = homes[role].map(({ key }) => key);
     expect(keys.length).toBeGreaterThan(0);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('reads nothing that the role may not call', () => {
+  it('reads only what the role may call', () => {
     for (const { key, operations } of homes[role]) {
       for (const operation of operations) {
         expect(permissions[operation].roles, `${key} needs ${operation}`).toHaveProperty(role);
@@ -37,7 +37,7 @@ describe.each(roles)('the home of %s', (role) => {
     expect(column).toBe(0);
   });
 
-  it('leads nowhere that the role may not go', () => {
+  it('links only to pages that the role may open', () => {
     const parts = role === 'supplier' ? [false, true] : [undefined];
     const links = [
       ...parts.flatMap((isProxy) => {
@@ -51,7 +51,7 @@ describe.each(roles)('the home of %s', (role) => {
 });
 
 describe('a figure opens the same orders that it counted', () => {
-  it('of all statuses, those too that lists leave out by themselves', () => {
+  it('with all statuses, including those that lists hide by default', () => {
     const { collections } = orderLinks('merchant', undefined);
     expect(collections({ productId: undefined })).toBe(
       '/order/list/merchant?orderType=1&notInOrderStatusIds=none',
@@ -63,7 +63,7 @@ describe('a figure opens the same orders that it counted', () => {
     expect(orderLinks('technicalSupport', undefined).collections({})).toBeUndefined();
   });
 
-  it.each([false, true])('of the part of a supplier that is shown: of its team %s', (isProxy) => {
+  it.each([false, true])('with the shown part of a supplier’s orders: team %s', (isProxy) => {
     const { collections, payouts } = orderLinks('supplier', isProxy);
     for (const href of [collections({}), payouts({})]) {
       expect(fixedOf(new URL(href ?? '', 'https://console.example').pathname)).toEqual({ isProxy });

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps the specified rhythm', () => {
+it('polls at the specified intervals', () => {
   expect({ pollIntervalMs, reminderIntervalMs }).toEqual({
     pollIntervalMs: 10_000,
     reminderIntervalMs: 5_000,
   });
 });
 
-it('takes the first poll as where we stand, and tells of what comes after', () => {
+it('takes the first poll as the baseline and announces later orders', () => {
   const { notice, show } = setUp();
   notice.polled(order('A'));
   notice.polled(order('A'));
@@ -35,14 +35,14 @@ it('takes the first poll as where we stand, and tells of what comes after', () =
   expect(show).toHaveBeenCalledExactlyOnceWith({ latest: order('B', 1), count: 1 }, false);
 });
 
-it('tells of the first order ever', () => {
+it('announces the first order ever', () => {
   const { notice, show } = setUp();
   notice.polled(null);
   notice.polled(order('A'));
   expect(show).toHaveBeenCalledTimes(1);
 });
 
-it('tells once of an order that is both pushed and polled', () => {
+it('announces an order once when it is both pushed and polled', () => {
   const { notice, show } = setUp();
   notice.polled(order('A'));
   notice.pushed(order('B', 1));
@@ -70,7 +70,7 @@ it('reminds every 5 s until acknowledged', () => {
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-it('counts what arrives before the acknowledgement, and shows the newest', () => {
+it('counts orders that arrive before the acknowledgement, and shows the newest', () => {
   const { notice, show } = setUp();
   notice.pushed(order('A', 2));
   notice.pushed(order('B', 3));
@@ -81,7 +81,7 @@ it('counts what arrives before the acknowledgement, and shows the newest', () =>
   expect(show).toHaveBeenLastCalledWith({ latest: order('C', 4), count: 1 }, false);
 });
 
-it('is silent after it was stopped, and starts with a new baseline', () => {
+it('is silent after a stop, and starts again with a new baseline', () => {
   const { notice, show } = setUp();
   notice.polled(null);
   notice.pushed(order('A'));

@@ -22,7 +22,7 @@ function Ui({ children }: { children: ReactNode }) {
 }
 const heading = () => page.getByRole('heading', { level: 1 }).textContent;
 
-it('shows the heading at once, and the page when its code is here', async () => {
+it('shows the heading at once, and the page when its code has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   const screen = screenOf('/slow', () => promise);
   render(<PageContent screen={screen} />, { wrapper: Ui });
@@ -33,13 +33,13 @@ it('shows the heading at once, and the page when its code is here', async () => 
   expect(page.queryByRole('heading')).toBeNull();
 });
 
-it('leaves the heading to a page that has its own', () => {
+it('shows no heading for a page that has its own', () => {
   const screen = { ...screenOf('/own', () => new Promise(() => undefined)), ownHeading: true };
   render(<PageContent screen={screen} />, { wrapper: Ui });
   expect(page.queryByRole('heading')).toBeNull();
 });
 
-it('fetches the code once, however often the page is opened', async () => {
+it('loads the code once, however often the page is opened', async () => {
   const load = vi.fn(async () => () => <p>the rows</p>);
   const screen = screenOf('/once', load);
   await loadPage(screen);
@@ -51,7 +51,7 @@ it('fetches the code once, however often the page is opened', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says when the code did not arrive, and fetches it anew when asked', async () => {
+it('reports that the code did not load, and loads it again on request', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<ComponentType>>()
@@ -75,7 +75,7 @@ function Around({ screen }: { screen: Screen }) {
   );
 }
 
-it('is not rendered again by what goes on around it', async () => {
+it('is not rendered again when its surroundings change', async () => {
   const rendered = vi.fn();
   const screen = screenOf('/calm', async () => () => {
     rendered();

@@ -95,7 +95,7 @@ const field = () => page.findByLabelText<HTMLInputElement>('field');
 const isShown = (element: HTMLElement) =>
   getComputedStyle(element.closest('div.relative') ?? element).display !== 'none';
 
-it('keeps what was typed while hidden, and stops its effects', async () => {
+it('keeps typed input while hidden, and stops its effects', async () => {
   const { tabs } = setUp(form);
   fireEvent.change(await field(), { target: { value: 'half a word' } });
   act(() => tabs.activate('/home'));
@@ -107,7 +107,7 @@ it('keeps what was typed while hidden, and stops its effects', async () => {
   expect(polling.mock.calls.flat().at(-1)).toBe('start');
 });
 
-it('closes without a question while nothing would be lost', async () => {
+it('closes without a question when no input would be lost', async () => {
   const { tabs, confirmClose } = setUp(form);
   await field();
   await act(() => tabs.closeAll());
@@ -115,7 +115,7 @@ it('closes without a question while nothing would be lost', async () => {
   expect(page.queryByLabelText('field')).toBeNull();
 });
 
-it('asks before an unsaved page closes, also while it is hidden', async () => {
+it('asks before a page with unsaved input closes, even while it is hidden', async () => {
   const { tabs, confirmClose } = setUp(form);
   fireEvent.change(await field(), { target: { value: 'x' } });
   act(() => tabs.activate('/home'));
@@ -125,7 +125,7 @@ it('asks before an unsaved page closes, also while it is hidden', async () => {
   expect((await field()).value).toBe('x');
 });
 
-it('writes its filters into the address, and leaves out empty ones', async () => {
+it('writes its filters into the address, without empty ones', async () => {
   const { history } = setUp(filter, '?merchant=a%20b');
   fireEvent.click(await page.findByRole('button', { name: '{"merchant":"a b"}' }));
   expect(history.location.href).toBe('/filter?merchant=a+b&status=4');

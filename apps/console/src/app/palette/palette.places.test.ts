@@ -18,7 +18,7 @@ const hit = (filter: FoundHit['filter']): FoundHit => ({
   filter,
 });
 
-it('opens an order beside its list, whose filters stay as they are', () => {
+it('opens an order over its list and keeps the list’s filters', () => {
   const order = hit({ name: 'orderCode', value: 'C1' });
   expect(hrefOfHit('collection', order, '/order/list', undefined)).toBe('/order/list?order=C1');
   expect(hrefOfHit('collection', order, '/order/list', '/order/list?orderMark=2&order=C0')).toBe(
@@ -26,7 +26,7 @@ it('opens an order beside its list, whose filters stay as they are', () => {
   );
 });
 
-it('shows everything else by the filter of its list', () => {
+it('opens other results with a filter of their list', () => {
   const user = hit({ name: 'account', value: 'a b' });
   expect(hrefOfHit('user', user, '/setting/users', '/setting/users?role=admin')).toBe(
     '/setting/users?account=a+b',
@@ -34,7 +34,7 @@ it('shows everything else by the filter of its list', () => {
   expect(hrefOfFilter('/order/list', { name: 'cardNumber', value: '62' })).toBe('/order/list?cardNumber=62');
 });
 
-it('knows the list of each role, and of none that has none', () => {
+it('knows the list of each role, and returns none for a role without one', () => {
   expect(listPathOf('collection', 'admin')).toBe('/order/list');
   expect(listPathOf('collection', 'merchant')).toBe('/order/list/merchant');
   expect(listPathOf('collection', 'customerService')).toBe('/order/list/customerService');
@@ -42,7 +42,7 @@ it('knows the list of each role, and of none that has none', () => {
   expect(listPathOf('user', 'merchant')).toBeUndefined();
 });
 
-it('passes over what a newer server finds', () => {
+it('skips result kinds that only a newer server knows', () => {
   expect(isKnownKind('collection')).toBe(true);
   expect(isKnownKind('constructor')).toBe(false);
 });

@@ -7,7 +7,7 @@ const say: PersonalText = (key, ...values) => translate(personalMessages, 'en-US
 const good: PasswordForm = { current: 'Platform2026', fresh: 'Winter trains 7', repeat: 'Winter trains 7' };
 const problems = (change: Partial<PasswordForm>) => passwordProblems({ ...good, ...change }, say);
 
-it('takes a new password that is typed twice the same', () => {
+it('accepts a new password that is typed twice the same', () => {
   expect(problems({})).toEqual({});
 });
 

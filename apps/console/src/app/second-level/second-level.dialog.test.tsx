@@ -36,7 +36,7 @@ function setUp(resolver: Resolver<'session.loginSecondLevel'>) {
   return askSecondLevel(required);
 }
 
-it('asks for the password and the reason, and lets the refused call go on', async () => {
+it('asks for the password and the reason, and then continues the refused call', async () => {
   const sent = vi.fn();
   const asked = setUp((input) => {
     sent(input);
@@ -58,7 +58,7 @@ it('asks for the password and the reason, and lets the refused call go on', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says 登录失败 with the reason, and can be tried again or left', async () => {
+it('shows 登录失败 with the reason, and allows another try or cancelling', async () => {
   const asked = setUp(() => businessError('secondLevelFailed'));
   await screen.findByRole('dialog');
   type('二级密码', 'wrong');

@@ -23,7 +23,7 @@ function setUp() {
   return { told, stop, read };
 }
 
-it('says nothing of answers that come in time', async () => {
+it('reports nothing when answers come in time', async () => {
   const { told, read } = setUp();
   const order = read('order');
   await vi.advanceTimersByTimeAsync(slowAfterMs - 1);
@@ -32,7 +32,7 @@ it('says nothing of answers that come in time', async () => {
   expect(told).toEqual([]);
 });
 
-it('says that one is late, and takes it back once none is', async () => {
+it('reports a late answer, and clears the report when none is late any more', async () => {
   const { told, read } = setUp();
   const first = read('first');
   const second = read('second');
@@ -46,7 +46,7 @@ it('says that one is late, and takes it back once none is', async () => {
   expect(told).toEqual([true, true, false]);
 });
 
-it('is silent once it was stopped', async () => {
+it('is silent after it was stopped', async () => {
   const { told, read, stop } = setUp();
   read('order');
   await vi.advanceTimersByTimeAsync(1);

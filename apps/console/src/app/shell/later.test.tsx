@@ -4,7 +4,7 @@ import { Later } from './later.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what it holds when the browser has a moment, and not before', () => {
+it('shows its content when the browser is idle, not before', () => {
   const asked: IdleRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (tell: IdleRequestCallback) => asked.push(tell));
   vi.stubGlobal('cancelIdleCallback', vi.fn());
@@ -15,7 +15,7 @@ it('shows what it holds when the browser has a moment, and not before', () => {
   unmount();
 });
 
-it('asks for no moment any more once it is gone', () => {
+it('cancels its idle request when it is removed', () => {
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', () => 7);
   vi.stubGlobal('cancelIdleCallback', cancel);
@@ -23,7 +23,7 @@ it('asks for no moment any more once it is gone', () => {
   expect(cancel).toHaveBeenCalledWith(7);
 });
 
-it('comes next where a browser offers no moments', async () => {
+it('shows its content in the next task in a browser without idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   render(<Later>late</Later>);
   expect(await screen.findByText('late')).toBeDefined();

@@ -8,11 +8,11 @@ it('trims the name and the code, never the password', () => {
   });
 });
 
-it('lets the code be empty, for accounts without an authenticator', () => {
+it('accepts an empty code, for accounts without an authenticator', () => {
   expect(checkSignIn('merchant', 'x', '').problems).toEqual([]);
 });
 
-it('names every field that is wrong, in their order', () => {
+it('names all invalid fields, in their order', () => {
   expect(checkSignIn('   ', '', '12345').problems).toEqual([
     { field: 'userName', message: 'userNameMissing' },
     { field: 'password', message: 'passwordMissing' },

@@ -46,7 +46,7 @@ async function shown() {
   };
 }
 
-it('loses nothing that was chosen while the choice before it was on its way', async () => {
+it('keeps choices made while an earlier choice is being saved', async () => {
   const platform = holds([60, 5, 30]);
   const { plan, choose } = await shown();
   const heavy = choose({ faults: 'heavy' });
@@ -61,7 +61,7 @@ it('loses nothing that was chosen while the choice before it was on its way', as
   expect(plan()).toEqual(wanted);
 });
 
-it('takes a refused choice back, and nothing of it goes with the next one', async () => {
+it('reverts a refused choice, and leaves it out of the next request', async () => {
   const platform = holds([30], 'heavy');
   const { plan, choose } = await shown();
   const heavy = choose({ faults: 'heavy' });

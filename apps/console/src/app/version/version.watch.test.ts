@@ -7,14 +7,14 @@ const pageOf = (entry: string) =>
 
 beforeEach(() => newVersion.set(false));
 
-it('finds the scripts that a page begins with, in whichever language', () => {
+it('finds the initial scripts of a page in any language', () => {
   const names = entryOf(pageOf('/assets/index-A1.js'));
   expect(names).toBe('react-0A.js index-A1.js');
   expect(entryOf(pageOf('/assets/en-US/index-A1.js'))).toBe(names);
   expect(entryOf('<h1>Bad gateway</h1>')).toBeNull();
 });
 
-it('tells of another version, and of none while it is the same', async () => {
+it('reports another version, and nothing while the version is the same', async () => {
   let entry = '/assets/index-A1.js';
   const watch = createVersionWatch({ running: entryOf(pageOf(entry)), fetchPage: async () => pageOf(entry) });
   await watch.ask();
@@ -24,7 +24,7 @@ it('tells of another version, and of none while it is the same', async () => {
   expect(newVersion.get()).toBe(true);
 });
 
-it('takes neither silence nor an error page for a version', async () => {
+it('does not take a missing answer or an error page for a version', async () => {
   const fetchPage = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -35,7 +35,7 @@ it('takes neither silence nor an error page for a version', async () => {
   expect(newVersion.get()).toBe(false);
 });
 
-it('does not ask at every glance', async () => {
+it('limits how often it checks', async () => {
   let nowMs = 0;
   const fetchPage = vi.fn(async () => '');
   const watch = createVersionWatch({ running: '/a.js', fetchPage, now: () => nowMs });
@@ -47,7 +47,7 @@ it('does not ask at every glance', async () => {
   expect(fetchPage).toHaveBeenCalledTimes(1);
 });
 
-it('asks soon where code did not come, and not each time that it is asked for again', async () => {
+it('checks soon after code failed to load, but not on every retry', async () => {
   let nowMs = 0;
   const fetchPage = vi.fn(async () => '');
   const watch = createVersionWatch({ running: '/a.js', fetchPage, now: () => nowMs });

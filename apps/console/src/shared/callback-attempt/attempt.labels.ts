@@ -19,7 +19,7 @@ export const callbackOutcomes = [
  * The outcome of an attempt, with the HTTP status if there was a response. An unknown outcome of a newer
  * server is shown by its name.
  */
-export function outcomeWord(
+export function outcomeLabel(
   outcome: string | null,
   status: number | string | null,
   language: Language,

@@ -2,7 +2,7 @@ import { TextDiffView, Timeline } from '@platform/ui-kit/skin';
 import { Collapsible } from '../collapsible.tsx';
 import { useFormats } from '../format.ts';
 import { useLanguage, useText } from '../messages.ts';
-import { type CallbackAttempt, outcomeTone, outcomeWord } from './attempt.labels.ts';
+import { type CallbackAttempt, outcomeLabel, outcomeTone } from './attempt.labels.ts';
 import { attemptMessages } from './attempt.messages.ts';
 import { Exchange } from './exchange.tsx';
 
@@ -17,7 +17,7 @@ export function AttemptTimeline({ attempts }: { attempts: readonly CallbackAttem
   const items = attempts.map((attempt, index) => ({
     id: attempt.id,
     tone: outcomeTone(attempt.outcome),
-    title: `${say('attemptNumber', { number: attempt.attempt })} · ${outcomeWord(attempt.outcome, attempt.responseStatus, language)}`,
+    title: `${say('attemptNumber', { number: attempt.attempt })} · ${outcomeLabel(attempt.outcome, attempt.responseStatus, language)}`,
     time: [
       dateTime(attempt.sendTime),
       attempt.latencyMs === null ? null : say('latency', { ms: number(attempt.latencyMs) }),
@@ -50,7 +50,7 @@ function previousOf(attempts: readonly CallbackAttempt[], index: number): Callba
 function Difference({ before, after }: { before: CallbackAttempt | undefined; after: CallbackAttempt }) {
   const say = useText(attemptMessages);
   const language = useLanguage();
-  const text = (attempt: CallbackAttempt) => textOf(attempt, outcomeWord(attempt.outcome, null, language));
+  const text = (attempt: CallbackAttempt) => textOf(attempt, outcomeLabel(attempt.outcome, null, language));
   return (
     <TextDiffView
       label={say('difference')}

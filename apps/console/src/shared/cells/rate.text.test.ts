@@ -12,6 +12,6 @@ it.each([
   expect(rateText(rate)).toBe(text);
 });
 
-it('does not guess what it cannot read', () => {
+it('shows an unreadable rate unchanged', () => {
   expect(rateText('a half')).toBe('a half');
 });

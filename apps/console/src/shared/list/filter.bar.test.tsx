@@ -78,14 +78,14 @@ describe('a text filter', () => {
     expect(seen).toEqual([{ utr: 'ABC123456' }]);
   });
 
-  it('is applied by leaving it, and removed by emptying it', async () => {
+  it('is applied when the field loses focus, and removed when it is emptied', async () => {
     const { seen, user } = open({ utr: 'ABC123456' });
     await user.clear(screen.getByLabelText('UTR'));
     await user.tab();
     expect(seen).toEqual([{}]);
   });
 
-  it('says its rule and stays out of the URL when it is wrong', async () => {
+  it('shows its rule and stays out of the URL when it is invalid', async () => {
     const { seen, user } = open();
     await user.type(screen.getByLabelText('UTR'), 'A{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Six letters or digits at least');
@@ -93,7 +93,7 @@ describe('a text filter', () => {
     expect(seen).toEqual([]);
   });
 
-  it('takes back what was typed with Escape', async () => {
+  it('is reset by Escape', async () => {
     const { user } = open({ utr: 'ABC123456' });
     await user.type(screen.getByLabelText('UTR'), 'xyz{Escape}');
     expect(screen.getByLabelText<HTMLInputElement>('UTR').value).toBe('ABC123456');
@@ -101,19 +101,19 @@ describe('a text filter', () => {
 });
 
 describe('chips', () => {
-  it('name each active filter and take it away alone', async () => {
+  it('name each active filter and remove it alone', async () => {
     const { seen, user } = open({ utr: 'ABC123456', status: '3' });
     expect(screen.getByText('Timed out')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove filter: Status' }));
     expect(seen).toEqual([{ utr: 'ABC123456' }]);
   });
 
-  it('say when a filter of a link is not understood', () => {
+  it('report a filter of a link that is not understood', () => {
     open({ status: '77' });
     expect(screen.getByText(/invalid, ignored/)).toBeTruthy();
   });
 
-  it('go together', async () => {
+  it('are all removed together', async () => {
     const { seen, user } = open({ utr: 'ABC123456', status: '3' });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(seen).toEqual([{}]);
@@ -130,7 +130,7 @@ describe('more filters', () => {
     expect(seen).toEqual([{ leftOut: '3,10' }]);
   });
 
-  it('show what leaving a filter out means, and know none from that', async () => {
+  it('show the meaning of an empty filter, and distinguish it from none', async () => {
     const { seen, user } = open();
     await user.click(screen.getByRole('button', { name: /More filters/ }));
     expect(screen.getByRole('checkbox', { name: 'Allocation failed' }).getAttribute('aria-checked')).toBe(

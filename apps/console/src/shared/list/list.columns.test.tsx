@@ -18,7 +18,7 @@ function shown(made: (given: never) => object, row: object): string | null {
   return render(<div>{cell({ row: { original: row } })}</div>).container.textContent;
 }
 
-it('groups the digits of a count, and shows none where there is nothing to count', () => {
+it('groups the digits of a count, and shows none where there is no count', () => {
   const reports = column.count('reportCount', 'count');
   expect(shown(reports, { reportCount: 12_345 })).toBe('12,345');
   expect(shown(reports, { reportCount: 0 })).toBe('0');

@@ -22,14 +22,14 @@ function empty(search: Record<string, string>) {
   return filter;
 }
 
-it('offers wider dates whatever the list calls its times, and leaves its other filters', async () => {
+it('offers a wider time range whatever the time filters are called, and keeps other filters', async () => {
   const filter = empty({ receiveStartTime: '2026-01-01 00:00:00', orderCode: 'C1' });
   expect(screen.getByText('Widen the dates or remove some filters.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Any date' }));
   expect(filter.mock.calls).toEqual([[{ receiveStartTime: '' }]]);
 });
 
-it('offers and advises no wider dates where there are none', () => {
+it('offers no wider time range where there is no time filter', () => {
   empty({ orderCode: 'C1' });
   expect(screen.getByText('Remove some filters.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Clear all' })).toBeTruthy();

@@ -51,8 +51,8 @@ const orders = define({
 });
 const newest = { sort: { by: 'createdAt', order: 'desc' }, page: 3, pageSize: 50, cursor: null } as const;
 
-describe('one declaration', () => {
-  it('makes the columns, sorted by what the call calls them', () => {
+describe('one list definition', () => {
+  it('makes the columns, sorted by the call’s sort fields', () => {
     const columns = columnsOf(orders, telling);
     expect(columns.map(({ id, enableSorting, header }) => [id, enableSorting, header])).toEqual([
       ['orderCode', false, 'Plain'],
@@ -62,7 +62,7 @@ describe('one declaration', () => {
     expect(columns[1]?.meta?.text?.(undefined, row)).toBe('1234.50');
   });
 
-  it('makes the filters that are offered here, and reads the others from the URL all the same', () => {
+  it('makes the offered filters, and also reads the others from the URL', () => {
     const { main, more } = viewsOf(orders, telling);
     expect(main.map(({ kind, name }) => [kind, name])).toEqual([
       ['text', 'orderCode'],
@@ -73,7 +73,7 @@ describe('one declaration', () => {
     expect(Object.keys(orders.url.filters)).toContain('isProxy');
   });
 
-  it('asks the call in its own terms', () => {
+  it('sends the parameters of the call', () => {
     const values = { amount: { amountMinor: 500, currency: 'INR' }, orderStatusId: 4, isProxy: false };
     const asked = { amount: 500, orderStatusId: 4, isProxy: false };
     expect(orders.queryOf(values, given)).toEqual({ ...asked, currency: 'INR' });
@@ -81,7 +81,7 @@ describe('one declaration', () => {
     expect(orders.queryOf(chosen, given)).toEqual({ ...asked, currency: 'CNY' });
   });
 
-  it('reads a value as the kind that the call takes', () => {
+  it('reads a value in the type of the call', () => {
     const { orderStatusId, isProxy, orderCode } = orders.url.filters;
     expect(orderStatusId?.read('10')).toBe(10);
     expect(orderStatusId?.read('7')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('one declaration', () => {
     expect(orderCode?.read('10')).toBe('10');
   });
 
-  it('pages by number, by cursor where the call has one, and never by cursor in another order', () => {
+  it('pages by number, or by cursor where the call has one, but never by cursor in another sort order', () => {
     expect(orders.pageOf({}, newest)).toEqual({ page: 3, pageSize: 50 });
     expect(orders.pageOf({}, { ...newest, cursor: 'abc' })).toEqual({ cursor: 'abc', pageSize: 50 });
     expect(orders.pageOf({}, { ...newest, cursor: 'abc', sort: { by: 'amount', order: 'asc' } })).toEqual({
@@ -103,7 +103,7 @@ describe('one declaration', () => {
 });
 
 /** The compiler rejects each of these. An unused `@ts-expect-error` fails the type check. */
-describe('a wrong pair does not compile', () => {
+describe('a wrong combination does not compile', () => {
   it('of a column and a field', () => {
     const wrong = [
       // @ts-expect-error a text is not an amount
@@ -130,7 +130,7 @@ describe('a wrong pair does not compile', () => {
     expect(wrong.every((made) => typeof made === 'function')).toBe(true);
   });
 
-  it('of a filter and a parameter; and one that slips through does not run', () => {
+  it('of a filter and a parameter; a cast one fails when it runs', () => {
     // @ts-expect-error the call has no such filter
     expect(() => filter.text('nothing', 'plain', { rule: 'plain' })).toThrow('no parameter nothing');
     const wrong = [

@@ -23,7 +23,7 @@ import type { ListAnswer } from './list.types.ts';
 import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
 import { useTableLabels } from './table.labels.ts';
 import type { List, ListDefinition } from './use-list.ts';
-import type { StandingRows } from './use-standing-rows.ts';
+import type { StableRows } from './use-stable-rows.ts';
 import { ViewsMenu } from './views/views.menu.tsx';
 import type { ViewedList } from './views/views.model.ts';
 import { WaitingBar } from './waiting.bar.tsx';
@@ -38,7 +38,7 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   filters: { main: readonly FilterView[]; more: readonly FilterGroup[] };
   query: UseQueryResult<ListAnswer<Row>, Error>;
   /** The rows on screen, and the new rows that wait to be shown. */
-  standing: StandingRows<Row>;
+  standing: StableRows<Row>;
   columns: DataColumns<Row>;
   rowId: (row: Row) => string;
   /** A row's name for the user, if the id means nothing to users. */
@@ -80,7 +80,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
-  const { rows: newest, held } = standing;
+  const { rows: newest, pinned } = standing;
   // The first rows render after the rest of the page: a page of rows renders in slices, so the browser stays
   // responsive. Later responses render at once, so that count and rows are from the same response.
   const isFirstDue = useDeferredValue(newest !== undefined);
@@ -147,8 +147,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
       <Card className="flex min-h-0 flex-1 flex-col overflow-clip">
         {summary}
         <WaitingBar
-          count={place.page === 1 && held ? held.waiting : 0}
-          more={held !== null && held.waiting === place.pageSize}
+          count={place.page === 1 && pinned ? pinned.waiting : 0}
+          more={pinned !== null && pinned.waiting === place.pageSize}
           onShow={standing.showWaiting}
         />
         <DataTable

@@ -19,7 +19,7 @@ const places: fc.Arbitrary<ListPlace<Key>> = fc.record({
   cursor: fc.option(fc.string({ minLength: 1 })),
 });
 
-it('comes back from its URL as it was', () => {
+it('is restored from its URL unchanged', () => {
   fc.assert(
     fc.property(places, (place) => {
       expect(readPlace(writePlace(place, defaults), defaults)).toEqual(place);
@@ -27,7 +27,7 @@ it('comes back from its URL as it was', () => {
   );
 });
 
-it('leaves out of the URL what is as usual', () => {
+it('omits default values from the URL', () => {
   const usual = readPlace({}, defaults);
   expect(usual).toEqual({ sort: defaults.sort, page: 1, pageSize: 50, cursor: null });
   expect(Object.values(writePlace(usual, defaults)).join('')).toBe('');
@@ -40,6 +40,6 @@ it.each([
   [{ pageSize: '7' }],
   [{ sortBy: 'password', sortOrder: 'sideways' }],
   [{ sortBy: '__proto__' }],
-])('takes the usual where the URL says %o', (search) => {
+])('uses the default for %o in the URL', (search) => {
   expect(readPlace(search, defaults)).toEqual(readPlace({}, defaults));
 });

@@ -3,8 +3,8 @@ import { completeTime, presetRange, rangeLabel, rangePresets } from './time.rang
 
 const zone = 'Asia/Shanghai';
 
-describe('what a person types', () => {
-  it('is completed to the second, a date to its whole day', () => {
+describe('typed times', () => {
+  it('are completed to the second, and a date to its whole day', () => {
     expect(completeTime('2026-11-20', 'from', zone)).toBe('2026-11-20 00:00:00');
     expect(completeTime('2026-11-20', 'to', zone)).toBe('2026-11-20 23:59:59');
     expect(completeTime('2026/1/5 8:30', 'from', zone)).toBe('2026-01-05 08:30:00');
@@ -12,7 +12,7 @@ describe('what a person types', () => {
     expect(completeTime('  ', 'from', zone)).toBe('');
   });
   it.each(['yesterday', '2026-02-30', '2026-11-20 24:00', '20/11/2026', '2026-11-20 8'])(
-    '%s is no time',
+    '%s is not a time',
     (text) => {
       expect(completeTime(text, 'from', zone)).toBeNull();
     },
@@ -35,7 +35,7 @@ describe('presets', () => {
       to: '2026-11-21 00:30:05',
     });
   });
-  it('are all ranges', () => {
+  it('are all valid ranges', () => {
     for (const preset of rangePresets) {
       const { from, to } = presetRange(preset, now, zone);
       expect([completeTime(from, 'from', zone), completeTime(to, 'to', zone)]).toEqual([from, to]);
@@ -44,7 +44,7 @@ describe('presets', () => {
   });
 });
 
-it('names a range in few signs', () => {
+it('have a short label', () => {
   expect(rangeLabel({ from: '2026-11-20 00:00:00', to: '2026-11-20 23:59:59' })).toBe('2026-11-20');
   expect(rangeLabel({ from: '2026-11-20 00:00:00', to: '2026-11-22 23:59:59' })).toBe('2026-11-20 – 11-22');
   expect(rangeLabel({ from: '2025-12-31 00:00:00', to: '2026-01-01 23:59:59' })).toBe(

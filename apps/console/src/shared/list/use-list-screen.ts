@@ -18,7 +18,7 @@ import {
 import type { RefreshSeconds } from './refresh.control.tsx';
 import { type List, useList } from './use-list.ts';
 import { type OpenedRows, useOpenedRows } from './use-opened-rows.ts';
-import { type StandingRows, useStableRows } from './use-standing-rows.ts';
+import { type StableRows, useStableRows } from './use-stable-rows.ts';
 
 /** The state of a list: its URL, the response, and the rows on screen. */
 export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
@@ -29,7 +29,7 @@ export interface ListScreenState<Id extends ListOperationId, Words extends Table
   answer: UseQueryResult<Output<Id>, Error>;
   /** The rows on screen. New rows are held back, so that rows do not move under the cursor. */
   rows: readonly ListRow<Id>[] | undefined;
-  standing: StandingRows<ListRow<Id>>;
+  standing: StableRows<ListRow<Id>>;
   refresh: () => void;
   seconds: RefreshSeconds;
   setSeconds: (seconds: RefreshSeconds) => void;

@@ -31,7 +31,7 @@ import { callbackTermsOf } from '../../domains/parties/merchants/merchants.servi
 import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import { products } from '../../domains/parties/products/products.table.ts';
 import { suppliers } from '../../domains/parties/suppliers/suppliers.table.ts';
-import { hearOfDevice } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
+import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
@@ -110,7 +110,7 @@ describe('demo data', () => {
     expect(findings).toMatchObject({ checkedCount: 90, findings: [] });
   });
 
-  it('gives accounts that are paid by scanning a picture of what they hold', async () => {
+  it('gives scan-to-pay accounts an image of their payment data', async () => {
     const accounts = await test.store.db.select().from(resources);
     const scanned = accounts.filter(({ kind }) => kind === 'upi' || kind === 'usdt' || kind === 'wallet');
     expect(scanned).toHaveLength(45);
@@ -194,7 +194,7 @@ describe('demo data', () => {
       expect(await refusedFor(productId), `${productId}`).not.toContain('monitorStale');
     const watched = [1034, 3001, 3015];
     for (const productId of watched) expect(await refusedFor(productId)).toContain('monitorStale');
-    for (const { id } of await db.select().from(monitorDevices)) await hearOfDevice(db, id, now);
+    for (const { id } of await db.select().from(monitorDevices)) await recordHeartbeat(db, id, now);
     for (const productId of watched) expect(await refusedFor(productId)).not.toContain('monitorStale');
   });
 

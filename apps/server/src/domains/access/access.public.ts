@@ -1,5 +1,5 @@
 // The exports for higher domains. Everything else under domains/access/ is internal.
-export { tellOfRequest } from './approvals/approval-notice.service.ts';
+export { notifyApprovers } from './approvals/approval-notice.service.ts';
 export { withSecondPerson } from './approvals/approvals.service.ts';
 export { auditRecords } from './audit/audit.table.ts';
 export { errorLogs } from './error-logs/error-logs.table.ts';

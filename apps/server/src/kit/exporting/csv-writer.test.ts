@@ -21,7 +21,7 @@ const read = (text: string): string[][] => parse(text, { bom: true, record_delim
 
 describe('a text', () => {
   it.each(['=1+2', '+44', '-5.00', '@SUM(A1)', '\tx', '\0=1', ' =1', '\r=1', '＝1'])(
-    'that a spreadsheet would run, %j, is marked',
+    'that a spreadsheet would execute, %j, is marked',
     (text) => {
       expect(csvText(text)).toMatch(/^"?'/);
     },
@@ -36,18 +36,18 @@ describe('a text', () => {
     '2026-1',
     '3/4',
     '12-11-2026',
-  ])('that would be read as another number or a day, %s, is marked', (text) => {
+  ])('that a spreadsheet would read as another number or a date, %s, is marked', (text) => {
     expect(csvText(text)).toBe(`'${text}`);
   });
 
   it.each(['12345', '0', 'C20261120', '已创建', '203.0.113.7', '****1234', 'user@bank'])(
-    'like %s stays as it is',
+    'like %s is unchanged',
     (text) => {
       expect(csvText(text)).toBe(text);
     },
   );
 
-  it('never begins with a sign of a formula, whatever it holds', () => {
+  it('never begins with the sign of a formula, whatever it contains', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(csvText(text).replace(/^"/, '')).not.toMatch(/^[=+\-@\t\0]/);
@@ -58,7 +58,7 @@ describe('a text', () => {
 
 const textColumn: FileColumn = { title: 'Text', kind: 'text' };
 
-it('parses back into the same texts, except for the marks', async () => {
+it('is parsed to the same texts, except for the marks', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 8 }),

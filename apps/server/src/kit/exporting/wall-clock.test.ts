@@ -25,7 +25,7 @@ describe('a wall clock', () => {
     expect(clock.text('2026-03-29T01:00:00Z')).toBe('2026-03-29 03:00:00');
   });
 
-  it('counts days as sheets do', () => {
+  it('counts days as spreadsheets do', () => {
     expect(new WallClock('UTC').serial('1900-03-01T00:00:00Z')).toBe(61);
     expect(new WallClock('UTC').serial('2026-11-20T12:00:00Z')).toBe(46_346.5);
   });

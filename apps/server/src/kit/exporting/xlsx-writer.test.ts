@@ -65,7 +65,7 @@ async function textsOf(file: Uint8Array): Promise<string[]> {
 }
 
 describe('a workbook', () => {
-  it('holds texts as texts, whatever they begin with, and long numbers whole', async () => {
+  it('stores texts as texts, whatever they begin with, and long numbers completely', async () => {
     const file = await written(
       ['text', 'text'],
       [
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     expect(await partOf(file, 'xl/workbook.xml')).toContain('name="Orders   all   "');
   });
 
-  it('cuts a text that is longer than a cell', async () => {
+  it('truncates a text that is longer than a cell', async () => {
     const [, text = ''] = await textsOf(await written(['text'], [['a'.repeat(40_000)]]));
     expect(text).toHaveLength(32_767);
     expect(text.endsWith('…')).toBe(true);

@@ -15,7 +15,7 @@ describe('a long answer', () => {
   });
 
   test.each([undefined, '', 'br', 'gzip;q=0', 'identity'])(
-    'travels as it is for one who takes %o',
+    'is not compressed for a caller that accepts %o',
     async (takes) => {
       expect(await answerBody(long, takes)).toEqual({ body: long, headers: undefined });
     },

@@ -24,7 +24,7 @@ describe('a set of addresses', () => {
     },
   );
 
-  test('knows an address written in either family', () => {
+  test('recognizes an address written in either family', () => {
     expect(new AddressSet(['192.0.2.1']).has('::ffff:192.0.2.1')).toBe(true);
     expect(new AddressSet(['192.0.2.1']).has('192.0.2.2')).toBe(false);
   });

@@ -31,7 +31,7 @@ test('background work pauses while many requests wait, and continues when they a
   sent.push(send());
   await vi.waitFor(() => expect(gauge.isBusy).toBe(true));
   const before = performance.now();
-  await gauge.makeWay(80);
+  await gauge.yieldToRequests(80);
   expect(performance.now() - before).toBeGreaterThanOrEqual(75);
 
   // Requests that wait for the database leave the processor to other work.
@@ -42,7 +42,7 @@ test('background work pauses while many requests wait, and continues when they a
 
   sent[0]?.destroy();
   await vi.waitFor(() => expect(gauge.isBusy).toBe(false));
-  await gauge.makeWay(1_000_000);
+  await gauge.yieldToRequests(1_000_000);
   for (const answer of answers) answer();
 });
 
@@ -52,7 +52,7 @@ test('new requests are read between two pieces of work, even while none is count
   setImmediate(() => {
     lookedAt = true;
   });
-  await gauge.makeWay(0);
+  await gauge.yieldToRequests(0);
   expect(lookedAt).toBe(true);
 });
 

@@ -12,7 +12,7 @@ const measuredForMs = 50;
 const leftToRequests = 1;
 
 /**
- * Counts the requests in progress. Long background work calls `makeWay` after each piece: while the server is
+ * Counts the requests in progress. Long background work calls `yieldToRequests` after each piece: while the server is
  * busy, the work runs at half speed so that answers stay quick. Requests that only wait for the database do
  * not make the server busy: the event loop must be in use too. It always yields one turn of the event loop:
  * queries of the embedded store resolve without one, so new requests would not even be read.
@@ -42,7 +42,7 @@ export class RequestGauge {
     return this.#open >= busyFrom && (this.#utilization?.() ?? this.#measure()) >= fullFrom;
   }
 
-  async makeWay(workedMs: number): Promise<void> {
+  async yieldToRequests(workedMs: number): Promise<void> {
     await (this.isBusy ? delay(workedMs * leftToRequests) : eventLoopTurn());
   }
 

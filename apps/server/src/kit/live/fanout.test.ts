@@ -23,7 +23,7 @@ test('every listener gets events until it unsubscribes, and a failing one affect
 });
 
 test.runIf(testStoreKind === 'postgres')(
-  'two processes on one PostgreSQL hear each other, and themselves once',
+  'two processes on one PostgreSQL receive each other’s events, and their own once',
   async () => {
     const opened = await openTestStore();
     const other = await openStore({ databaseUrl: opened.databaseUrl ?? '' });
@@ -61,7 +61,7 @@ test.runIf(testStoreKind === 'postgres')(
 );
 
 test.runIf(testStoreKind === 'postgres')(
-  'a lost connection comes back, and listeners are told of the gap',
+  'a lost connection is reopened, and listeners are told of the gap',
   async () => {
     const opened = await openTestStore();
     const { notifications, db } = opened.store;

@@ -34,7 +34,7 @@ afterAll(() => app.close());
 const start = () => scene.start(app);
 
 describe('events', () => {
-  it('reach those who may see the order, and nobody else', async () => {
+  it('are sent only to users that may see the order', async () => {
     const { signedIn } = await start();
     const admin = await signedIn('admin');
     const merchant = await signedIn('merchant');
@@ -63,7 +63,7 @@ describe('events', () => {
     }
   });
 
-  it('are not another merchant’s', async () => {
+  it('of one merchant are not sent to another', async () => {
     const { signedIn } = await start();
     const merchant = await signedIn('merchant');
     const admin = await signedIn('admin');
@@ -80,7 +80,7 @@ describe('events', () => {
     ['of the browser', 'en-US', '', 1],
     ['that the address asks for', 'zh-TW', '?language=en-US', 2],
   ])(
-    'about a message reach its reader alone, in the language %s',
+    'about a message are sent only to its reader, in the language %s',
     async (_whose, header, query, unreadCount) => {
       const { connect, signedIn } = await start();
       const reader = await connect({ 'accept-language': header }, query);
@@ -101,7 +101,7 @@ describe('events', () => {
     },
   );
 
-  it('end the connections of a session that is logged out, at once', async () => {
+  it('close the connections of a signed-out session at once', async () => {
     const { signedIn, connect } = await start();
     const admin = await signedIn('admin');
     const other = await connect();
@@ -118,7 +118,7 @@ describe('events', () => {
     }
   });
 
-  it('also end a connection whose session is being looked up', async () => {
+  it('also close a connection whose session is being looked up', async () => {
     const lookedUp = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const { dependencies } = app;
@@ -139,7 +139,7 @@ describe('events', () => {
     expect(await closed).toEqual({ code: 4001, reason: 'sessionEnded' });
   });
 
-  it('that were missed are made up for after a reconnect to the store: sessions are looked up again', async () => {
+  it('that were missed are compensated after a reconnect to the store: sessions are looked up again', async () => {
     const { signedIn } = await start();
     const admin = await signedIn('admin');
     const merchant = await signedIn('merchant');
@@ -155,7 +155,7 @@ describe('events', () => {
     expect(merchant.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('end with a close code when the server stops', async () => {
+  it('stop with a close code when the server stops', async () => {
     const { hub, signedIn } = await start();
     const client = await signedIn('admin');
     const closed = client.closed();
@@ -167,7 +167,7 @@ describe('events', () => {
 // Two processes need a store that both can open.
 if (process.env.TEST_DATABASE_URL) {
   describe('between two servers on one PostgreSQL', () => {
-    it('events and ended sessions arrive at the other one', async () => {
+    it('events and ended sessions reach the other server', async () => {
       const opened = await openTestStore();
       scene.endWith(() => opened.close());
       const log = createLog('silent');

@@ -66,7 +66,7 @@ describe('commands', () => {
     expect(await client.send('subscribe', { topics: ['orders'] })).toMatchObject({ code: 200 });
   });
 
-  it('refuse hostile texts wherever one may stand, and none of them is a fault of the server', async () => {
+  it('refuse hostile texts in every field, without a server error', async () => {
     const { signedIn } = await start();
     const client = await signedIn('admin');
     // The first heartbeat of a session may carry any key, because there is none to compare it with.
@@ -192,7 +192,7 @@ describe('the heartbeat', () => {
 });
 
 describe('limits', () => {
-  it('keep pages of other sites out', async () => {
+  it('refuse pages of other origins', async () => {
     const { url, connect } = await start();
     const foreign = new HubClient(url, { origin: 'https://evil.example' });
     const [response] = await once(foreign.socket, 'unexpected-response').then(([, answer]) => [answer]);
@@ -203,14 +203,14 @@ describe('limits', () => {
     ).toBe(WebSocket.OPEN);
   });
 
-  it('end a connection that sends too much at once', async () => {
+  it('close a connection that sends too much at once', async () => {
     const { signedIn } = await start();
     const client = await signedIn('admin');
     client.socket.send('x'.repeat(17 * 1024));
     expect((await client.closed()).code).toBe(1009);
   });
 
-  it('end a connection that floods', async () => {
+  it('close a connection that sends too many messages', async () => {
     const { signedIn } = await start({ maxPendingMessages: 5 });
     const client = await signedIn('admin');
     for (let index = 0; index < 50; index += 1) {
@@ -221,7 +221,7 @@ describe('limits', () => {
     expect((await client.closed()).code).toBe(1008);
   });
 
-  it('end the oldest connection of a session that has too many', async () => {
+  it('close the oldest connection of a session that has too many', async () => {
     const { signedIn, connect } = await start({ maxConnectionsPerSession: 2 });
     const first = await signedIn('admin');
     const closed = first.closed();
@@ -233,12 +233,12 @@ describe('limits', () => {
     expect((await closed).code).toBe(4004);
   });
 
-  it('end a connection that never says who it is', async () => {
+  it('close a connection that does not authenticate', async () => {
     const { connect } = await start({ signInMs: 30 });
     expect((await (await connect()).closed()).code).toBe(4005);
   });
 
-  it('end a client that reads nothing, and keep the others', async () => {
+  it('close a client that does not read, and keep the others', async () => {
     const { signedIn } = await start({ maxBufferedBytes: -1 });
     const slow = await signedIn('admin');
     slow.socket.send(JSON.stringify({ requestId: 'a', commandType: 'ack', data: {}, token: slow.token }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 const output = new URL('./log-output.ts', import.meta.url).href;
 
-test('all lines written before the exit are there, in order', async () => {
+test('all lines written before the exit are in the output, in order', async () => {
   const count = 2_000;
   const script = `
     import { gatheredOutput } from '${output}';

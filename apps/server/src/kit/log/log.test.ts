@@ -56,13 +56,13 @@ test('fields without a secret are kept', () => {
   });
 });
 
-test('line breaks of a client cannot forge a line', () => {
+test('line breaks from a client cannot forge a line', () => {
   const { line, entry } = logged({ userAgent: 'x\r\n{"level":"fatal"}', path: '/\u2028' }, 'one\ntwo');
   expect(line.trimEnd()).not.toMatch(/[\r\n]/);
   expect(entry).toMatchObject({ level: 'info', userAgent: 'x\r\n{"level":"fatal"}' });
 });
 
-test('a failed query is told without its values', () => {
+test('a failed query is logged without its values', () => {
   const cause = new Error('duplicate key');
   const { line } = logged({
     error: new DrizzleQueryError('select * from users where id = $1', ['value-of-someone'], cause),

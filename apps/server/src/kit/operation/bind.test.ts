@@ -192,7 +192,7 @@ test('the error for broken JSON names the line and the column', async () => {
   expect(JSON.stringify(answer.data)).not.toContain('oops');
 });
 
-test('a wrong method is told the right one', async () => {
+test('a wrong method is answered with the right one', async () => {
   expect((await app.get(loginPath)).headers.get('allow')).toBe('POST');
 });
 
@@ -205,7 +205,7 @@ test('messages are in the caller’s language, by default Chinese', async () => 
   expect((await ask()).msg).toBe('登录已过期');
 });
 
-test('issues of validation come in the caller’s language as well', async () => {
+test('validation messages are also in the caller’s language', async () => {
   const messageIn = async (language: string) => {
     const { data } = await set({ value: 'x' }, { 'accept-language': language });
     return (data as { issues: { message: string }[] }).issues[0]?.message;
@@ -262,7 +262,7 @@ describe('consoles on other hosts', () => {
   );
 });
 
-test('a fault of the server says nothing of its inside, and the log says all but secrets', async () => {
+test('a server error reveals no internals to the client, and the log has everything except secrets', async () => {
   const broken = await createTestApp();
   const adminToken = await broken.signIn('admin');
   await broken.store.db.execute('alter table sessions rename to sessions_gone');
@@ -278,7 +278,7 @@ test('a fault of the server says nothing of its inside, and the log says all but
   }
 });
 
-test('each request is one line in the log, and names who called', async () => {
+test('each request is one line in the log, with its caller', async () => {
   const before = app.logLines.length;
   const { headers } = await app.get('/v1.0/order/getOrderStatusList', { token });
   const lines = app.logLines.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);

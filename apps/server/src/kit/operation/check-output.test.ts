@@ -18,7 +18,7 @@ test('an answer is sent as the contract defines it', () => {
   for (const mode of ['strict', 'warn'] as const) expect(encode(output, mode)).toEqual(output);
 });
 
-test('a field that the contract does not name does not go out, and fails in tests', () => {
+test('a field that the contract does not name is not sent, and fails in tests', () => {
   expect(encode(leaking, 'warn')).toEqual(output);
   expect(() => encode(leaking, 'strict')).toThrow('fields that the contract does not name');
 });

@@ -17,7 +17,7 @@ test.each([
   ['zh-CN', '请求内容不是有效的 JSON（第 1 行第 13 列）'],
   ['zh-TW', '請求內容不是有效的 JSON（第 1 行第 13 欄）'],
   ['en-US', 'The body is not valid JSON at line 1, column 13.'],
-] as const)('what the platform finds wrong is said in %s', (language, message) => {
+] as const)('messages of the platform’s own checks are translated into %s', (language, message) => {
   expect(issuesIn(refusal(), language)).toEqual([{ path: '', code: 'json', message }]);
 });
 

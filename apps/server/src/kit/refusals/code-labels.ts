@@ -12,7 +12,7 @@ export const absent = 'absent';
 export type Vocabularies = Readonly<Record<string, Words>>;
 
 /** Replaces codes in params by their labels. A code without a label stays. */
-export function inWords(
+export function withLabels(
   params: ErrorParams,
   vocabularies: Vocabularies | undefined,
   language: Language,

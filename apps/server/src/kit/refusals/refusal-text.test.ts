@@ -34,7 +34,7 @@ describe('a refusal', () => {
     expect(refusalText('statementAlreadyMatched', { orderCode: 'C1' }, 'en-US')).toMatch(/ C1$/);
   });
 
-  it('shows a code without a label as it is', () => {
+  it('shows a code without a label unchanged', () => {
     expect(refusalText('orderTransitionRefused', { status: 99 }, 'en-US')).toContain('“99”');
     expect(refusalText('templateInvalid', { reason: 'constructor of it' }, 'en-US')).toMatch(
       /: constructor of it$/,

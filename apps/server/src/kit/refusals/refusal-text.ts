@@ -2,7 +2,7 @@ import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import { texts } from '../exporting/export-columns.ts';
 import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
-import { absent, inWords, type Vocabularies, type Words } from './code-labels.ts';
+import { absent, type Vocabularies, type Words, withLabels } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
 import { orderStatusLabels, payoutStatusLabels, statementStateLabels } from './state-labels.ts';
 
@@ -101,5 +101,8 @@ const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
 
 /** The message of a refusal in the reader's language. */
 export function refusalText(name: ErrorName, params: ErrorParams, language: Language): string {
-  return fillMessage(errorCatalogue[name].message[language], inWords(params, wordsOfCodes[name], language));
+  return fillMessage(
+    errorCatalogue[name].message[language],
+    withLabels(params, wordsOfCodes[name], language),
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskSecrets } from './masking.ts';
 
-test('secrets are gone, account numbers keep their end, the rest stays', () => {
+test('secrets are removed, account numbers keep their last digits, and the rest is unchanged', () => {
   const masked = maskSecrets({
     account: 'merchant',
     password: 'Hunter2000',
@@ -16,18 +16,18 @@ test('secrets are gone, account numbers keep their end, the rest stays', () => {
   });
 });
 
-test('it stays visible whether there was a secret', () => {
+test('it shows whether there was a secret', () => {
   expect(maskSecrets({ password: null, token: undefined })).toEqual({ password: null, token: null });
 });
 
-test('it never returns the object it was given', () => {
+test('it never returns the given object', () => {
   const original = { list: [{ name: 'x' }] };
   const copy = maskSecrets(original) as typeof original;
   copy.list[0]!.name = 'changed';
   expect(original.list[0]?.name).toBe('x');
 });
 
-test('depth and length are bounded', () => {
+test('depth and length are limited', () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(JSON.stringify(maskSecrets(circle))).toContain('…');

@@ -8,16 +8,16 @@ import { SecretBox } from './secret-box.ts';
 const box = new SecretBox(new Uint8Array(32).fill(1));
 
 describe('a sealed secret', () => {
-  test('opens to what it was', () => {
+  test('opens to its original value', () => {
     expect(box.open('a', box.seal('a', '密钥 secret'))).toBe('密钥 secret');
   });
 
-  test('never looks the same twice, nor like what it holds', () => {
+  test('is different each time, and does not resemble its content', () => {
     expect(box.seal('a', 'secret')).not.toBe(box.seal('a', 'secret'));
     expect(box.seal('a', 'secret')).not.toContain('secret');
   });
 
-  test('does not open for another purpose, under another key, or altered', () => {
+  test('cannot be opened for another purpose, with another key, or after a change', () => {
     const sealed = box.seal('a', 'secret');
     expect(() => box.open('b', sealed)).toThrow(/cannot be read/);
     expect(() => new SecretBox(new Uint8Array(32).fill(2)).open('a', sealed)).toThrow(/cannot be read/);
@@ -33,13 +33,13 @@ describe('the master key', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is made once, readable by its owner alone', async () => {
+  test('is created once, readable only by its owner', async () => {
     const first = await loadOrCreateMasterKey(folder);
     expect(await loadOrCreateMasterKey(folder)).toEqual(first);
     expect((await stat(join(folder, 'master.key'))).mode & 0o777).toBe(0o600);
   });
 
-  test('is the same for all processes that start at once', async () => {
+  test('is the same for processes that start concurrently', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => loadOrCreateMasterKey(folder)));
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
   });

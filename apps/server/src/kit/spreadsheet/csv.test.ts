@@ -22,7 +22,7 @@ describe('a CSV file', () => {
     ['\ufeffa,b\n1,2'],
     ['"a","b"\n"1"," 2 "'],
     ['a,b,,\n1,2,,\n,,\n'],
-  ])('is read however it was saved: %j', (text) => {
+  ])('is read in every format in which it can be saved: %j', (text) => {
     expect(cells(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -65,7 +65,7 @@ describe('a CSV file', () => {
     expect(() => read(file)).toThrowError(expect.objectContaining({ name: 'SheetFault', problem }));
   });
 
-  it('is read or refused, whatever its bytes are', () => {
+  it('is read or refused for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
         try {

@@ -7,14 +7,14 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('a month', () => {
-  it('begins its weeks where the language does', () => {
+  it('starts its weeks by the language', () => {
     expect(firstDayOfWeek('en-US')).toBe(0);
     expect(firstDayOfWeek('zh-TW')).toBe(0);
     expect(weeksOfMonth('2026-11-22', 1)[0]?.[0]).toBe('2026-10-26');
     expect(weeksOfMonth('2026-11-22', 0)[0]?.[0]).toBe('2026-11-01');
   });
 
-  it('is whole in six weeks of days in a row', () => {
+  it('has six complete weeks of consecutive days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 6 }), (any, firstDay) => {
         const days = weeksOfMonth(any, firstDay).flat();
@@ -32,14 +32,14 @@ describe('a month', () => {
 });
 
 describe('the keys', () => {
-  it('stay in the month that is shorter', () => {
+  it('keep to the last day in a shorter month', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   });
 
-  it('go by days, weeks and months, and to the ends of the week', () => {
+  it('move by days, weeks and months, and to the ends of the week', () => {
     expect(dayOfKey('2026-11-22', 'ArrowUp', 0)).toBe('2026-11-15');
     expect(dayOfKey('2026-11-25', 'Home', 1)).toBe('2026-11-23');
     expect(dayOfKey('2026-11-25', 'End', 1)).toBe('2026-11-29');
@@ -47,7 +47,7 @@ describe('the keys', () => {
     expect(dayOfKey('2026-11-22', 'Enter', 0)).toBeUndefined();
   });
 
-  it('there and back is where it began', () => {
+  it('forth and back return to the start', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 6 }), (any, firstDay) => {
         for (const [there, back] of [

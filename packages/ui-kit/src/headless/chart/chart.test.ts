@@ -17,7 +17,7 @@ const margin = { top: 10, right: 10, bottom: 20, left: 40 };
 const values = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 40 });
 
 describe('the domain of a chart', () => {
-  it('always holds zero and every value', () => {
+  it('always contains zero and every value', () => {
     fc.assert(
       fc.property(values, (numbers) => {
         const [low, high] = valueDomain([series('a', numbers)]);
@@ -29,14 +29,14 @@ describe('the domain of a chart', () => {
     );
   });
 
-  it('is not empty when nothing happened', () => {
+  it('is not empty when all values are zero', () => {
     expect(valueDomain([series('a', [0, null, 0])])).toEqual([0, 1]);
     expect(valueDomain([])).toEqual([0, 1]);
   });
 });
 
 describe('stacked series', () => {
-  it('end at the sums of what is above zero and of what is below', () => {
+  it('end at the sum of the positive and the sum of the negative values', () => {
     fc.assert(
       fc.property(values, values, (first, second) => {
         const count = Math.max(first.length, second.length);
@@ -90,13 +90,13 @@ describe('the geometry', () => {
 describe('the labels along the bottom', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
-  it('are as many as fit, evenly', () => {
+  it('are as many as fit, evenly spaced', () => {
     expect(labelStride(hours, 600)).toBe(1);
     expect(labelStride(hours, 400)).toBe(2);
     expect(labelStride([], 20)).toBe(1);
   });
 
-  it('are all there when short ones stand between long ones', () => {
+  it('are all shown when short ones stand between long ones', () => {
     expect(labelStride(['Bank transfer', 'UPI', 'USDT TRC-20', 'M-Pesa', 'Wallet'], 400)).toBe(1);
     expect(labelStride(['Bank transfer', 'Bank transfer', 'UPI'], 240)).toBe(2);
   });
@@ -106,7 +106,7 @@ describe('the labels along the bottom', () => {
   });
 });
 
-it('gives shares that add up to one', () => {
+it('returns shares that add up to one', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 20 }), (parts) => {
       const sum = sharesOf(parts).reduce((total, share) => total + share, 0);
@@ -116,7 +116,7 @@ it('gives shares that add up to one', () => {
 });
 
 describe('the keyboard on a chart', () => {
-  it('goes from end to end and no further', () => {
+  it('stops at both ends', () => {
     expect(nextIndex('ArrowRight', -1, 3)).toBe(0);
     expect(nextIndex('ArrowRight', 2, 3)).toBe(2);
     expect(nextIndex('ArrowLeft', -1, 3)).toBe(2);
@@ -125,14 +125,14 @@ describe('the keyboard on a chart', () => {
     expect(nextIndex('End', 0, 3)).toBe(2);
   });
 
-  it('goes up and down where there are rows, and leaves those keys alone where there are none', () => {
+  it('moves up and down if there are rows, and otherwise ignores those keys', () => {
     expect(nextIndex('ArrowDown', 1, 6)).toBeUndefined();
     expect(nextIndex('ArrowDown', 1, 6, 3)).toBe(4);
     expect(nextIndex('ArrowDown', 4, 6, 3)).toBe(4);
     expect(nextIndex('ArrowUp', 1, 6, 3)).toBe(1);
   });
 
-  it('means nothing on an empty chart', () => {
+  it('does nothing on an empty chart', () => {
     expect(nextIndex('ArrowRight', -1, 0)).toBeUndefined();
   });
 });

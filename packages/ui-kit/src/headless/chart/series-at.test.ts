@@ -21,8 +21,8 @@ const meant = (kind: SeriesChartKind, category: number, value: number, aside = 0
   return series[place]?.id;
 };
 
-describe('a point of a chart means', () => {
-  it('the line nearest to it, of those that have a value there', () => {
+describe('a point of a chart selects', () => {
+  it('the nearest line with a value there', () => {
     expect([meant('line', 0, 20), meant('line', 0, 7), meant('line', 0, 5)]).toEqual([
       'today',
       'today',
@@ -32,13 +32,13 @@ describe('a point of a chart means', () => {
     expect(meant('line', 2, 0)).toBe('yesterday');
   });
 
-  it('the bar on which or above which it is', () => {
+  it('the bar at or below it', () => {
     const aside = geometry.band / 4;
     expect([meant('bar', 1, 1, -aside), meant('bar', 1, 19, aside)]).toEqual(['today', 'yesterday']);
     expect(meant('bar', 1, 1, geometry.step / 2 - 1)).toBeUndefined();
   });
 
-  it('the part of a stack that it is on, and above the stack none', () => {
+  it('the part of a stack that it is on, and none above the stack', () => {
     expect([meant('stacked', 0, 9), meant('stacked', 0, 11), meant('stacked', 0, 13)]).toEqual([
       'today',
       'yesterday',

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-22T10:00:00Z');
 const ago = (seconds: number) => relativeText(now - seconds * 1_000, now, 'en-US');
 
 describe('how long ago', () => {
-  it('is told in the unit a person would use, and never rounded up', () => {
+  it('is shown in the natural unit, and never rounded up', () => {
     expect(ago(2)).toBe('now');
     expect(ago(59)).toBe('59 seconds ago');
     expect(ago(119)).toBe('1 minute ago');
@@ -16,12 +16,12 @@ describe('how long ago', () => {
     expect(ago(-90)).toBe('in 1 minute');
   });
 
-  it('speaks the language it is asked for', () => {
+  it('is in the requested language', () => {
     expect(relativeText(now - 180_000, now, 'zh-CN')).toBe('3分钟前');
     expect(relativeText(now - 180_000, now, 'zh-TW')).toBe('3 分鐘前');
   });
 
-  it('never goes back as time goes on', () => {
+  it('never decreases over time', () => {
     const order = ['second', 'minute', 'hour', 'day', 'month', 'year'];
     const weight = (seconds: number) => {
       const { unit, value } = relativeSpan(now - seconds * 1_000, now);
@@ -44,7 +44,7 @@ describe('the shared clock', () => {
     vi.useRealTimers();
   });
 
-  it('stands still between ticks, tells all listeners at once, and rests without any', () => {
+  it('stays the same between ticks, notifies all listeners together, and stops without any', () => {
     const clock = createClock({ everyMs: 5_000 });
     const heard: string[] = [];
     const stopOne = clock.subscribe(() => heard.push('one'));

@@ -14,7 +14,7 @@ function openTwo() {
 }
 
 describe('stacked dialogs', () => {
-  it('answer each for themselves', async () => {
+  it('are answered independently', async () => {
     const { stack, first, second, firstId, secondId } = openTwo();
     stack.resolve(secondId, true);
     stack.resolve(firstId, false);
@@ -37,7 +37,7 @@ describe('stacked dialogs', () => {
     expect(await first).toBe(true);
   });
 
-  it('answer nothing when dismissed', async () => {
+  it('have no answer when dismissed', async () => {
     const { stack, first, firstId } = openTwo();
     expect(await stack.dismiss(firstId)).toBe(true);
     expect(await first).toBeUndefined();
@@ -52,7 +52,7 @@ describe('stacked dialogs', () => {
     expect(stack.snapshot().at(-1)?.open).toBe(true);
   });
 
-  it('say that something would be lost with them, for as long as one of them asks', () => {
+  it('report unsaved input as long as one of them asks', () => {
     const { stack, firstId, secondId } = openTwo();
     const told = vi.fn();
     stack.subscribe(() => told(stack.isGuarded()));
@@ -64,7 +64,7 @@ describe('stacked dialogs', () => {
     expect(told).toHaveBeenLastCalledWith(false);
   });
 
-  it('go all at once, asking nobody, when the session ends', async () => {
+  it('are all closed without asking when the session ends', async () => {
     const { stack, first, second, firstId } = openTwo();
     stack.setBeforeClose(firstId, () => false);
     stack.dismissAll();
@@ -88,7 +88,7 @@ describe('typing to confirm', () => {
     expect(isTypedConfirmationMet(typed, { expected, ...options })).toBe(met);
   });
 
-  it('is met by the expected text itself, whatever it is, unless it is blank', () => {
+  it('accepts the expected text itself unless it is blank', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (expected, lenient) => {
         const blank = expected.normalize('NFKC').replaceAll(lenient ? /[\s,]/g : /^\s+|\s+$/g, '') === '';

@@ -1,4 +1,9 @@
-export { type DangerAnswers, type DangerLadder, type DangerRung, missingRungs } from './danger-ladder.ts';
+export {
+  type ConfirmationAnswers,
+  type ConfirmationStep,
+  type ConfirmationSteps,
+  missingSteps,
+} from './confirmation-steps.ts';
 export {
   type BeforeClose,
   createDialogStack,

@@ -6,7 +6,7 @@ const kinds = (before: unknown, after: unknown) =>
   diffObjects(before, after).map(({ path, kind }) => `${path.join('.')} ${kind}`);
 
 describe('the difference of two objects', () => {
-  it('is told leaf by leaf', () => {
+  it('is listed leaf by leaf', () => {
     const before = { name: 'A', limits: { day: 100, once: 5 }, tags: ['x', 'y'], old: { deep: 1 } };
     const after = { name: 'A', limits: { day: 200, once: 5, month: 9 }, tags: ['x'], note: null };
     expect(kinds(before, after)).toEqual([
@@ -21,23 +21,23 @@ describe('the difference of two objects', () => {
     ]);
   });
 
-  it('tells nothing, null and undefined apart', () => {
+  it('distinguishes absent, null and undefined', () => {
     expect(kinds({ a: undefined }, {})).toEqual(['a removed']);
     expect(kinds({ a: null }, { a: undefined })).toEqual(['a changed']);
     expect(kinds({ a: Number.NaN }, { a: Number.NaN })).toEqual(['a same']);
   });
 
-  it('sees a value turn into a branch, and a list into an object', () => {
+  it('handles a value that becomes a branch, and a list that becomes an object', () => {
     expect(kinds({ a: 1 }, { a: { b: 1 } })).toEqual(['a changed']);
     expect(kinds({ a: [1] }, { a: { 0: 1 } })).toEqual(['a changed']);
     expect(kinds(1, 2)).toEqual([' changed']);
   });
 
-  it('takes names like __proto__ for names', () => {
+  it('handles names like __proto__ as names', () => {
     expect(kinds(JSON.parse('{}'), JSON.parse('{"__proto__":1}'))).toEqual(['__proto__ added']);
   });
 
-  it('of a value and itself is no difference, and both ways are mirror images', () => {
+  it('of a value and itself is empty, and both directions are mirror images', () => {
     const mirrored: Record<string, string> = { added: 'removed', removed: 'added' };
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
@@ -62,7 +62,7 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  it('gives both texts back, whatever they are', () => {
+  it('reproduces both texts, whatever they are', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 30 })
       .map((lines) => lines.join('\n'));
@@ -78,7 +78,7 @@ describe('the difference of two texts', () => {
     );
   });
 
-  it('of two long texts with nothing in common is soon there', () => {
+  it('of two long texts with nothing in common is fast', () => {
     const long = (letter: string) => Array.from({ length: 20_000 }, (_, at) => `${letter}${at}`).join('\n');
     expect(diffText(long('a'), long('b'))).toHaveLength(40_000);
   });

@@ -12,7 +12,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-it('takes the arrows as they lie along the line', () => {
+it('maps the arrow keys to the text direction', () => {
   const toRight = place('ltr');
   expect(readsToLeft(toRight)).toBe(false);
   expect(keyAlongLine('ArrowLeft', toRight)).toBe('ArrowLeft');
@@ -22,13 +22,13 @@ it('takes the arrows as they lie along the line', () => {
   expect(keyAlongLine('ArrowRight', toLeft)).toBe('ArrowLeft');
 });
 
-it('leaves every other key alone', () => {
+it('ignores every other key', () => {
   for (const key of ['ArrowUp', 'ArrowDown', 'Home', 'Enter', 'a']) {
     expect(keyAlongLine(key, place('rtl'))).toBe(key);
   }
 });
 
-it('the direction of the document is followed when it changes', async () => {
+it('follows a change of the document’s direction', async () => {
   const { result } = renderHook(() => useDocumentDirection());
   expect(result.current).toBe('ltr');
   await act(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missingRungs } from '../dialog/index.ts';
+import { missingSteps } from '../dialog/index.ts';
 import { allErrors, type FormState, formReducer, initialForm, isDirty, shownErrors } from './index.ts';
 
 interface Account {
@@ -10,21 +10,21 @@ interface Account {
 const start = (): FormState<Account> => initialForm({ name: '', limit: null });
 const wrong = { name: 'Give it a name', limit: 'Whole numbers only' };
 
-describe('when an error is shown', () => {
-  it('is after its field was left, and for all after a try', () => {
+describe('display of an error', () => {
+  it('starts when its field loses focus, and for all fields after a submit', () => {
     expect(shownErrors(start(), wrong)).toEqual({});
     const left = formReducer(start(), { kind: 'leave', name: 'limit' });
     expect(shownErrors(left, wrong)).toEqual({ limit: 'Whole numbers only' });
     expect(shownErrors(formReducer(left, { kind: 'try' }), wrong)).toEqual(wrong);
   });
 
-  it('goes as soon as it is mended, and keeps the order of the fields', () => {
+  it('ends as soon as it is corrected, and keeps the order of the fields', () => {
     const tried = formReducer(start(), { kind: 'try' });
     expect(shownErrors(tried, { limit: wrong.limit })).toEqual({ limit: wrong.limit });
     expect(Object.keys(shownErrors(tried, wrong))).toEqual(['name', 'limit']);
   });
 
-  it('of the server stays until its own field changes', () => {
+  it('of the server lasts until its own field changes', () => {
     const refused = formReducer(start(), { kind: 'refuse', errors: { name: 'Taken' } });
     const other = formReducer(refused, { kind: 'change', changes: { limit: 5 } });
     expect(shownErrors(other, {})).toEqual({ name: 'Taken' });
@@ -32,22 +32,22 @@ describe('when an error is shown', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable input', () => {
   const garbled = formReducer(start(), { kind: 'unreadable', name: 'limit', problem: 'No number' });
 
-  it('is wrong even where nothing is asked for, and goes before what is thought of its value', () => {
+  it('is an error even in an optional field, and takes precedence over other errors', () => {
     expect(allErrors(garbled, {})).toEqual({ limit: 'No number' });
     expect(allErrors(garbled, wrong)).toEqual({ name: wrong.name, limit: 'No number' });
     expect(shownErrors(garbled, {})).toEqual({});
   });
 
-  it('is forgotten when it is mended', () => {
+  it('is cleared when it is corrected', () => {
     const mended = formReducer(garbled, { kind: 'unreadable', name: 'limit', problem: undefined });
     expect(allErrors(mended, {})).toEqual({});
   });
 });
 
-describe('what was typed', () => {
+describe('typed input', () => {
   it('is never lost by an error', () => {
     const event = fc.oneof(
       fc.constant({ kind: 'try' } as const),
@@ -62,7 +62,7 @@ describe('what was typed', () => {
     );
   });
 
-  it('and taken back is nothing to lose', () => {
+  it('that is reset counts as unchanged', () => {
     const typed = formReducer(start(), { kind: 'change', changes: { name: 'A' } });
     expect(isDirty(typed.values, start().values)).toBe(true);
     const back = formReducer(typed, { kind: 'change', changes: { name: '' } });
@@ -70,17 +70,17 @@ describe('what was typed', () => {
   });
 });
 
-describe('the danger ladder', () => {
+describe('confirmation steps', () => {
   const nothing = { typed: '', reason: '', secret: '' };
   const ladder = { typed: { expected: '1,200.00', lenient: true }, reason: {}, secret: {} };
 
-  it('without rungs needs no more than a yes', () => {
-    expect(missingRungs({}, nothing)).toEqual([]);
+  it('are optional: without any, a yes is enough', () => {
+    expect(missingSteps({}, nothing)).toEqual([]);
   });
 
-  it('is climbed rung by rung', () => {
-    expect(missingRungs(ladder, nothing)).toEqual(['typed', 'reason', 'secret']);
-    expect(missingRungs(ladder, { ...nothing, typed: '1200.00', reason: ' ' })).toEqual(['reason', 'secret']);
-    expect(missingRungs(ladder, { typed: '1200.00', reason: 'twice', secret: ' ' })).toEqual([]);
+  it('are completed one by one', () => {
+    expect(missingSteps(ladder, nothing)).toEqual(['typed', 'reason', 'secret']);
+    expect(missingSteps(ladder, { ...nothing, typed: '1200.00', reason: ' ' })).toEqual(['reason', 'secret']);
+    expect(missingSteps(ladder, { typed: '1200.00', reason: 'twice', secret: ' ' })).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ function Shown({ late, wanted }: { late: LazyPart<string>; wanted: boolean }) {
   return <output>{useLazyPart(late, wanted) ?? 'nothing yet'}</output>;
 }
 
-it('is fetched once, however many ask, and not before somebody does', async () => {
+it('is loaded once for any number of users, and not before the first', async () => {
   const fetchPart = vi.fn(async () => 'here');
   const late = lazyPart(fetchPart);
   render(<Shown late={late} wanted={false} />);
@@ -20,7 +20,7 @@ it('is fetched once, however many ask, and not before somebody does', async () =
   expect(await screen.findByText('here')).toBeDefined();
 });
 
-it('is asked for until it comes, while it is wanted', async () => {
+it('is requested until it has loaded, while it is needed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const fetchPart = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   fetchPart.mockResolvedValue('here');
@@ -33,7 +33,7 @@ it('is asked for until it comes, while it is wanted', async () => {
   await waitFor(() => expect(screen.getByText('here')).toBeDefined());
 });
 
-it('is fetched at the first key or press anywhere, and not again', async () => {
+it('is loaded at the first key or press anywhere, and not again', async () => {
   const fetchPart = vi.fn(async () => 'here');
   const stop = onFirstUse(lazyPart(fetchPart));
   fireEvent.pointerMove(document.body);
@@ -44,7 +44,7 @@ it('is fetched at the first key or press anywhere, and not again', async () => {
   stop();
 });
 
-it('is not fetched by what happens after it has been let go', () => {
+it('is not loaded by events after it was released', () => {
   const fetchPart = vi.fn(async () => 'here');
   onFirstUse(lazyPart(fetchPart))();
   fireEvent.keyDown(document.body, { key: 'a' });

@@ -20,14 +20,14 @@ describe('searching', () => {
     expect(filterOptions(options, '301').map(({ value }) => value)).toEqual([3015, 3016]);
   });
 
-  it('for nothing shows all, and for what is not there none', () => {
+  it('shows all options without a query, and none without a match', () => {
     expect(filterOptions(options, '  ')).toBe(options);
     expect(filterOptions(options, 'paypal')).toEqual([]);
   });
 });
 
 describe('moving', () => {
-  it('skips what cannot be chosen and stops at the ends', () => {
+  it('skips disabled options and stops at the ends', () => {
     expect(firstEnabledIndex(options)).toBe(1);
     expect(lastEnabledIndex(options)).toBe(2);
     expect(nextEnabledIndex(options, 1, 1)).toBe(2);
@@ -35,13 +35,13 @@ describe('moving', () => {
     expect(nextEnabledIndex(options, 1, -1)).toBe(1);
   });
 
-  it('has nowhere to go when nothing can be chosen', () => {
+  it('does not move when all options are disabled', () => {
     expect(nextEnabledIndex([{ value: 1, text: 'a', disabled: true }], 0, 1)).toBe(-1);
   });
 });
 
-describe('typing ahead', () => {
-  it('walks by a repeated letter and goes round', () => {
+describe('type-ahead', () => {
+  it('moves by a repeated letter and wraps around', () => {
     expect(typeAheadIndex(options, 1, 'u')).toBe(2);
     expect(typeAheadIndex(options, 2, 'u')).toBe(1);
   });

@@ -31,14 +31,14 @@ const found = (query: string, recentIds: string[] = []) =>
   ]);
 
 describe('ranking', () => {
-  it('without a query shows everything as given', () => {
+  it('keeps the given order without a query', () => {
     expect(found(' ')).toEqual([
       ['pages', 'callbacks', 'orders', 'test', 'users'],
       ['actions', 'dark', 'out'],
     ]);
   });
 
-  it('puts the start of a label before the start of a word, and that before the middle of one', () => {
+  it('prefers the start of a label to the start of a word, and that to the middle of one', () => {
     expect(found('order')).toEqual([['pages', 'callbacks', 'orders']]);
     expect(found('t')).toEqual([
       ['pages', 'test', 'orders', 'users'],
@@ -46,7 +46,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('needs every word, anywhere', () => {
+  it('requires every word, in any place', () => {
     expect(found('orders coll')).toEqual([['pages', 'orders']]);
     expect(found('orders nowhere')).toEqual([]);
   });
@@ -58,11 +58,11 @@ describe('ranking', () => {
     expect(found('dt')).toEqual([['actions', 'dark']]);
   });
 
-  it('reads full-width letters as plain ones', () => {
+  it('treats full-width letters as plain ones', () => {
     expect(found('ｄａｒｋ')).toEqual([['actions', 'dark']]);
   });
 
-  it('puts what was used lately before its equals, and never before a better answer', () => {
+  it('puts recent entries before equal matches, but never before better ones', () => {
     const equals: PaletteGroup = {
       id: 'g',
       heading: 'G',
@@ -72,7 +72,7 @@ describe('ranking', () => {
     expect(found('order', ['orders'])).toEqual([['pages', 'callbacks', 'orders']]);
   });
 
-  it('leaves what a source has found alone, behind the rest', () => {
+  it('keeps results of a source unchanged, after the others', () => {
     const source: PaletteGroup = {
       id: 'orders',
       heading: 'Orders',
@@ -84,8 +84,8 @@ describe('ranking', () => {
   });
 });
 
-describe('what is marked', () => {
-  it('is where the words stand, joined where they touch', () => {
+describe('highlighting', () => {
+  it('marks the matching parts, joined where they touch', () => {
     expect(rankItem(item('x', 'Order callbacks'), 'call order')?.ranges).toEqual([
       [0, 5],
       [6, 10],
@@ -96,7 +96,7 @@ describe('what is marked', () => {
   // Characters that change length when folded, combining characters, and surrogate pairs.
   const odd = fc.string({ unit: fc.constantFrom(...'aB9 -İßﬁ', 'ｄ', '订', '\u0301', '😀') });
 
-  it('lies inside the label, in order and apart, whatever is typed', () => {
+  it('lies inside the label, sorted and without overlap, for any query', () => {
     fc.assert(
       fc.property(odd, odd, (label, query) => {
         const ranked = rankItem(item('x', label), query);
@@ -121,20 +121,20 @@ describe('what is marked', () => {
   });
 });
 
-describe('what was used lately', () => {
-  it('is kept newest first, each once, and so many', () => {
+describe('recent entries', () => {
+  it('are kept newest first, each once, up to a limit', () => {
     const storage = memoryStorage();
     const recents = createRecents(storage, 'recent', 2);
     for (const id of ['orders', 'users', 'orders', 'out']) recents.add(id);
     expect(createRecents(storage, 'recent', 2).list()).toEqual(['out', 'orders']);
   });
 
-  it('is forgotten when somebody else wrote there', () => {
+  it('are cleared when other code wrote the storage', () => {
     expect(createRecents(memoryStorage({ recent: '{"a":1' }), 'recent').list()).toEqual([]);
     expect(createRecents(memoryStorage({ recent: '[1,"out",null]' }), 'recent').list()).toEqual(['out']);
   });
 
-  it('is a group of what is still offered', () => {
+  it('are a group of the entries still offered', () => {
     const group = recentGroup([pages, actions], ['out', 'gone', 'users'], {
       id: 'recent',
       heading: 'Recent',

@@ -14,7 +14,7 @@ it.each([
   expect(storage.get('key')).toBeNull();
 });
 
-it('does without a storage that refuses', () => {
+it('works without a storage that refuses access', () => {
   const storage = browserStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });

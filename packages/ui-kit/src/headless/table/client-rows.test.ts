@@ -16,7 +16,7 @@ describe('comparing values of a column', () => {
   const compare = comparer('zh-CN');
   const sorted = (...values: unknown[]) => [...values].sort(compare);
 
-  it('puts what has no value first, numbers by size, texts as the locale has them', () => {
+  it('sorts missing values first, numbers by size, texts by locale', () => {
     expect(sorted(10, 9, null, 2)).toEqual([null, 2, 9, 10]);
     expect(sorted('订单 10', '订单 9')).toEqual(['订单 9', '订单 10']);
     // By pinyin: 工 gong, 建 jian, 中 zhong.
@@ -24,7 +24,7 @@ describe('comparing values of a column', () => {
     expect(sorted(10n, 9, 11n)).toEqual([9, 10n, 11n]);
   });
 
-  it('is an order: the same both ways round, and without circles', () => {
+  it('is a consistent order: antisymmetric and transitive', () => {
     fc.assert(
       fc.property(anyValue, anyValue, anyValue, (a, b, c) => {
         expect(Math.sign(compare(a, b)) + Math.sign(compare(b, a))).toBe(0);

@@ -16,7 +16,7 @@ const layout = defaultLayout(columns);
 const move = (id: string, target: string, from = layout) => moveColumn(from, id, target, columns);
 
 describe('moving a column', () => {
-  it('puts it where the other one is, in both directions', () => {
+  it('puts it in the place of the other one, in both directions', () => {
     expect(move('channel', 'status').order).toEqual([
       'code',
       'channel',
@@ -35,7 +35,7 @@ describe('moving a column', () => {
     ]);
   });
 
-  it('pins it where the other one is pinned, and lets it go again', () => {
+  it('pins it beside a pinned one, and unpins it again', () => {
     const pinned = move('amount', 'channel', setPin(layout, 'channel', 'start'));
     expect(columnsInOrder(pinned)).toEqual(['code', 'amount', 'channel', 'status', 'merchant', 'actions']);
     expect(zoneOf(move('amount', 'status', pinned), 'amount')).toBe('center');
@@ -47,11 +47,11 @@ describe('moving a column', () => {
     ['amount', 'actions'],
     ['amount', 'gone'],
     ['amount', 'amount'],
-  ])('leaves everything as it is from %s to %s', (id, target) => {
+  ])('changes nothing from %s to %s', (id, target) => {
     expect(move(id, target)).toBe(layout);
   });
 
-  it('keeps every column once and fixed ones in their places, whatever is moved, pinned and hidden', () => {
+  it('keeps every column once and fixed ones in place, after any moves, pins and hidings', () => {
     const anyId = fc.constantFrom(...ids);
     const step = fc.oneof(
       fc.record({ kind: fc.constant('move' as const), id: anyId, target: anyId }),
@@ -82,7 +82,7 @@ describe('moving a column', () => {
 describe('the neighbour of a column', () => {
   const neighbour = (id: string, step: -1 | 1, from = layout) => movableNeighbour(from, id, step, columns);
 
-  it('is the next visible one, past what is hidden', () => {
+  it('is the next visible one, skipping hidden ones', () => {
     expect(neighbour('amount', 1)).toBe('channel');
     expect(neighbour('channel', -1)).toBe('amount');
   });

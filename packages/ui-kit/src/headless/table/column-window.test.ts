@@ -15,7 +15,7 @@ const given = fc.array(fc.integer({ min: 56, max: 800 }), { minLength: 1, maxLen
   }),
 );
 
-it('renders each column that the view shows, the pinned ones and the one with the focus: each once and in order', () => {
+it('renders the visible columns, the pinned ones and the focused one, each once and in order', () => {
   fc.assert(
     fc.property(given, ({ startPx, viewPx, keep, beyond, ...columns }) => {
       const { widthsPx, pinnedStart, pinnedEnd, leadPx } = columns;

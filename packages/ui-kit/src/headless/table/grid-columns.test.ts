@@ -44,7 +44,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 const shown = (layout: ReturnType<typeof defaultLayout>) =>
   gridColumns({ columnInfos: infos, layout: { layout } as DataTableModel<object>['layout'] });
 
-it('whatever is hidden, pinned, moved and resized: each visible column once, the pinned at their edges', () => {
+it('after hiding, pinning, moving and resizing, each visible column is there once, pinned ones at their edges', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
       const layout = changes.reduce((now, next) => next(now), defaultLayout(infos));

@@ -11,7 +11,7 @@ const list = {
   idAt: (index: number) => rows[index]?.id,
 };
 
-it('lines are the rows in their order, each with its details right below it while they are open', () => {
+it('lines are the rows in order, each with its open details below it', () => {
   fc.assert(
     fc.property(fc.subarray(rows.map(({ id }) => id)), (open) => {
       const lines = gridLines(list, new Set([...open, 'on another page']));
@@ -58,7 +58,7 @@ it.each([
   expect(headerCommand(event)).toEqual(command);
 });
 
-it('only a text that is cut off needs a hint, and not where it brings its own', () => {
+it('only a truncated text gets a hint, unless it has its own', () => {
   const cell = document.createElement('div');
   const part = document.createElement('span');
   part.textContent = 'Monsoon Travel 10000103';

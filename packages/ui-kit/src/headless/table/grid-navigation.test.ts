@@ -33,7 +33,7 @@ describe('keys of the grid', () => {
     expect(press(row, column, key)).toEqual({ row, column });
   });
 
-  it('leaves other keys to others', () => {
+  it('ignores other keys', () => {
     expect(press(1, 1, 'a')).toBeNull();
     expect(press(1, 1, 'ArrowLeft', true)).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('paging', () => {
     });
   });
 
-  it('of nothing is one page without rows', () => {
+  it('of an empty list is one page without rows', () => {
     expect(viewOfPaging({ page: 1, pageSize: 50, total: 0 })).toMatchObject({
       pageCount: 1,
       firstRow: 0,
@@ -59,7 +59,7 @@ describe('paging', () => {
     });
   });
 
-  it('goes on by what the server says when nobody counts', () => {
+  it('continues by the server’s answer when there is no total', () => {
     expect(viewOfPaging({ page: 2, pageSize: 50, total: null, hasNext: true })).toMatchObject({
       pageCount: null,
       firstRow: 51,

@@ -20,9 +20,9 @@ export {
 export { type GridLine, gridLines, type RowList } from './grid-lines.ts';
 export { type GridPosition, nextGridPosition } from './grid-navigation.ts';
 export { headerCommand } from './header-keys.ts';
-export { type HeldRows, holdRows } from './held-rows.ts';
 export type { LinesShown } from './lines-shown.ts';
 export { type Paging, type PagingView, pageForSize, pageOfJump, viewOfPaging } from './paging.ts';
+export { type PinnedRows, pinRows } from './pinned-rows.ts';
 export {
   allSelected,
   countSelected,
@@ -69,9 +69,9 @@ export {
   useGridNavigation,
 } from './use-grid-navigation.ts';
 export { type GridView, useGridView } from './use-grid-view.ts';
-export { type Answer, type HeldList, useHeldRows } from './use-held-rows.ts';
 export { useLazyLines } from './use-lazy-lines.ts';
 export { type OverflowHint, type OverflowHintControl, useOverflowHint } from './use-overflow-hint.ts';
+export { type Answer, type PinnedList, usePinnedRows } from './use-pinned-rows.ts';
 export { type RowSelection, useSelectionOf } from './use-row-selection.ts';
 export { type LayoutMemory, type TableLayoutControl, useTableLayout } from './use-table-layout.ts';
 export { useVisitedRows } from './use-visited-rows.ts';

@@ -28,7 +28,7 @@ const layoutOf = (count: number, detailPx: Record<string, number>) =>
     detailPxOf: (line) => detailPx[line] ?? Number.NaN,
   });
 
-it('stands each line where those above it end', () => {
+it('places each line at the end of those above it', () => {
   fc.assert(
     fc.property(given, ({ count, detailPx }) => {
       const layout = layoutOf(count, detailPx);
@@ -42,7 +42,7 @@ it('stands each line where those above it end', () => {
   );
 });
 
-it('shows every line that any part of the view shows, and without those beyond no other', () => {
+it('renders every line in view, and no others except the extra ones', () => {
   fc.assert(
     fc.property(given, ({ count, detailPx, topPx, heightPx, backward }) => {
       const layout = layoutOf(count, detailPx);
@@ -59,7 +59,7 @@ it('shows every line that any part of the view shows, and without those beyond n
   );
 });
 
-it('keeps the line that has the focus wherever the view is, every line once and in order', () => {
+it('keeps the focused line wherever the view is, each line once and in order', () => {
   fc.assert(
     fc.property(given, ({ count, detailPx, topPx, heightPx, backward, keep }) => {
       const layout = layoutOf(count, detailPx);

@@ -14,7 +14,7 @@ const linesOf = ({ first, count, kept }: { first: number; count: number; kept: n
     (index) => idAt(index) !== undefined,
   );
 
-it('every line in view has one place, and keeps it for as long as it is in view', () => {
+it('every line in view has one slot, and keeps it while it is in view', () => {
   fc.assert(
     fc.property(views, (steps) => {
       let slots: readonly LineSlot[] = [];
@@ -35,7 +35,7 @@ it('every line in view has one place, and keeps it for as long as it is in view'
   );
 });
 
-it('scrolling builds no place and removes none', () => {
+it('scrolling creates and removes no slots', () => {
   let slots = fillSlots([], linesOf({ first: 0, count: 25, kept: 0 }), idAt);
   const keys = () => slots.map(({ key }) => key).sort();
   slots = fillSlots(slots, linesOf({ first: 1, count: 26, kept: 0 }), idAt);
@@ -46,12 +46,12 @@ it('scrolling builds no place and removes none', () => {
   }
 });
 
-it('the same view gives the same places, so that nothing is rendered for nothing', () => {
+it('the same view returns the same slots, so nothing renders needlessly', () => {
   const slots = fillSlots([], [3, 4, 5], idAt);
   expect(fillSlots(slots, [3, 4, 5], idAt)).toBe(slots);
 });
 
-it('other rows on the lines in view are shown, and a row that has moved takes its place with it', () => {
+it('changed rows are shown, and a moved row takes its slot with it', () => {
   const slots = fillSlots([], [3, 4, 5], idAt);
   const moved = fillSlots(slots, [3, 4, 5], (index) => idAt(index === 3 ? 100 : index - 1));
   expect(moved.map(({ id, index }) => [index, id])).toEqual([
@@ -61,7 +61,7 @@ it('other rows on the lines in view are shown, and a row that has moved takes it
   ]);
 });
 
-it('puts elements into their order, with the fewest moves, and leaves the one with the focus where it is', () => {
+it('sorts elements with the fewest moves, and does not move the focused one', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(60), { minLength: 1, maxLength: 12 }), fc.nat(11), (places, at) => {
       const parent = document.createElement('div');
@@ -94,7 +94,7 @@ it('puts elements into their order, with the fewest moves, and leaves the one wi
   );
 });
 
-it('the longest rise is as long as any there is', () => {
+it('the longest increasing subsequence is as long as any', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 9 }), (numbers) => {
       const rise = longestRise(numbers, -1).map((index) => numbers[index] ?? 0);
@@ -110,7 +110,7 @@ it('the longest rise is as long as any there is', () => {
   );
 });
 
-it('an array of many makes what is read of it, once, and is an array in all else', () => {
+it('a lazy array computes each read item once, and otherwise behaves like an array', () => {
   const made: number[] = [];
   const squares = lazyArray(100_000, (index) => {
     made.push(index);

@@ -4,8 +4,8 @@ import { wholeAfter } from './row-steps.ts';
 
 const ids = (count: number, prefix = 'r') => Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-describe('rows that are drawn one slice after the other', () => {
-  it('begins with those above, and ends when none waits', () => {
+describe('rows that are rendered in slices', () => {
+  it('start with those above, and end when none waits', () => {
     const first = wholeAfter(ids(25), new Set());
     expect([...(first ?? [])]).toEqual(ids(10));
     const second = wholeAfter(ids(25), first ?? new Set());
@@ -14,7 +14,7 @@ describe('rows that are drawn one slice after the other', () => {
     expect(wholeAfter([], new Set(['gone']))).toBeNull();
   });
 
-  it('keeps whole what was whole, wherever it stands now, and forgets what is gone', () => {
+  it('stay complete wherever they move, and are removed from memory with their row', () => {
     const id = fc.constantFrom(...ids(40));
     fc.assert(
       fc.property(fc.uniqueArray(id), fc.uniqueArray(id), (shown, before) => {

@@ -19,7 +19,7 @@ const selections: fc.Arbitrary<Selection> = fc.oneof(
 );
 
 describe('a selection', () => {
-  it('of everything is everything, until a row is taken out', () => {
+  it('of everything contains every row except removed ones', () => {
     const butOne = withSelected(allSelected, ['b'], false);
     expect(butOne).toEqual({ mode: 'all', except: new Set(['b']) });
     expect(isSelected(butOne, 'b')).toBe(false);
@@ -28,12 +28,12 @@ describe('a selection', () => {
     expect(withSelected(butOne, ['b'], true)).toEqual(allSelected);
   });
 
-  it('of everything has no number where nobody counts', () => {
+  it('of everything has no count without a total', () => {
     expect(countSelected(allSelected, null)).toBeNull();
     expect(countSelected(nothingSelected, null)).toBe(0);
   });
 
-  it('holds exactly the rows put into it, and leaves the others as they were', () => {
+  it('contains exactly the added rows, and does not change others', () => {
     fc.assert(
       fc.property(selections, someIds, fc.boolean(), (before, ids, selected) => {
         const after = withSelected(before, ids, selected);
@@ -45,7 +45,7 @@ describe('a selection', () => {
     );
   });
 
-  it('counts what it holds', () => {
+  it('counts its rows', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const held = page.filter((id) => isSelected(selection, id)).length;
@@ -56,7 +56,7 @@ describe('a selection', () => {
     );
   });
 
-  it('is never changed in place', () => {
+  it('is immutable', () => {
     fc.assert(
       fc.property(selections, someIds, fc.boolean(), (before, ids, selected) => {
         const copy = structuredClone(before);
@@ -80,6 +80,6 @@ describe('a range', () => {
   });
 });
 
-it('of no rows is no page selected', () => {
+it('an empty page does not count as selected', () => {
   expect(pageSelection(allSelected, { count: 0, ids: () => [] })).toBe('none');
 });

@@ -20,8 +20,8 @@ const columns: ColumnDefaults[] = [
   { id: 'actions', pin: 'end', fixed: true },
 ];
 
-describe('a table without memory', () => {
-  it('looks as its author wants', () => {
+describe('a table without a stored layout', () => {
+  it('has its author’s layout', () => {
     expect(defaultLayout(columns)).toMatchObject({
       order: ['code', 'status', 'amount', 'merchant', 'actions'],
       hiddenIds: ['merchant'],
@@ -33,7 +33,7 @@ describe('a table without memory', () => {
 });
 
 describe('a remembered layout', () => {
-  it('comes back as the user left it', () => {
+  it('is restored as the user left it', () => {
     let layout = defaultLayout(columns);
     layout = setHidden(layout, 'amount', true);
     layout = setHidden(layout, 'merchant', false);
@@ -44,14 +44,14 @@ describe('a remembered layout', () => {
     expect(parseLayout(serialiseLayout(layout), columns)).toEqual(layout);
   });
 
-  it('shows a column that is new where its author put it, and drops one that is gone', () => {
+  it('puts a new column in its author’s place, and drops a removed one', () => {
     const older = columns.filter((column) => column.id !== 'amount').concat({ id: 'gone' });
     const stored = serialiseLayout(moveColumn(defaultLayout(older), 'status', 'merchant', older));
     const layout = parseLayout(stored, columns);
     expect(layout.order).toEqual(['code', 'merchant', 'status', 'amount', 'actions']);
   });
 
-  it('cannot hide or unpin what is fixed', () => {
+  it('cannot hide or unpin fixed columns', () => {
     let layout = setHidden(defaultLayout(columns), 'code', true);
     layout = setPin(layout, 'actions', null);
     const read = parseLayout(serialiseLayout(layout), columns);
@@ -59,12 +59,12 @@ describe('a remembered layout', () => {
     expect(read.pinnedEnd).toEqual(['actions']);
   });
 
-  it('keeps widths within reason', () => {
+  it('limits widths', () => {
     const text = JSON.stringify({ version: 1, widthsPx: { status: 99_999, amount: -5, code: 'wide' } });
     expect(parseLayout(text, columns).widthsPx).toEqual({ status: 800, amount: 56 });
   });
 
-  it('is the default when the storage holds something else', () => {
+  it('is the default when the storage contains something else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const layout = parseLayout(text, columns);
@@ -73,7 +73,7 @@ describe('a remembered layout', () => {
     );
   });
 
-  it('holds every column exactly once, whatever was stored', () => {
+  it('contains every column exactly once, for any stored value', () => {
     const someIds = fc.array(fc.constantFrom('code', 'status', 'amount', 'actions', 'gone'));
     fc.assert(
       fc.property(someIds, someIds, someIds, someIds, (order, pinnedStart, pinnedEnd, hiddenIds) => {
@@ -90,12 +90,12 @@ describe('a remembered layout', () => {
 describe('widths', () => {
   const column = (id: string, widthPx: number, rigid = false) => ({ id, widthPx, rigid });
 
-  it('are the columns’ own when there is no room to spare', () => {
+  it('are the columns’ own when there is no spare room', () => {
     const widths = fillWidths([column('a', 100), column('b', 200)], 250);
     expect([...widths.values()]).toEqual([100, 200]);
   });
 
-  it('share the room to spare in proportion, and leave rigid columns alone', () => {
+  it('share spare room in proportion, without rigid columns', () => {
     const widths = fillWidths([column('a', 100), column('b', 200), column('c', 50, true)], 650);
     expect([...widths.values()]).toEqual([200, 400, 50]);
   });

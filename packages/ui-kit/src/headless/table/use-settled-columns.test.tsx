@@ -29,7 +29,7 @@ function scroller(pinsEnd: boolean) {
   return { scrollTo, placed, pinAtEnd: () => view.rerender(<Scroller pinsEnd />) };
 }
 
-it('places pinned cells by how far the table has been scrolled, for as long as it goes up and down only', () => {
+it('places pinned cells by scroll position during vertical scrolling', () => {
   const { scrollTo, placed } = scroller(true);
   scrollTo(0);
   expect(placed()).toEqual({ settled: true, start: '', end: '-800px' });
@@ -43,13 +43,13 @@ it('places pinned cells by how far the table has been scrolled, for as long as i
   expect(placed()).toEqual({ settled: true, start: '0px', end: '-800px' });
 });
 
-it('writes nothing that every cell would inherit where nothing is pinned at the end', () => {
+it('sets no inherited style when no column is pinned at the end', () => {
   const { scrollTo, placed } = scroller(false);
   scrollTo(0);
   expect(placed()).toEqual({ settled: true, start: '', end: '' });
 });
 
-it('begins anew when a column is pinned at the end meanwhile', () => {
+it('starts again when a column is pinned at the end meanwhile', () => {
   const { scrollTo, placed, pinAtEnd } = scroller(false);
   scrollTo(300);
   scrollTo(300);

@@ -40,7 +40,7 @@ describe('identity of a tab', () => {
     expect(first).not.toBe(tabId({ routeId: '/order/$id', params: { id: '8', view: 'money' } }));
   });
 
-  it('cannot be forged by a parameter that looks like two', () => {
+  it('cannot be forged by a parameter that contains a separator', () => {
     const forged = tabId({ routeId: '/a', params: { x: '1&y=2' } });
     expect(forged).not.toBe(tabId({ routeId: '/a', params: { x: '1', y: '2' } }));
   });
@@ -53,7 +53,7 @@ describe('opening', () => {
     expect(state.activeId).toBe('/merchants');
   });
 
-  it('goes to the tab that is there already and takes over its new filters', () => {
+  it('activates an existing tab and takes over its new filters', () => {
     const state = apply(opened('orders', 'merchants'), {
       type: 'open',
       location: page('orders', '?status=5'),
@@ -78,17 +78,17 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  it('goes from the active tab to its right neighbour', () => {
+  it('activates the right neighbour of the active tab', () => {
     const state = apply(opened('a', 'b', 'c'), { type: 'activate', id: '/b' }, { type: 'close', id: '/b' });
     expect(ids(state)).toEqual(['/home', '/a', '/c']);
     expect(state.activeId).toBe('/c');
   });
 
-  it('goes to the left neighbour when there is none on the right', () => {
+  it('activates the left neighbour when there is none on the right', () => {
     expect(apply(opened('a', 'b'), { type: 'close', id: '/b' }).activeId).toBe('/a');
   });
 
-  it('leaves the active tab alone when another one is closed', () => {
+  it('does not change the active tab when another one is closed', () => {
     expect(apply(opened('a', 'b'), { type: 'close', id: '/a' }).activeId).toBe('/b');
   });
 
@@ -99,13 +99,13 @@ describe('closing', () => {
     expect(isClosable(state, '/a')).toBe(true);
   });
 
-  it('closes the others of the tab that was clicked, and goes there when the active one was among them', () => {
+  it('others keeps the clicked tab, and activates it when the active one was closed', () => {
     const state = apply(opened('a', 'b', 'c'), { type: 'closeOthers', id: '/a' });
     expect(ids(state)).toEqual(['/home', '/a']);
     expect(state.activeId).toBe('/a');
   });
 
-  it('closes what is right of the tab that was clicked, and keeps the active one when it stays', () => {
+  it('tabs to the right of the clicked one keeps the active one if it stays', () => {
     const state = apply(
       opened('a', 'b', 'c'),
       { type: 'activate', id: '/a' },
@@ -116,14 +116,14 @@ describe('closing', () => {
     expect(apply(opened('a', 'b', 'c'), { type: 'closeRight', id: '/a' }).activeId).toBe('/a');
   });
 
-  it('leaves only home when all are closed', () => {
+  it('all leaves only home', () => {
     const state = apply(opened('a', 'b'), { type: 'closeAll' });
     expect(ids(state)).toEqual(['/home']);
     expect(state.activeId).toBe('/home');
     expect(state.recentIds).toEqual(['/home']);
   });
 
-  it('opens a closed page as a new one', () => {
+  it('and opening a page again gives a new one', () => {
     const state = apply(
       opened('a'),
       { type: 'reload', id: '/a' },
@@ -134,7 +134,7 @@ describe('closing', () => {
   });
 });
 
-describe('what an action throws away', () => {
+describe('an action discards', () => {
   const state = opened('a', 'b', 'c');
   const discarded = (action: OpenedTabsAction) => tabsDiscardedBy(state, action).map((tab) => tab.id);
 
@@ -155,7 +155,7 @@ describe('what an action throws away', () => {
 });
 
 describe('keeping alive', () => {
-  it('keeps the eight latest used, the active one first', () => {
+  it('keeps the eight most recently used, the active one first', () => {
     const names = Array.from({ length: 12 }, (_, index) => `p${index}`);
     const state = apply(opened(...names), { type: 'activate', id: '/p0' });
     const kept = keptAliveIds(state);
@@ -165,7 +165,7 @@ describe('keeping alive', () => {
     expect(kept).toContain('/p11');
   });
 
-  it('keeps only what was visited since the tabs were restored', () => {
+  it('keeps only pages visited since the tabs were restored', () => {
     const state = apply(initialOpenedTabs(home), {
       type: 'restore',
       tabs: [page('a'), page('b')],
@@ -176,7 +176,7 @@ describe('keeping alive', () => {
 });
 
 describe('restoring', () => {
-  it('puts home first, drops doubles and falls back to home', () => {
+  it('puts home first, removes duplicates and falls back to home', () => {
     const state = apply(initialOpenedTabs(home), {
       type: 'restore',
       tabs: [page('a'), home, page('a', '?x=1')],
@@ -209,21 +209,21 @@ describe('after any actions', () => {
       { numRuns: 500 },
     );
 
-  it('home is first and once', () => {
+  it('home is first and unique', () => {
     check((state) => {
       expect(homeTab(state).id).toBe('/home');
       expect(ids(state).filter((id) => id === '/home')).toHaveLength(1);
     });
   });
 
-  it('exactly one tab is active, and it is the latest used', () => {
+  it('exactly one tab is active, and it is the most recent', () => {
     check((state) => {
       expect(state.tabs.filter((tab) => tab.id === state.activeId)).toHaveLength(1);
       expect(state.recentIds[0]).toBe(state.activeId);
     });
   });
 
-  it('no tab is there twice, and only opened tabs are kept alive', () => {
+  it('no tab is duplicated, and only opened tabs are kept alive', () => {
     check((state) => {
       expect(new Set(ids(state)).size).toBe(state.tabs.length);
       expect(new Set(state.recentIds).size).toBe(state.recentIds.length);
@@ -231,7 +231,7 @@ describe('after any actions', () => {
     });
   });
 
-  it('what an action says it discards is what is gone', () => {
+  it('the reported discards are exactly the removed tabs', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), anyAction, (actions, last) => {
         fc.pre(last.type !== 'restore' && last.type !== 'reload');

@@ -27,8 +27,8 @@ beforeEach(() => {
   confirmClose.mockReset().mockResolvedValue(true);
 });
 
-describe('remembering', () => {
-  it('brings the tabs back for the same user, and none for another', () => {
+describe('the tab store', () => {
+  it('restores the tabs for the same user, and not for another', () => {
     const storage = memoryStorage();
     const first = makeStore({ storage });
     first.visit(page('a'));
@@ -38,7 +38,7 @@ describe('remembering', () => {
     expect(titles(makeStore({ storage, storageKey: 'tabs:8' }))).toEqual(['/home']);
   });
 
-  it('forgets when told to', () => {
+  it('clears on request', () => {
     const storage = memoryStorage();
     const store = makeStore({ storage });
     store.visit(page('a'));
@@ -47,13 +47,13 @@ describe('remembering', () => {
   });
 });
 
-describe('going somewhere', () => {
-  it('follows the router without telling it where it is', () => {
+describe('navigation', () => {
+  it('follows the router without navigating', () => {
     makeStore().visit(page('a'));
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('tells the router about a click and about the neighbour of a closed tab', async () => {
+  it('navigates after a click, and to the neighbour of a closed tab', async () => {
     const store = makeStore();
     store.visit(page('a'));
     store.visit(page('b'));
@@ -65,7 +65,7 @@ describe('going somewhere', () => {
 });
 
 describe('before closing', () => {
-  it('does not ask when nothing would be lost', async () => {
+  it('does not ask when no input would be lost', async () => {
     const store = makeStore();
     store.visit(page('a'));
     store.addCloseCheck('/a', () => false);
@@ -82,7 +82,7 @@ describe('before closing', () => {
     expect(titles(store)).toEqual(['/home', '/a']);
   });
 
-  it('asks once for all tabs that would lose something', async () => {
+  it('asks once for all tabs with unsaved input', async () => {
     const store = makeStore();
     for (const name of ['a', 'b', 'c']) store.visit(page(name));
     store.addCloseCheck('/a', () => true);
@@ -103,7 +103,7 @@ describe('before closing', () => {
     expect(confirmClose).not.toHaveBeenCalled();
   });
 
-  it('asks for a reload too, which loses as much', async () => {
+  it('also asks before a reload', async () => {
     confirmClose.mockResolvedValue(false);
     const store = makeStore();
     store.visit(page('a'));
@@ -112,7 +112,7 @@ describe('before closing', () => {
     expect(store.snapshot().tabs[1]?.revision).toBe(0);
   });
 
-  it('no longer asks a page that has taken its check away', async () => {
+  it('does not ask a page that has removed its check', async () => {
     const store = makeStore();
     store.visit(page('a'));
     store.addCloseCheck('/a', () => true)();
@@ -121,7 +121,7 @@ describe('before closing', () => {
   });
 });
 
-it('tells its listeners about changes only', () => {
+it('notifies its listeners only of changes', () => {
   const store = makeStore();
   const listener = vi.fn();
   store.subscribe(listener);

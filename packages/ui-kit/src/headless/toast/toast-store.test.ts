@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createToastStore } from './toast-store.ts';
 
-it('shows toasts in order, each under its own id', () => {
+it('shows toasts in order, each with its own id', () => {
   const store = createToastStore<string>();
   const ids = [store.show('one'), store.show('two')];
   expect(new Set(ids).size).toBe(2);
@@ -19,7 +19,7 @@ it('replaces a toast of the same id in place, as a new version', () => {
   ]);
 });
 
-it('closes first and forgets when the closing has been shown', () => {
+it('closes first and removes after the closing animation', () => {
   const store = createToastStore<string>();
   const id = store.show('one');
   store.show('two');
@@ -31,7 +31,7 @@ it('closes first and forgets when the closing has been shown', () => {
   expect(store.snapshot().every((record) => !record.open)).toBe(true);
 });
 
-it('tells its listeners until they leave', () => {
+it('notifies its listeners until they unsubscribe', () => {
   const store = createToastStore<string>();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

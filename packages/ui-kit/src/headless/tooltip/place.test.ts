@@ -7,7 +7,7 @@ const size = { width: 100, height: 30 };
 const anchor = { left: 400, top: 300, width: 40, height: 40 };
 const centred = { align: 'center' } as const;
 
-it('stands on the wanted side, in the middle of its element', () => {
+it('is on the requested side, centered on its element', () => {
   expect(placeTooltip(anchor, size, viewport, { side: 'top', ...centred })).toEqual({ left: 370, top: 264 });
   expect(placeTooltip(anchor, size, viewport, { side: 'bottom', ...centred })).toEqual({
     left: 370,
@@ -23,12 +23,12 @@ it('stands on the wanted side, in the middle of its element', () => {
   });
 });
 
-it('begins or ends with its element when asked to', () => {
+it('is aligned to the start or end of its element on request', () => {
   expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'start' }).left).toBe(400);
   expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'end' }).left).toBe(340);
 });
 
-it('stands and begins as the line goes where that is from right to left', () => {
+it('follows a right-to-left direction', () => {
   const toLeft = { toLeft: true } as const;
   expect(placeTooltip(anchor, size, viewport, { side: 'start', ...centred, ...toLeft }).left).toBe(446);
   expect(placeTooltip(anchor, size, viewport, { side: 'end', ...centred, ...toLeft }).left).toBe(294);
@@ -36,12 +36,12 @@ it('stands and begins as the line goes where that is from right to left', () => 
   expect(placeTooltip(anchor, size, viewport, { side: 'top', align: 'end', ...toLeft }).left).toBe(400);
 });
 
-it('goes to the other side where there is no room', () => {
+it('flips to the other side without enough room', () => {
   const high = { ...anchor, top: 10 };
   expect(placeTooltip(high, size, viewport, { side: 'top', ...centred }).top).toBe(56);
 });
 
-it('never leaves the window, nor covers its element where there is room above or below', () => {
+it('never leaves the window, and does not cover its element if there is room above or below', () => {
   const inside = fc.record({
     left: fc.integer({ min: 0, max: 960 }),
     top: fc.integer({ min: 0, max: 760 }),

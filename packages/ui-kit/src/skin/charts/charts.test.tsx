@@ -46,7 +46,7 @@ const readTable = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kind) => {
-  it('tells the same figures as a table', async () => {
+  it('has the same figures as a table', async () => {
     const { user } = renderUi(<Hours kind={kind} />);
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     expect(readTable()).toEqual([
@@ -57,7 +57,7 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
     ]);
   });
 
-  it('is read value by value with the arrow keys, and opens what it stands on', async () => {
+  it('is read value by value with the arrow keys, and opens the current one', async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(<Hours kind={kind} onOpen={onOpen} />);
     const chart = screen.getByRole('group', { name: 'Received' });
@@ -70,7 +70,7 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
     expect(within(chart).queryByText(/^12:00, /)).toBeNull();
   });
 
-  it('goes from series to series with up and down, and opens the one it stands on', async () => {
+  it('moves between series with up and down, and opens the current one', async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(<Hours kind={kind} onOpen={onOpen} />);
     const chart = screen.getByRole('group', { name: 'Received' });
@@ -89,7 +89,7 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
     expect(onOpen).toHaveBeenLastCalledWith(2, 'late');
   });
 
-  it('hides a series, and does not speak of it any more', async () => {
+  it('hides a series, also from its announcements', async () => {
     const { user } = renderUi(<Hours kind={kind} />);
     const late = screen.getByRole('button', { name: 'Late' });
     expect(late.getAttribute('aria-pressed')).toBe('true');
@@ -100,7 +100,7 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
     expect(screen.getByText('10:00, Paid 120.00 INR')).toBeDefined();
   });
 
-  it('has nothing for axe to find, as a chart and as a table', async () => {
+  it('has no axe finding, as a chart and as a table', async () => {
     const { user } = renderUi(<Hours kind={kind} />);
     expect(await findAxeViolations()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -108,7 +108,7 @@ describe.each(['line', 'bar', 'stacked'] as const)('a chart of series, %s', (kin
   });
 });
 
-it('a donut tells each part with its share', async () => {
+it('a donut shows each part with its share', async () => {
   const onOpen = vi.fn();
   const { user } = renderUi(
     <DonutChart
@@ -141,7 +141,7 @@ it('a donut tells each part with its share', async () => {
   ]);
 });
 
-it('a donut of nothing has no shares and does not break', () => {
+it('an empty donut has no shares and does not fail', () => {
   renderUi(
     <DonutChart
       label="By status"
@@ -157,7 +157,7 @@ it('a donut of nothing has no shares and does not break', () => {
   expect(screen.getByText('0 %')).toBeDefined();
 });
 
-it('a funnel tells what is left of the first stage and of the one before', async () => {
+it('a funnel shows the share of the first and of the previous stage', async () => {
   const { user } = renderUi(
     <FunnelChart
       label="From order to money"
@@ -181,7 +181,7 @@ it('a funnel tells what is left of the first stage and of the one before', async
   expect(await findAxeViolations()).toEqual([]);
 });
 
-it('a heat map is walked in both directions', async () => {
+it('the keyboard moves through a heat map in both directions', async () => {
   const onOpen = vi.fn();
   const { user } = renderUi(
     <HeatMap
@@ -211,7 +211,7 @@ it('a heat map is walked in both directions', async () => {
   ]);
 });
 
-it('a sparkline is a picture with words', () => {
+it('a sparkline is an image with a text', () => {
   renderUi(<Sparkline values={[1, 5, 3]} label="Paid orders: from 1 to 3" />);
   expect(screen.getByRole('img', { name: 'Paid orders: from 1 to 3' })).toBeDefined();
 });

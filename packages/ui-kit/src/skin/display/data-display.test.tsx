@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a stat tile', () => {
   const delta = { direction: 'down', text: '12 %', words: 'fewer than yesterday', tone: 'danger' } as const;
 
-  it('is a link as a whole, and says where the figure went in words', async () => {
+  it('is one link, and describes the change in words', async () => {
     renderUi(
       <StatTile label="Paid orders" value="88" delta={delta} link={<a href="/order/list">{null}</a>} />,
     );
@@ -26,7 +26,7 @@ describe('a stat tile', () => {
     expect(await findAxeViolations()).toEqual([]);
   });
 
-  it('writes a figure smaller for the unit that stands beside it, and tells what a cut label says', () => {
+  it('writes a figure smaller beside a unit, and shows the full text of a cut label', () => {
     const sizeOf = (unit?: string) => {
       const { unmount } = renderUi(<StatTile label="Collected today" value="138,037.00" unit={unit} />);
       expect(screen.getByText('Collected today').title).toBe('Collected today');
@@ -37,7 +37,7 @@ describe('a stat tile', () => {
     expect([sizeOf(), sizeOf('INR'), sizeOf('points')]).toEqual(['xl', 'lg', 'base']);
   });
 
-  it('while it waits shows no figure, an old one least of all', () => {
+  it('shows no figure while loading, and no old one', () => {
     renderUi(<StatTile label="Paid orders" value="88" delta={delta} loading />);
     expect(screen.queryByText('88')).toBeNull();
     expect(screen.queryByText('12 %')).toBeNull();
@@ -58,7 +58,7 @@ describe('a list of keys and values', () => {
   };
 
   it.each([false, true])(
-    'has each value beside its label, also where there is none (stacked: %s)',
+    'has each value beside its label, also an empty one (stacked: %s)',
     async (stacked) => {
       renderUi(<KeyValueList items={items} stacked={stacked} columns={3} />);
       expect(pairs()).toEqual(['Order: C1', 'Payer: Asha', 'Payer: ']);
@@ -71,7 +71,7 @@ describe('a list of keys and values', () => {
     },
   );
 
-  it('keeps what a value remembers when another one comes before it', () => {
+  it('keeps the state of a value when another one is inserted before it', () => {
     const kept = { key: 'note', label: 'Note', value: <input aria-label="Note" /> };
     const { rerender } = renderUi(<KeyValueList items={[kept]} />);
     const before = screen.getByRole('textbox');
@@ -80,7 +80,7 @@ describe('a list of keys and values', () => {
   });
 });
 
-it('a relative time has the exact one behind it, for the pointer and for the keyboard', async () => {
+it('a relative time shows the exact one to pointer and keyboard', async () => {
   const threeMinutesAgo = new Date(Date.now() - 190_000).toISOString();
   const { user } = renderUi(
     <RelativeTime dateTime={threeMinutesAgo} language="en-US" exact="2026-11-22 10:00:00 (Asia/Shanghai)" />,
@@ -93,12 +93,12 @@ it('a relative time has the exact one behind it, for the pointer and for the key
 });
 
 describe('a masked account', () => {
-  it('without the right to see it is text alone', () => {
+  it('is plain text without the permission to see it', () => {
     renderUi(<MaskedAccount masked="•••• 4821" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is shown on demand and hidden again', async () => {
+  it('is shown on request and hidden again', async () => {
     const { user } = renderUi(
       <MaskedAccount
         masked="•••• 4821"
@@ -111,7 +111,7 @@ describe('a masked account', () => {
     expect(screen.queryByText('6222020200112234821')).toBeNull();
   });
 
-  it('says why it could not be shown, and stays masked', async () => {
+  it('explains why it could not be shown, and stays masked', async () => {
     const load = () => Promise.reject(new Error('Not allowed now'));
     const { user } = renderUi(
       <MaskedAccount
@@ -138,7 +138,7 @@ const labels = {
 };
 
 describe('a difference', () => {
-  it('names each change by a word and a sign, and hides what is the same until asked', async () => {
+  it('marks each change with a word and a sign, and hides equal parts until requested', async () => {
     const { user } = renderUi(
       <DiffView
         label="Changes"
@@ -155,12 +155,12 @@ describe('a difference', () => {
     expect(rows()).toContain('samename');
   });
 
-  it('says so when there is none', () => {
+  it('reports when there is none', () => {
     renderUi(<DiffView label="Changes" before={{ a: 1 }} after={{ a: 1 }} labels={labels} />);
     expect(screen.getByText('No difference')).toBeDefined();
   });
 
-  it('of texts is told line by line', async () => {
+  it('of texts is listed line by line', async () => {
     renderUi(<TextDiffView label="Script" before={'a\nb'} after={'a\nc'} labels={labels} />);
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
       '11a',

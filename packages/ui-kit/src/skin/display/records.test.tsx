@@ -5,7 +5,7 @@ import { JsonView } from './json-view.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Timeline } from './timeline.tsx';
 
-it('JSON is shown whole and as text, is reached by the keyboard and copied as it is shown', async () => {
+it('JSON is shown completely as text, reachable by keyboard and copied as shown', async () => {
   const { user } = renderUi(<JsonView label="Request" value='{"order":90071992547409931,"note":"<b>"}' />);
   const request = screen.getByRole('region', { name: 'Request' });
   const shown = '{\n  "order": 90071992547409931,\n  "note": "<b>"\n}';
@@ -17,7 +17,7 @@ it('JSON is shown whole and as text, is reached by the keyboard and copied as it
   expect(await navigator.clipboard.readText()).toBe(shown);
 });
 
-it('a QR code is a picture with words: each dark module once, within its quiet zone', () => {
+it('a QR code is an image with a text: each dark module once, within its quiet zone', () => {
   renderUi(
     <QrCode
       label="Pay by scanning"
@@ -32,7 +32,7 @@ it('a QR code is a picture with words: each dark module once, within its quiet z
   expect(picture.querySelector('path')?.getAttribute('d')).toBe('M4 4h1v1h-1zM5 5h1v1h-1z');
 });
 
-it('a timeline is a list of what happened, in its order', () => {
+it('a timeline is a list of events in order', () => {
   renderUi(
     <Timeline
       items={[

@@ -8,7 +8,7 @@ import { SegmentedControl } from './segmented-control.tsx';
 import { Switch } from './switch.tsx';
 
 it.each(['checkbox', 'switch'] as const)(
-  'a %s is turned by a press and by Space, not by Enter',
+  'a %s is toggled by a press and by Space, not by Enter',
   async (role) => {
     const turned = vi.fn();
     const Box = role === 'checkbox' ? Checkbox : Switch;
@@ -24,7 +24,7 @@ it.each(['checkbox', 'switch'] as const)(
   },
 );
 
-it('a box for some of them leads to all of them', async () => {
+it('a partly checked box becomes fully checked', async () => {
   const turned = vi.fn();
   const { user } = renderUi(<Checkbox aria-label="All" checked="indeterminate" onCheckedChange={turned} />);
   expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('mixed');
@@ -38,7 +38,7 @@ function Density() {
   return <SegmentedControl label="Density" value={value} onValueChange={setValue} options={options} />;
 }
 
-it('one of a few is one stop of Tab, walked by the arrows round the ends, chosen by Space', async () => {
+it('a radio group is one Tab stop; arrows move and wrap around, Space chooses', async () => {
   const { user } = renderUi(<Density />);
   const choice = (name: string) => screen.getByRole('radio', { name });
   await user.tab();

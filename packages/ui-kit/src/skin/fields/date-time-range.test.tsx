@@ -53,14 +53,14 @@ async function openRange() {
   return view;
 }
 
-it('is a preset away', async () => {
+it('can be set by a preset', async () => {
   const { user } = await openRange();
   expect(await findAxeViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Today' }));
   expect(screen.getByText('2026-11-21 00:00:00 – 2026-11-21 23:59:59')).toBeDefined();
 });
 
-it('is chosen in the calendar by keyboard alone', async () => {
+it('can be chosen in the calendar by keyboard alone', async () => {
   const { user } = await openRange();
   screen.getByRole('button', { name: 'Saturday, November 21, 2026' }).focus();
   await user.keyboard('{ArrowUp}');
@@ -76,7 +76,7 @@ it('is chosen in the calendar by keyboard alone', async () => {
   expect(screen.getByText('2026-11-14 00:00:00 – 2026-12-14 23:59:59')).toBeDefined();
 });
 
-it('takes a bare day for the whole of it, and refuses what is no time', async () => {
+it('completes a date to the whole day, and refuses invalid times', async () => {
   const { user } = await openRange();
   await user.type(screen.getByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('To'), 'tomorrow{Enter}');

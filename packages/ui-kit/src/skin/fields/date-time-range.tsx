@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { late } from '../overlays/overlay.lazy.tsx';
+import { lazyComponent } from '../overlays/overlay.lazy.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
 import { cn } from '../theme/class-names.ts';
 import { useFieldControl } from './field-context.ts';
@@ -56,7 +56,7 @@ export interface DateTimeRangeProps {
   className?: string;
 }
 
-const RangePanel = late((parts) => parts.RangePanel);
+const RangePanel = lazyComponent((parts) => parts.RangePanel);
 
 /** A time range: presets, a calendar for days, text fields for exact seconds. */
 export function DateTimeRange(props: DateTimeRangeProps) {

@@ -11,7 +11,7 @@ import { MoneyInput } from './money-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { SecretInput } from './secret-input.tsx';
 
-it('ties label, help and error to the control', async () => {
+it('connects label, help and error with the control', async () => {
   renderUi(
     <Field label="Account" help="Letters and digits" error="Already taken" required>
       <Input defaultValue="merchant" />
@@ -39,7 +39,7 @@ it('a click on an inline label checks the box', async () => {
   expect(screen.getByRole('checkbox', { name: 'Only failures' }).getAttribute('aria-checked')).toBe('true');
 });
 
-it('shows a secret only while asked to', async () => {
+it('shows a secret only on request', async () => {
   const { user } = renderUi(
     <Field label="Password">
       <SecretInput defaultValue="hunter2" />
@@ -78,7 +78,7 @@ function Amount({ onProblem = () => {} }: { onProblem?: (problem: string | undef
   );
 }
 
-it('money is minor units inside, takes its final form on leaving, and full-width digits are digits', async () => {
+it('money is stored in minor units, formatted on blur, and accepts full-width digits', async () => {
   const { user } = renderUi(<Amount />);
   const input = screen.getByLabelText('Amount');
   await user.type(input, '１２。5');
@@ -88,7 +88,7 @@ it('money is minor units inside, takes its final form on leaving, and full-width
   expect(input).toHaveProperty('value', '12.50');
 });
 
-it('money with too many decimals is refused, not rounded: it stays as typed, and the problem is told until it is changed', async () => {
+it('money with too many decimals is refused, not rounded: it stays as typed with an error until it is changed', async () => {
   const onProblem = vi.fn();
   const { user } = renderUi(<Amount onProblem={onProblem} />);
   const input = screen.getByLabelText('Amount');
@@ -117,7 +117,7 @@ function Count({ onValue }: { onValue: (value: number | null) => void }) {
   );
 }
 
-it('a number field gives numbers, and nothing for what is not one', async () => {
+it('a number field returns numbers, and nothing for other text', async () => {
   const onValueChange = vi.fn();
   const { user } = renderUi(<Count onValue={onValueChange} />);
   const input = screen.getByLabelText('Count');
@@ -146,7 +146,7 @@ function Extras() {
   );
 }
 
-it('extras are added, changed and removed, and a name used twice is said', async () => {
+it('extras can be added, changed and removed, and a repeated name is reported', async () => {
   const { user } = renderUi(<Extras />);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.type(screen.getByLabelText('Name 2'), 'mode');

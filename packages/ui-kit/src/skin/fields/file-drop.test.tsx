@@ -35,8 +35,8 @@ function renderDrop(props: { items?: readonly FileDropItem[]; multiple?: boolean
 const drop = (files: File[]) =>
   fireEvent.drop(screen.getByText(labels.choose), { dataTransfer: { files, types: ['Files'] } });
 
-describe('which files are taken', () => {
-  it('is judged by ending, by kind and by size', () => {
+describe('accepted files', () => {
+  it('depend on extension, type and size', () => {
     expect(acceptsFile({ name: 'A.CSV', type: '' }, '.csv, .xlsx')).toBe(true);
     expect(acceptsFile({ name: 'a.csv.exe', type: 'text/csv' }, '.csv')).toBe(false);
     expect(acceptsFile({ name: 'a', type: 'image/png' }, 'image/*')).toBe(true);
@@ -46,7 +46,7 @@ describe('which files are taken', () => {
   });
 });
 
-it('is a field with a name that the keyboard reaches', async () => {
+it('is a named field that the keyboard reaches', async () => {
   const { user, onFiles } = renderDrop();
   await user.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Orders'));
@@ -55,21 +55,21 @@ it('is a field with a name that the keyboard reaches', async () => {
   expect(await findAxeViolations()).toEqual([]);
 });
 
-it('says in words what was not taken, and takes the rest', () => {
+it('explains which files were refused, and takes the others', () => {
   const { onFiles } = renderDrop({ multiple: true });
   drop([file('a.csv'), file('b.pdf', 10, 'application/pdf'), file('c.csv', 500), file('d.csv', 0)]);
   expect(onFiles.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['a.csv']);
   expect(screen.getByRole('alert').textContent).toBe('b.pdf: typec.csv: sized.csv: empty');
 });
 
-it('takes one where one is asked for', () => {
+it('takes one file in single mode', () => {
   const { onFiles } = renderDrop();
   drop([file('a.csv'), file('b.csv')]);
   expect(onFiles.mock.calls[0]?.[0]).toHaveLength(1);
   expect(screen.getByRole('alert').textContent).toBe('b.csv: tooMany');
 });
 
-it('shows how far each file is, and lets go of it', async () => {
+it('shows the progress of each file, and removes it', async () => {
   const { user, onRemove } = renderDrop({
     items: [
       { id: '1', name: 'a.csv', size: '10 B', state: 'sending', progress: 0.4 },

@@ -40,7 +40,7 @@ function AccountForm({ onSubmit }: { onSubmit: (values: Account) => Promise<Subm
   );
 }
 
-it('says what is wrong when a field is left, not before', async () => {
+it('shows an error when a field loses focus, not before', async () => {
   const { user } = renderUi(<AccountForm onSubmit={async () => undefined} />);
   await user.type(screen.getByLabelText('Account'), '1');
   expect(screen.queryByText('Letters only')).toBeNull();
@@ -49,7 +49,7 @@ it('says what is wrong when a field is left, not before', async () => {
   expect(screen.queryByText('Give it a name')).toBeNull();
 });
 
-it('on sending lists all that is wrong, focuses the first, and each line leads to its field', async () => {
+it('lists all errors on submit, focuses the first, and each line links to its field', async () => {
   const onSubmit = vi.fn(async () => undefined);
   const { user } = renderUi(<AccountForm onSubmit={onSubmit} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -61,7 +61,7 @@ it('on sending lists all that is wrong, focuses the first, and each line leads t
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed when the server refuses a field, and says so there', async () => {
+it('keeps typed input when the server refuses a field, and shows the error there', async () => {
   const onSubmit = vi
     .fn<(values: Account) => Promise<SubmitAnswer<Account>>>()
     .mockResolvedValueOnce({ account: 'Already taken' })
@@ -77,7 +77,7 @@ it('keeps what was typed when the server refuses a field, and says so there', as
   expect(onSubmit).toHaveBeenLastCalledWith({ name: 'A', account: 'abcd' });
 });
 
-it('is sent once, however often it is asked while it waits', async () => {
+it('is submitted once, even when requested repeatedly', async () => {
   let finish: (answer: undefined) => void = () => {};
   const onSubmit = vi.fn(
     () =>
@@ -122,7 +122,7 @@ const openForm = (dialogs: Dialogs) =>
     leave: { title: 'Leave without saving?', confirmLabel: 'Leave', cancelLabel: 'Stay' },
   });
 
-it('in a dialog asks before what was typed is lost, and answers with what was sent', async () => {
+it('in a dialog asks before typed input is lost, and returns what was submitted', async () => {
   const { user } = renderUi(
     <DialogsProvider>
       <Opener act={openForm} />
@@ -138,7 +138,7 @@ it('in a dialog asks before what was typed is lost, and answers with what was se
   await waitFor(() => expect(screen.getByText('{"name":"A","account":"abc"}')).toBeDefined());
 });
 
-it('in a dialog leaves at once when nothing was typed', async () => {
+it('in a dialog closes at once when nothing was typed', async () => {
   const { user } = renderUi(
     <DialogsProvider>
       <Opener act={openForm} />
@@ -149,7 +149,7 @@ it('in a dialog leaves at once when nothing was typed', async () => {
   await waitFor(() => expect(screen.getByText('dismissed')).toBeDefined());
 });
 
-it('a yes that costs money is given the reason and the second password, and not before both are there', async () => {
+it('a confirmation about money requires the reason and the second-level password', async () => {
   const onConfirm = vi.fn(async () => undefined);
   const { user } = renderUi(
     <DialogsProvider>

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import { filterOptions, useListbox } from '../../headless/listbox/index.ts';
-import { late } from '../overlays/overlay.lazy.tsx';
+import { lazyComponent } from '../overlays/overlay.lazy.tsx';
 import { Popover, PopoverLayer, PopoverTrigger } from '../overlays/popover.tsx';
 import { cn } from '../theme/class-names.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
 import { inputStyle } from './input.tsx';
 import type { SelectOption } from './listbox-panel.tsx';
 
-const ListboxPanel = late((parts) => parts.ListboxPanel);
+const ListboxPanel = lazyComponent((parts) => parts.ListboxPanel);
 
 /** Common to all fields that choose from a list. */
 export interface ListboxFieldSettings<Value extends string | number> {

@@ -28,7 +28,7 @@ function Product({ searchable = false }) {
   );
 }
 
-it('is chosen by keyboard alone, over what cannot be chosen', async () => {
+it('can be used by keyboard alone, skipping disabled options', async () => {
   const { user } = renderUi(<Product />);
   const select = screen.getByRole('combobox', { name: 'Product' });
   expect(select.textContent).toBe('Any');
@@ -46,7 +46,7 @@ it('is chosen by keyboard alone, over what cannot be chosen', async () => {
   expect(document.activeElement).toBe(select);
 });
 
-it('opens by a click, refuses what is disabled, closes by Escape', async () => {
+it('opens by a click, refuses disabled options, closes by Escape', async () => {
   const { user } = renderUi(<Product />);
   const select = screen.getByRole('combobox');
   await user.click(select);
@@ -63,7 +63,7 @@ it('finds by typing', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Product' }).textContent).toBe('USDT'));
 });
 
-it('says when nothing is found', async () => {
+it('reports when nothing is found', async () => {
   const { user } = renderUi(<Product searchable />);
   await user.click(screen.getByRole('button', { name: 'Product' }));
   await user.type(await screen.findByRole('combobox'), 'paypal');
@@ -85,7 +85,7 @@ function Statuses() {
   );
 }
 
-it('several are chosen, summed up and cleared', async () => {
+it('several options can be chosen, summarized and cleared', async () => {
   const { user } = renderUi(<Statuses />);
   const button = screen.getByRole('button', { name: 'Status' });
   await user.click(button);

@@ -58,7 +58,7 @@ function Strip() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('shows which page is open, and opens another by a click', async () => {
+it('shows the open page, and opens another by a click', async () => {
   const { user } = renderUi(<Strip />);
   expect(tab('Orders').getAttribute('aria-selected')).toBe('true');
   await user.click(tab('Merchants'));
@@ -67,13 +67,13 @@ it('shows which page is open, and opens another by a click', async () => {
   expect(await findAxeViolations()).toEqual([]);
 });
 
-it('has no cross on home', () => {
+it('has no close button on home', () => {
   renderUi(<Strip />);
   expect(screen.queryByRole('button', { name: 'Close Home' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Close Orders' })).toBeDefined();
 });
 
-it('is one Tab stop, walked by the arrows without opening pages', async () => {
+it('is one Tab stop; arrows move without opening pages', async () => {
   const { user } = renderUi(<Strip />);
   await user.tab();
   expect(document.activeElement).toBe(tab('Orders'));
@@ -96,7 +96,7 @@ it('closes by Delete and keeps the focus in the strip', async () => {
   expect(tab('Home')).toBeDefined();
 });
 
-it('closes by its cross and by the middle button', async () => {
+it('closes by its close button and by the middle mouse button', async () => {
   const { user } = renderUi(<Strip />);
   await user.click(screen.getByRole('button', { name: 'Close Orders' }));
   expect(screen.queryByRole('tab', { name: 'Orders' })).toBeNull();
@@ -104,7 +104,7 @@ it('closes by its cross and by the middle button', async () => {
   expect(screen.queryByRole('tab', { name: 'Merchants' })).toBeNull();
 });
 
-it('has a menu on the tab that was clicked, not on the open one', async () => {
+it('has a menu for the clicked tab, not the open one', async () => {
   const { user } = renderUi(<Strip />);
   await user.pointer({ keys: '[MouseRight]', target: tab('Merchants') });
   await user.click(await screen.findByRole('menuitem', { name: 'Close others' }));
@@ -119,7 +119,7 @@ it('opens the menu by Shift+F10, where home cannot be closed', async () => {
   expect(screen.getByRole('menuitem', { name: 'Close all' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-it('keeps the open tab in sight when there is less room than before', () => {
+it('keeps the open tab visible when space shrinks', () => {
   const resize: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',

@@ -52,7 +52,7 @@ const active = () => {
   return id && document.getElementById(id)?.textContent;
 };
 
-it('has the focus in its field, and one cursor through all groups that goes round', async () => {
+it('focuses its field, and has one cursor that wraps around all groups', async () => {
   const { user } = renderUi(<Palette />);
   expect(document.activeElement).toBe(field());
   expect(active()).toContain('Collection orders');
@@ -77,14 +77,14 @@ it('finds, chooses by Enter and by a click, and closes by Escape', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says when nothing is found', async () => {
+it('reports when nothing is found', async () => {
   const { user } = renderUi(<Palette />);
   await user.keyboard('zz');
   await waitFor(() => expect(screen.getByText('Nothing found')).toBeDefined());
   expect(screen.getByRole('status').textContent).toBe('0 results');
 });
 
-it('a late source comes last and takes the cursor off nothing; the answer to an older query is dropped', async () => {
+it('a slow source comes last without moving the cursor; the answer to an older query is dropped', async () => {
   const answers = new Map<string, (groups: readonly CommandPaletteGroup[]) => void>();
   const stopped: string[] = [];
   const load = (query: string, signal: AbortSignal) => {

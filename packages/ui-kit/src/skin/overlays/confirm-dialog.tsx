@@ -1,6 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { type DangerAnswers, missingRungs, type TypedConfirmation } from '../../headless/dialog/index.ts';
+import {
+  type ConfirmationAnswers,
+  missingSteps,
+  type TypedConfirmation,
+} from '../../headless/dialog/index.ts';
 import { useForm } from '../../headless/form/index.ts';
 import { Button } from '../button.tsx';
 import { Notice } from '../display/notice.tsx';
@@ -9,7 +13,7 @@ import { Input, Textarea } from '../fields/input.tsx';
 import { SecretInput } from '../fields/secret-input.tsx';
 import { DialogBody, DialogDescription, DialogFooter, DialogHeader, DialogTitle } from './dialog.tsx';
 
-interface RungWords {
+interface StepTexts {
   label: ReactNode;
   help?: ReactNode;
 }
@@ -24,29 +28,29 @@ export interface ConfirmOptions {
   cancelLabel: string;
   tone?: 'neutral' | 'danger';
   /** The text or amount must be typed again. */
-  typed?: TypedConfirmation & RungWords & { mismatch: string };
+  typed?: TypedConfirmation & StepTexts & { mismatch: string };
   /** Asks for a reason; `missing` is the error when it is empty. */
-  reason?: RungWords & { missing: string };
+  reason?: StepTexts & { missing: string };
   /** Asks for the second-level password, passed to `onConfirm`, which reports a wrong one. */
-  secret?: RungWords & { missing: string };
+  secret?: StepTexts & { missing: string };
   /** Runs the action while the dialog waits. A returned text is shown as error and the dialog stays open. */
-  onConfirm?: (answers: DangerAnswers) => Promise<string | undefined>;
+  onConfirm?: (answers: ConfirmationAnswers) => Promise<string | undefined>;
 }
 
 interface ConfirmDialogProps extends ConfirmOptions {
   onAnswer: (confirmed: boolean) => void;
 }
 
-const nothing: DangerAnswers = { typed: '', reason: '', secret: '' };
+const nothing: ConfirmationAnswers = { typed: '', reason: '', secret: '' };
 
 export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel, tone = 'neutral', typed, reason, secret } = options;
-  const form = useForm<DangerAnswers>({
+  const form = useForm<ConfirmationAnswers>({
     initial: nothing,
     validate: (answers) => {
-      const missing = missingRungs(options, answers);
+      const missing = missingSteps(options, answers);
       const words = { typed: typed?.mismatch, reason: reason?.missing, secret: secret?.missing };
-      return Object.fromEntries(missing.map((rung) => [rung, words[rung]]));
+      return Object.fromEntries(missing.map((step) => [step, words[step]]));
     },
     onSubmit: async (answers) => options.onConfirm?.(answers),
   });
@@ -56,7 +60,7 @@ export function ConfirmDialog({ onAnswer, ...options }: ConfirmDialogProps) {
     event.stopPropagation();
     if (await form.submit()) onAnswer(true);
   };
-  const text = (name: keyof DangerAnswers) => ({
+  const text = (name: keyof ConfirmationAnswers) => ({
     value: form.values[name],
     spellCheck: false,
     onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),

@@ -7,7 +7,7 @@ import {
   useOverlay,
 } from '../../headless/overlay/index.ts';
 import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
-import { late, overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
+import { lazyComponent, overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
 
 const MenuContext = createContext<Overlay | null>(null);
 
@@ -56,6 +56,6 @@ export function ContextMenuContent(props: Omit<MenuPanelProps, 'menu'>) {
 }
 
 export type ContextMenuItemProps = MenuItemProps;
-export const ContextMenuItem = late((parts) => parts.MenuItem);
-export const ContextMenuLabel = late((parts) => parts.MenuLabel);
-export const ContextMenuSeparator = late((parts) => parts.MenuSeparator);
+export const ContextMenuItem = lazyComponent((parts) => parts.MenuItem);
+export const ContextMenuLabel = lazyComponent((parts) => parts.MenuLabel);
+export const ContextMenuSeparator = lazyComponent((parts) => parts.MenuSeparator);

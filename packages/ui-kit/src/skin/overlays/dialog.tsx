@@ -5,7 +5,7 @@ import { useLazyPart } from '../../headless/lazy/index.ts';
 import { type OverlayOptions, useOverlay } from '../../headless/overlay/index.ts';
 import { cn } from '../theme/class-names.ts';
 import type { DialogPanelProps } from './dialog.parts.tsx';
-import { late, overlayIntent, overlays } from './overlay.lazy.tsx';
+import { lazyComponent, overlayIntent, overlays } from './overlay.lazy.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogState {
@@ -60,7 +60,7 @@ export function DialogTrigger({ children }: DialogTriggerProps) {
   );
 }
 
-export const DialogClose = late((parts) => parts.DialogParts.Close);
+export const DialogClose = lazyComponent((parts) => parts.DialogParts.Close);
 
 export type DialogLayerProps = Omit<DialogPanelProps, 'open' | 'onOpenChange'>;
 
@@ -103,8 +103,8 @@ export function DialogHeader({ className, ...props }: ComponentProps<'header'>) 
   return <header className={cn('grid gap-1 px-5 pt-4 pe-12 pb-3', className)} {...props} />;
 }
 
-const Title = late((parts) => parts.DialogParts.Title);
-const Description = late((parts) => parts.DialogParts.Description);
+const Title = lazyComponent((parts) => parts.DialogParts.Title);
+const Description = lazyComponent((parts) => parts.DialogParts.Description);
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Title>) {
   return <Title className={cn('text-lg font-semibold wrap-anywhere', className)} {...props} />;

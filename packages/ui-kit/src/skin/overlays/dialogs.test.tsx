@@ -38,7 +38,7 @@ const open = async (user: { click: (element: Element) => Promise<void> }) =>
   user.click(screen.getByRole('button', { name: 'Open' }));
 const answered = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
 
-it('answers yes, names what it is about, and gives the focus back', async () => {
+it('answers yes, names its object, and returns the focus', async () => {
   const { user } = renderDialogs((dialogs) => dialogs.confirm(reverse));
   await open(user);
   expect(screen.getByRole('dialog', { name: 'Reverse order P1' })).toBeDefined();
@@ -63,7 +63,7 @@ it.each([
   await answered('false');
 });
 
-it('wants the amount typed again before money goes out', async () => {
+it('requires the amount typed again before money is paid out', async () => {
   const onConfirm = vi.fn(async () => undefined);
   const typed = { expected: '1200.00', label: 'Type the amount', mismatch: 'Not the amount', lenient: true };
   const { user } = renderDialogs((dialogs) => dialogs.confirm({ ...reverse, typed, onConfirm }));
@@ -78,7 +78,7 @@ it('wants the amount typed again before money goes out', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('stays and says what went wrong when the thing fails', async () => {
+it('stays open and shows the error when the action fails', async () => {
   const { user } = renderDialogs((dialogs) =>
     dialogs.confirm({ ...reverse, onConfirm: async () => 'Not enough balance' }),
   );
@@ -88,7 +88,7 @@ it('stays and says what went wrong when the thing fails', async () => {
   expect(screen.getByRole('dialog')).toBeDefined();
 });
 
-it('asks for a text and gives it', async () => {
+it('asks for a text and returns it', async () => {
   const { user } = renderDialogs((dialogs) =>
     dialogs.prompt({
       title: 'Second-level password needed',
@@ -106,7 +106,7 @@ it('asks for a text and gives it', async () => {
   await answered('secret');
 });
 
-it('stacks: the upper one is answered first, and the lower one is still there', async () => {
+it('stacks: the upper one is answered first, and the lower one stays', async () => {
   const { user } = renderDialogs((dialogs) =>
     dialogs.confirm({
       ...reverse,
@@ -123,7 +123,7 @@ it('stacks: the upper one is answered first, and the lower one is still there', 
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });
 
-it('a dialog of one’s own answers with anything, and may refuse to be left', async () => {
+it('a custom dialog returns any value, and may refuse to close', async () => {
   const { user } = renderDialogs((dialogs) =>
     dialogs.open<number>({
       render: ({ resolve, setBeforeClose }) => (

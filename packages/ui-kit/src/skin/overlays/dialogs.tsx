@@ -19,7 +19,7 @@ import { useLazyPart } from '../../headless/lazy/index.ts';
 import type { ConfirmOptions } from './confirm-dialog.tsx';
 import { Dialog, DialogContent, type DialogContentProps } from './dialog.tsx';
 import type { FormDialog, FormDialogOptions } from './form-dialog.tsx';
-import { late, overlays } from './overlay.lazy.tsx';
+import { lazyComponent, overlays } from './overlay.lazy.tsx';
 import type { PromptOptions } from './prompt-dialog.tsx';
 
 export interface CustomDialogControl<Result> {
@@ -37,8 +37,8 @@ export interface CustomDialogOptions<Result> {
   render: (control: CustomDialogControl<Result>) => ReactNode;
 }
 
-const ConfirmDialog = late((parts) => parts.ConfirmDialog);
-const PromptDialog = late((parts) => parts.PromptDialog);
+const ConfirmDialog = lazyComponent((parts) => parts.ConfirmDialog);
+const PromptDialog = lazyComponent((parts) => parts.PromptDialog);
 
 type Kinds = {
   confirm: { props: ConfirmOptions; result: unknown };

@@ -7,7 +7,7 @@ import {
   useOverlay,
 } from '../../headless/overlay/index.ts';
 import type { MenuItemProps, MenuPanelProps } from './menu.parts.tsx';
-import { late, overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
+import { lazyComponent, overlayIntent, useOverlayParts } from './overlay.lazy.tsx';
 
 const MenuContext = createContext<Overlay | null>(null);
 
@@ -68,10 +68,10 @@ export function DropdownMenuContent({ align = 'end', ...props }: Omit<MenuPanelP
 }
 
 export type DropdownMenuItemProps = MenuItemProps;
-export const DropdownMenuGroup = late((parts) => parts.MenuGroup);
-export const DropdownMenuRadioGroup = late((parts) => parts.MenuRadioGroup);
-export const DropdownMenuItem = late((parts) => parts.MenuItem);
-export const DropdownMenuCheckboxItem = late((parts) => parts.MenuCheckboxItem);
-export const DropdownMenuRadioItem = late((parts) => parts.MenuRadioItem);
-export const DropdownMenuLabel = late((parts) => parts.MenuLabel);
-export const DropdownMenuSeparator = late((parts) => parts.MenuSeparator);
+export const DropdownMenuGroup = lazyComponent((parts) => parts.MenuGroup);
+export const DropdownMenuRadioGroup = lazyComponent((parts) => parts.MenuRadioGroup);
+export const DropdownMenuItem = lazyComponent((parts) => parts.MenuItem);
+export const DropdownMenuCheckboxItem = lazyComponent((parts) => parts.MenuCheckboxItem);
+export const DropdownMenuRadioItem = lazyComponent((parts) => parts.MenuRadioItem);
+export const DropdownMenuLabel = lazyComponent((parts) => parts.MenuLabel);
+export const DropdownMenuSeparator = lazyComponent((parts) => parts.MenuSeparator);

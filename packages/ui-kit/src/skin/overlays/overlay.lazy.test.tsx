@@ -43,7 +43,7 @@ function renderMenu() {
   return { onSelect, button: screen.getByRole('button', { name: 'Actions' }), user: userEvent.setup() };
 }
 
-it('opens by the press that came before its code', async () => {
+it('opens by a press that came before its code', async () => {
   const { button, user, onSelect } = renderMenu();
   await user.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -68,7 +68,7 @@ it.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-it('gives the focus back without scrolling: a button of a pinned cell is in sight where it is', async () => {
+it('returns the focus without scrolling, because a button of a pinned cell is already visible', async () => {
   const { button, user } = renderMenu();
   skin.arrive();
   const focus = vi.spyOn(button, 'focus');
@@ -79,7 +79,7 @@ it('gives the focus back without scrolling: a button of a pinned cell is in sigh
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-it('stays closed when it was pressed twice meanwhile', async () => {
+it('stays closed when it was pressed twice while loading', async () => {
   const { button, user } = renderMenu();
   await user.click(button);
   await user.click(button);
@@ -88,7 +88,7 @@ it('stays closed when it was pressed twice meanwhile', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('stays closed when it was given up by Escape meanwhile, which nothing else hears', async () => {
+it('stays closed when it was cancelled by Escape while loading, and stops that key', async () => {
   const { button, user } = renderMenu();
   const heard = vi.fn();
   document.addEventListener('keydown', heard);
@@ -103,7 +103,7 @@ it('stays closed when it was given up by Escape meanwhile, which nothing else he
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('a select takes its keys as soon as it shows its options', async () => {
+it('a select accepts keys as soon as it shows its options', async () => {
   const { Select, UiProvider } = skin;
   const onValueChange = vi.fn();
   const options = ['INR', 'USDT'].map((value) => ({ value, label: value }));

@@ -46,11 +46,11 @@ export function useOverlayParts({ open, setOpen }: Overlay): OverlayParts | null
 }
 
 /** A lazy part under its own name. Inside an open overlay the code is already loaded. */
-export function late<Props extends object>(
+export function lazyComponent<Props extends object>(
   pick: (parts: OverlayParts) => ComponentType<Props>,
 ): ComponentType<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once a part.
-  return function Late(props: Props) {
+  return function LazyComponent(props: Props) {
     const parts = useLazyPart(overlays, true);
     if (!parts) return null;
     const Part = pick(parts);

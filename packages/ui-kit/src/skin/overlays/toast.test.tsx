@@ -8,7 +8,7 @@ afterEach(() => act(() => toast.dismiss()));
 
 const forever = { durationMs: Number.POSITIVE_INFINITY };
 
-it('shows what is said, with its action and its cross', async () => {
+it('shows a message with its action and its close button', async () => {
   const onSelect = vi.fn();
   const onClose = vi.fn();
   const { user } = renderUi(<p>Page</p>);
@@ -28,7 +28,7 @@ it('shows what is said, with its action and its cross', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('of the same id is replaced, not doubled', async () => {
+it('with the same id is replaced, not duplicated', async () => {
   renderUi(<p>Page</p>);
   toast.info('1 new order', { ...forever, id: 'orders' });
   await screen.findByText('1 new order');
@@ -37,7 +37,7 @@ it('of the same id is replaced, not doubled', async () => {
   expect(screen.queryByText('1 new order')).toBeNull();
 });
 
-it('goes back to where the user was when the last one is closed by keyboard', async () => {
+it('returns the focus when the last one is closed by keyboard', async () => {
   const { user } = renderUi(<button type="button">Page</button>);
   screen.getByRole('button', { name: 'Page' }).focus();
   toast.info('First', forever);
@@ -51,7 +51,7 @@ it('goes back to where the user was when the last one is closed by keyboard', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Page'));
 });
 
-it('is dismissed by code', async () => {
+it('can be dismissed by code', async () => {
   renderUi(<p>Page</p>);
   const id = toast.warning('Slow connection', forever);
   await screen.findByText('Slow connection');
@@ -59,21 +59,21 @@ it('is dismissed by code', async () => {
   await waitFor(() => expect(screen.queryByText('Slow connection')).toBeNull());
 });
 
-it('an id is copied by a click, which is confirmed', async () => {
+it('an id is copied by a click, with a confirmation', async () => {
   const { user } = renderUi(<CopyableText text="P20261121100004" />);
   await user.click(screen.getByRole('button', { name: 'Copy P20261121100004' }));
   expect(await navigator.clipboard.readText()).toBe('P20261121100004');
   expect(await screen.findByText('Copied')).toBeDefined();
 });
 
-it('a refused copy is said', async () => {
+it('a refused copy is reported', async () => {
   const { user } = renderUi(<CopyableText text="P1" />);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy P1' }));
   expect(await screen.findByText('Could not copy')).toBeDefined();
 });
 
-it('a part without its words says what is missing', () => {
+it('a part without its texts throws an error that names the missing ones', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<CopyableText text="P1" />)).toThrow(/UiProvider/);
 });

@@ -20,7 +20,7 @@ const twoButtons = (
 );
 const tips = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent);
 
-it('comes when the pointer rests, stays while it is read, and goes with it', () => {
+it('appears when the pointer rests, stays while it is read, and leaves with it', () => {
   renderUi(twoButtons);
   vi.useFakeTimers();
   const save = screen.getByRole('button', { name: 'Save' });
@@ -42,7 +42,7 @@ it('comes when the pointer rests, stays while it is read, and goes with it', () 
   expect(tips()).toEqual([]);
 });
 
-it('is there on keyboard focus and describes its element, one at a time', async () => {
+it('appears on keyboard focus and describes its element, one at a time', async () => {
   const { user } = renderUi(twoButtons);
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save.hasAttribute('aria-describedby')).toBe(false);
@@ -55,7 +55,7 @@ it('is there on keyboard focus and describes its element, one at a time', async 
   expect(tips()).toEqual(['Throws it away']);
 });
 
-it('goes by Escape, which the dialog around it does not hear', async () => {
+it('closes by Escape, which the surrounding dialog does not receive', async () => {
   const heard = vi.fn();
   const { user } = renderUi(twoButtons);
   document.addEventListener('keydown', heard);
@@ -67,7 +67,7 @@ it('goes by Escape, which the dialog around it does not hear', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-it('does not stand in the way of a press, nor of a finger', async () => {
+it('does not appear on a press or a touch', async () => {
   const onClick = vi.fn();
   const { user } = renderUi(
     <Tooltip content="Saves the draft">

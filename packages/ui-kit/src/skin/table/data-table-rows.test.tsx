@@ -104,8 +104,8 @@ const cell = (line: number, columnIndex: number) =>
   document.querySelector<HTMLElement>(`[data-grid-row="${line}"] > [aria-colindex="${columnIndex}"]`)!;
 const box = (id: string) => screen.getByRole('checkbox', { name: `Select ${id}` });
 
-describe('a table whose rows are all here', () => {
-  it('sorts texts as its readers do, numbers by size', async () => {
+describe('a table with all its rows', () => {
+  it('sorts texts by locale, and numbers by size', async () => {
     const { user } = renderUi(<Payouts />);
     await user.click(screen.getByRole('button', { name: 'Bank' }));
     expect(ids()).toBe('p0 p2 p1 p3 p4');
@@ -115,7 +115,7 @@ describe('a table whose rows are all here', () => {
     expect(ids()).toBe('p2 p4 p1 p3 p0');
   });
 
-  it('is searched by all words in any column, and says so in the pager', () => {
+  it('is searched by all words in any column, and shows the count in the pager', () => {
     const { rerender } = renderUi(<Payouts search="AXIS ９" />);
     expect(ids()).toBe('p2');
     expect(screen.getByText('1–1 of 1')).toBeDefined();
@@ -125,7 +125,7 @@ describe('a table whose rows are all here', () => {
     expect(screen.getByText('No payouts')).toBeDefined();
   });
 
-  it('is paged, and begins at its first page when something else is asked', async () => {
+  it('is paged, and returns to its first page for another query', async () => {
     const { user, rerender } = renderUi(<Payouts pageSize={2} />);
     expect(ids()).toBe('p0 p1');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -137,7 +137,7 @@ describe('a table whose rows are all here', () => {
     expect(ids()).toBe('p0 p1');
   });
 
-  it('gives out what is on screen: visible columns in their order, as texts', async () => {
+  it('exports the visible columns in order, as texts', async () => {
     const { user } = renderUi(<Payouts />);
     const exported = () => document.querySelector('output')?.textContent;
     expect(exported()).toBe('Payout,Bank,Amountp0,Axis,0.00');
@@ -151,7 +151,7 @@ describe('a table whose rows are all here', () => {
 });
 
 describe('selecting', () => {
-  it('takes a range with Shift, up to everything that matches, and back', async () => {
+  it('selects a range with Shift, extends to all matches, and back', async () => {
     const { user } = renderUi(<Payouts selectable pageSize={3} />);
     await user.click(box('p0'));
     fireEvent.click(box('p2'), { shiftKey: true });
@@ -167,7 +167,7 @@ describe('selecting', () => {
     expect(selected()).toBe('');
   });
 
-  it('works by keyboard: Space, Shift with the arrows, Control with A', async () => {
+  it('works by keyboard: Space, Shift with arrows, Control+A', async () => {
     const { user } = renderUi(<Payouts selectable />);
     cell(2, 2).focus();
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -181,8 +181,8 @@ describe('selecting', () => {
   });
 });
 
-describe('rows that open downwards', () => {
-  it('say so, are walked through, and count as lines', async () => {
+describe('expandable rows', () => {
+  it('announce their state, are part of the keyboard path, and count as lines', async () => {
     const { user } = renderUi(<Payouts details />);
     const arrow = screen.getByRole('button', { name: 'Expand p1' });
     expect(arrow.getAttribute('aria-expanded')).toBe('false');
@@ -225,7 +225,7 @@ describe('headers', () => {
     expect(tracks?.split(' ')[1]).toBe('156px');
   });
 
-  it('and their cells are walked as they lie where lines go from right to left', async () => {
+  it('and their cells follow a right-to-left direction', async () => {
     const { user } = renderUi(
       <div style={{ direction: 'rtl' }}>
         <Payouts />
@@ -241,7 +241,7 @@ describe('headers', () => {
     expect(names()).toEqual(['Payout', 'Amount', 'Bank', 'Actions']);
   });
 
-  it('change places by dragging, but not with a fixed one', () => {
+  it('are reordered by dragging, but not with a fixed one', () => {
     renderUi(<Payouts />);
     const header = (name: string) => screen.getByRole('columnheader', { name: new RegExp(name) });
     const drag = (from: string, to: string) => {

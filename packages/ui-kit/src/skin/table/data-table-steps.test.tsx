@@ -99,7 +99,7 @@ const letFrames = () =>
     for (const frame of frames.splice(0)) frame();
   });
 
-it('draws what is in sight with the rows, and has room for the rest, which follows', async () => {
+it('renders visible cells with the rows, and reserves space for the others, which follow', async () => {
   holdFrames();
   const { rerender } = renderUi(<Orders rows={undefined} />);
   rerender(<Orders rows={orders(0)} />);
@@ -117,7 +117,7 @@ it('draws what is in sight with the rows, and has room for the rest, which follo
   expect(order).toEqual(orders(0).map(rowId));
 });
 
-it('draws each cell once until all are there', async () => {
+it('renders each cell once until all are there', async () => {
   renderUi(<Orders rows={orders(0)} />);
   await allThere();
   const times = new Map<string, number>();
@@ -126,7 +126,7 @@ it('draws each cell once until all are there', async () => {
   expect([...times.values()].filter((count) => count > 1)).toEqual([]);
 });
 
-it('draws no cell again when something beside the rows changes, and one row where one has changed', async () => {
+it('renders no cell again when something beside the rows changes, and only the changed row otherwise', async () => {
   const rows = orders(0);
   const { rerender } = render(<Orders rows={rows} />);
   await allThere();
@@ -142,7 +142,7 @@ it('draws no cell again when something beside the rows changes, and one row wher
   expect(rowsThere()).toBe(rowCount);
 });
 
-it('begins another page with what is in sight again, where the page has been scrolled to', async () => {
+it('starts another page with the cells visible at its scroll position', async () => {
   const { rerender } = render(<Orders rows={orders(0)} />);
   await allThere();
   holdFrames();
@@ -158,7 +158,7 @@ it('begins another page with what is in sight again, where the page has been scr
   expect(document.querySelector('[data-row-id="O110"] > [aria-colindex="3"]')).toBeNull();
 });
 
-it('keeps of a hidden page what is in sight and where Tab goes, and draws the rest again after it is shown', async () => {
+it('keeps visible and focusable cells of a hidden page, and renders the others after it is shown', async () => {
   const page = keptPage({ rows: orders(0) });
   const { rerender } = render(page('visible'));
   await allThere();
@@ -177,7 +177,7 @@ it('keeps of a hidden page what is in sight and where Tab goes, and draws the re
   expect(rowsThere()).toBe(rowCount);
 });
 
-it('keeps of a hidden page the rows and columns it has been scrolled to', async () => {
+it('keeps the rows and columns at the scroll position of a hidden page', async () => {
   const page = keptPage({ rows: orders(0) });
   const { rerender } = render(page('visible'));
   await allThere();
@@ -189,7 +189,7 @@ it('keeps of a hidden page the rows and columns it has been scrolled to', async 
   expect(document.querySelector('[data-row-id="O10"] > [aria-colindex="3"]')).toBeNull();
 });
 
-it('keeps all rows of a hidden page whose details are open: what is written into them stays', async () => {
+it('keeps all rows of a hidden page with open details, so their input stays', async () => {
   const page = keptPage({
     rows: orders(0),
     renderDetail: () => <input aria-label="Note" />,

@@ -25,7 +25,7 @@ function Lines({ columns: given = columns }: { columns?: DataColumns<Line> }) {
   return <DataTable model={model} label="Lines" labels={tableLabels} empty={null} total={rowCount} />;
 }
 
-it('renders the rows and columns in view, says where they stand, and goes to the others by keyboard', async () => {
+it('renders the rows and columns in view with their positions, and reaches others by keyboard', async () => {
   const { user } = renderUi(<Lines />);
   await waitFor(() => expect(screen.getByText('L0')).toBeDefined());
   const grid = screen.getByRole('grid');

@@ -82,7 +82,7 @@ const headers = () => screen.getAllByRole('columnheader').map((header) => header
 const cell = (row: number, columnIndex: number) =>
   document.querySelector<HTMLElement>(`[data-grid-row="${row}"] > [aria-colindex="${columnIndex + 1}"]`)!;
 
-it('is a grid that says how many rows there are and where each stands', async () => {
+it('is a grid with row count and row positions', async () => {
   renderUi(<Orders rows={orders} total={120} firstRowIndex={50} />);
   const grid = screen.getByRole('grid', { name: 'Orders' });
   expect(grid.getAttribute('aria-rowcount')).toBe('121');
@@ -92,7 +92,7 @@ it('is a grid that says how many rows there are and where each stands', async ()
   expect(await findAxeViolations()).toEqual([]);
 });
 
-it('opens a row by a click, but not by a click on what is in it', async () => {
+it('opens a row by a click, but not by a click on a control in it', async () => {
   const onRowOpen = vi.fn();
   const { user } = renderUi(<Orders rows={orders} onRowOpen={onRowOpen} />);
   await user.click(screen.getByRole('button', { name: 'Details of 2' }));
@@ -102,7 +102,7 @@ it('opens a row by a click, but not by a click on what is in it', async () => {
   expect(onRowOpen).toHaveBeenCalledExactlyOnceWith('2');
 });
 
-it('is walked by the arrows, and Enter opens a row or goes into its controls', async () => {
+it('is navigated by the arrows, and Enter opens a row or enters its controls', async () => {
   const onRowOpen = vi.fn();
   const { user } = renderUi(<Orders rows={orders} onRowOpen={onRowOpen} />);
   await user.tab();
@@ -128,7 +128,7 @@ it('is one Tab stop', async () => {
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
 });
 
-it('sorts up, down and not at all by its header', async () => {
+it('sorts ascending, descending and not at all by its header', async () => {
   const onSort = vi.fn();
   const { user } = renderUi(<Orders rows={orders} onSort={onSort} />);
   const header = screen.getByRole('columnheader', { name: /Amount/ });
@@ -143,7 +143,7 @@ it('sorts up, down and not at all by its header', async () => {
   expect(screen.queryByRole('button', { name: 'Number' })).toBeNull();
 });
 
-it('goes from the order that the rows have by themselves to the other one, and offers no way back from it', async () => {
+it('toggles from the default order to the other one, without a way to unsorted', async () => {
   const usualSort = { columnId: 'amount', direction: 'desc' } as const;
   const { user } = renderUi(<Orders rows={orders} usualSort={usualSort} />);
   const header = screen.getByRole('columnheader', { name: /Amount/ });
@@ -160,7 +160,7 @@ it('goes from the order that the rows have by themselves to the other one, and o
   expect(await offered()).toContain('Do not sort');
 });
 
-it('hides a column by its menu, and remembers that', async () => {
+it('hides a column by its menu, and remembers it', async () => {
   const storage = memoryStorage();
   const { user, unmount } = renderUi(<Orders rows={orders} storage={storage} />);
   await user.click(screen.getByRole('button', { name: 'Options of Amount' }));
@@ -171,7 +171,7 @@ it('hides a column by its menu, and remembers that', async () => {
   expect(headers()).toEqual(['', 'Order', 'Number', 'Actions']);
 });
 
-it('moves columns by keyboard in the chooser, and resets all of it', async () => {
+it('moves columns by keyboard in the chooser, and resets everything', async () => {
   const { user } = renderUi(<Orders rows={orders} />);
   await user.click(screen.getByRole('button', { name: 'View' }));
   await user.click(screen.getByRole('checkbox', { name: 'Number' }));
@@ -190,7 +190,7 @@ it('changes its density', async () => {
   expect(screen.getByRole('grid').closest('[data-density]')?.getAttribute('data-density')).toBe('compact');
 });
 
-it('offers no page to select before there is one', async () => {
+it('offers no page selection without rows', async () => {
   const { user, rerender } = renderUi(<Orders rows={[]} />);
   const box = screen.getByRole('checkbox', { name: 'Select page' });
   expect(box.getAttribute('aria-disabled')).toBe('true');
@@ -214,19 +214,19 @@ it('selects a row by its box and by Space, and the whole page', async () => {
   expect(screen.queryByText('2 3 1')).toBeNull();
 });
 
-it('stands in skeletons while it waits, and says that it loads', () => {
+it('shows skeletons and announces loading', () => {
   renderUi(<Orders rows={undefined} loading />);
   expect(screen.getByText('Loading')).toBeDefined();
   expect(screen.queryByText('No orders today')).toBeNull();
   expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(1);
 });
 
-it('says why it is empty', () => {
+it('shows why it is empty', () => {
   renderUi(<Orders rows={[]} />);
   expect(screen.getByText('No orders today')).toBeDefined();
 });
 
-it('says what went wrong, keeps the rows it has, and tries again', async () => {
+it('shows an error, keeps its rows, and offers a retry', async () => {
   const onRetry = vi.fn();
   const problem = { title: 'The list could not be loaded', description: 'The network is down' };
   const { user } = renderUi(<Orders rows={orders} problem={problem} onRetry={onRetry} />);
@@ -236,7 +236,7 @@ it('says what went wrong, keeps the rows it has, and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('marks the rows that were opened before', () => {
+it('marks visited rows', () => {
   renderUi(<Orders rows={orders} visitedIds={new Set(['2'])} />);
   expect(screen.getByText('visited').closest('[role="row"]')?.getAttribute('data-row-id')).toBe('2');
 });
@@ -265,7 +265,7 @@ it('becomes cards on a narrow screen', async () => {
   width.mockRestore();
 });
 
-it('sorts cards by a menu, where there are no headers to do it by', async () => {
+it('sorts cards by a menu, because they have no headers', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
   const onSort = vi.fn();
   const { user } = renderUi(<Orders rows={orders} onSort={onSort} />);

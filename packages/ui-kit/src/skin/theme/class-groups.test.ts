@@ -28,7 +28,7 @@ function classNames(): string[] {
   return [...new Map(found.map((name) => [name.replace(/-\d+(\.\d+)?$/, '-0'), name])).values()].sort();
 }
 
-it('of any two class names that we use, drops the same as the whole table', () => {
+it('for any two class names in use, drops the same one as the complete table', () => {
   const names = classNames();
   expect(names.length).toBeGreaterThan(250);
   // A name unknown to both tables conflicts with none; testing it against each would only take time.

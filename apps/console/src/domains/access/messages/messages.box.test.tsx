@@ -52,7 +52,7 @@ function shown(queries = createQueries()) {
 const rows = () => screen.queryAllByText(/^message /).map(({ textContent }) => Number(textContent.slice(8)));
 const waiting = (count: number) => screen.findByRole('button', { name: `有 ${count} 条新消息，点击显示` });
 
-it('moves no row for what comes, says how many wait, and shows them when asked', async () => {
+it('moves no row when messages arrive, shows how many wait, and shows them on request', async () => {
   holds(2, 1);
   const box = shown();
   await screen.findByText('message 2');
@@ -65,7 +65,7 @@ it('moves no row for what comes, says how many wait, and shows them when asked',
   expect(screen.queryByRole('button', { name: /条新消息/ })).toBeNull();
 });
 
-it('says that something waits where there was nothing', async () => {
+it('reports waiting messages above an empty list', async () => {
   holds();
   const box = shown();
   await screen.findByText('没有未读消息');
@@ -75,7 +75,7 @@ it('says that something waits where there was nothing', async () => {
   expect(rows()).toEqual([1]);
 });
 
-it('shows at once what somebody has done here', async () => {
+it('shows the user’s own changes at once', async () => {
   holds(2, 1);
   const box = shown();
   await screen.findByText('message 2');
@@ -84,7 +84,7 @@ it('shows at once what somebody has done here', async () => {
   await waitFor(() => expect(rows()).toEqual([1]));
 });
 
-it('does not leave standing what an earlier visit has read', async () => {
+it('does not keep rows that an earlier visit has loaded', async () => {
   holds(2, 1);
   const queries = createQueries();
   const earlier = shown(queries);
@@ -97,7 +97,7 @@ it('does not leave standing what an earlier visit has read', async () => {
   await waitFor(() => expect(rows()).toEqual([3, 1]));
 });
 
-it('adds the next page to what is shown', async () => {
+it('appends the next page', async () => {
   const all = Array.from({ length: pageRows + 1 }, (_, index) => pageRows + 1 - index);
   holds(...all);
   shown();
@@ -106,7 +106,7 @@ it('adds the next page to what is shown', async () => {
   expect(rows()).toEqual(all);
 });
 
-it('adds the next page below while newer messages wait above', async () => {
+it('appends the next page while newer messages wait above', async () => {
   const all = Array.from({ length: pageRows + 1 }, (_, index) => pageRows + 1 - index);
   holds(...all);
   const box = shown();

@@ -6,7 +6,7 @@ import { call } from '../../../shared/client.ts';
 import { useCursorPages } from '../../../shared/cursor-pages.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
-import { useStableRows } from '../../../shared/list/use-standing-rows.ts';
+import { useStableRows } from '../../../shared/list/use-stable-rows.ts';
 import { WaitingBar } from '../../../shared/list/waiting.bar.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useRefresh } from '../../../shared/query.ts';
@@ -37,7 +37,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   const { pages, more, dataUpdatedAt, isFetching } = box;
   const data = useMemo(() => pages && { list: pages.flatMap(({ list }) => list) }, [pages]);
   const answer = { data, dataUpdatedAt, isFetching, isPlaceholderData: false };
-  const { rows, held, showWaiting } = useStableRows(messagesListBox, asked, answer, idOf, true);
+  const { rows, pinned, showWaiting } = useStableRows(messagesListBox, asked, answer, idOf, true);
   const last = pages?.at(-1);
   const unreadCount = last?.unreadCount;
   useEffect(() => {
@@ -52,7 +52,7 @@ export function MessageBox({ name, openId, onOpen, onRows }: MessageBoxProps) {
   if (!rows || !data || !last) return <LoadingRows />;
   const [newest] = rows;
   const help = emptyHelp[name];
-  const waitingCount = held?.waiting ?? 0;
+  const waitingCount = pinned?.waiting ?? 0;
   const waiting = (
     <WaitingBar
       count={waitingCount}

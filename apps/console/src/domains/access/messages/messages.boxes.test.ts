@@ -10,13 +10,13 @@ const row = (msg_id: string): MessageRow => ({
   create_time: '2026-11-20T12:00:00+08:00',
 });
 
-it('takes each message one step: unread to read, read to trash, trash to read', () => {
+it('moves each message one step: unread to read, read to trash, trash to read', () => {
   expect(stepOf.unread.operation).toBe(messagesMarkRead);
   expect(stepOf.read.operation).toBe(messagesRemove);
   expect(stepOf.trash.operation).toBe(messagesRestore);
 });
 
-it('offers no step to a message in a state of a newer server', () => {
+it('offers no step for a message in a state of a newer server', () => {
   expect(isKnownState('archived')).toBe(false);
   expect(isKnownState('constructor')).toBe(false);
 });
@@ -47,7 +47,7 @@ describe('after a message has left its list', () => {
   ])('%s is followed by %s', (id, next) => {
     expect(neighbourOf(rows, id)).toBe(next);
   });
-  it('the last one leaves nothing open', () => {
+  it('the last message leaves nothing open', () => {
     expect(neighbourOf([row('a')], 'a')).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ const all = entriesOf(
 );
 
 describe('the settings of a page', () => {
-  it('are those that were answered, each in one group', () => {
+  it('are those that the server returned, each in one group', () => {
     expect(all).toHaveLength(48);
     expect(groupEntries(all).flatMap(({ entries }) => entries)).toHaveLength(48);
     expect(entriesOf({ KYC: { enable: true, ...unchanged } }).map(({ value }) => value)).toEqual([true]);
@@ -41,9 +41,9 @@ describe('the settings of a page', () => {
   });
 });
 
-describe('a setting that is filled in', () => {
+describe('a setting that is entered', () => {
   it.each(settingNames.filter((name) => definitionOf(name).type !== 'boolean'))(
-    'takes the default of %s as it is shown',
+    'accepts the default of %s as it is displayed',
     (name) => {
       const definition = definitionOf(name);
       expect(readDraft(definition, defaultDraft(definition))).toEqual({
@@ -58,7 +58,7 @@ describe('a setting that is filled in', () => {
     return read.ok ? undefined : read.problems.value;
   };
 
-  it('is held to its bounds', () => {
+  it('must be within its bounds', () => {
     expect(problemOf('OrderTimeoutMinutes', '0')).toEqual({ kind: 'tooLow', limit: 1 });
     expect(problemOf('OrderTimeoutMinutes', '1441')).toEqual({ kind: 'tooHigh', limit: 1440 });
     expect(problemOf('OrderTimeoutMinutes', '1.5')).toEqual({ kind: 'notWhole' });
@@ -69,7 +69,7 @@ describe('a setting that is filled in', () => {
     expect(problemOf('LimitMode', 'sometimes')).toEqual({ kind: 'required' });
   });
 
-  it('says of each field of an object what is wrong with it', () => {
+  it('reports the error of each field of an object', () => {
     const definition = definitionOf('SecurityFreqParameters');
     const draft = { ...defaultDraft(definition), minReliableChainSize: '1', minReliableCheckAmount: '1.234' };
     expect(readDraft(definition, draft)).toEqual({
@@ -81,7 +81,7 @@ describe('a setting that is filled in', () => {
     });
   });
 
-  it('holds an amount to its bounds, to the last hundredth', () => {
+  it('checks the bounds of an amount to the last hundredth', () => {
     const definition = definitionOf('SecurityFreqParameters');
     const read = (minReliableCheckAmount: string) =>
       readDraft(definition, { ...defaultDraft(definition), minReliableCheckAmount });
@@ -93,7 +93,7 @@ describe('a setting that is filled in', () => {
     });
   });
 
-  it('begins empty where the value is a secret', () => {
+  it('starts empty when the value is a secret', () => {
     expect(draftOf({ definition: definitionOf('BotToken'), value: '********', ...unchanged })).toEqual({
       value: '',
     });

@@ -35,7 +35,7 @@ const offered = (change: Partial<UserRow> = {}, ownId = 'somebody') =>
     ]),
   );
 
-it('offers everything on somebody else’s account', () => {
+it('offers all commands on another user’s account', () => {
   expect(offered()).toEqual({
     edit: 'may',
     demand: 'may',
@@ -46,14 +46,14 @@ it('offers everything on somebody else’s account', () => {
   });
 });
 
-it('offers to take back what holds', () => {
+it('offers the reverse command for each active restriction', () => {
   expect(offered({ enableGoogleVerify: true, allowModify: false })).toMatchObject({
     demandNoMore: 'may',
     permitModify: 'may',
   });
 });
 
-it('says why not: to oneself, to a deleted account, where there is nothing to remove', () => {
+it('gives the reason when a command is refused: own account, deleted account, nothing to remove', () => {
   expect(offered({ enableGoogleVerify: true }, service.id)).toMatchObject({
     edit: 'may',
     demandNoMore: 'Not possible on your own account',
@@ -71,7 +71,7 @@ it('says why not: to oneself, to a deleted account, where there is nothing to re
   expect(offered({ hasPayPassword: false }).resetPayPassword).toBe('Not set');
 });
 
-it('shows first what matters most about an account', () => {
+it('shows the most important state of an account first', () => {
   const delayed = { signInDelayedUntil: service.createdAt };
   expect(stateOf({ ...service, ...delayed, enabled: false, deleted: true, online: true })).toBe('deleted');
   expect(stateOf({ ...service, ...delayed, enabled: false })).toBe('disabled');
@@ -80,7 +80,7 @@ it('shows first what matters most about an account', () => {
   expect(stateOf(service)).toBe('offline');
 });
 
-it('tells an authenticator that is bound from one that is only demanded', () => {
+it('distinguishes a bound authenticator from a required one', () => {
   expect(authenticatorOf({ confirmBind: true, enableGoogleVerify: false })).toBe('bound');
   expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: true })).toBe('demanded');
   expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: false })).toBe('notBound');

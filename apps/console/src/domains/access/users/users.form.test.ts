@@ -9,7 +9,7 @@ const filled: UserForm = {
 };
 
 describe('a new account', () => {
-  it('is read as the contract takes it', () => {
+  it('is read in the form of the contract', () => {
     expect(readNewUser(filled)).toEqual({
       ok: true,
       input: {
@@ -21,7 +21,7 @@ describe('a new account', () => {
     });
   });
 
-  it('needs everything', () => {
+  it('requires every field', () => {
     expect(readNewUser(formOf())).toEqual({
       ok: false,
       problems: { nickname: 'required', account: 'required', password: 'required', role: 'required' },
@@ -43,14 +43,14 @@ describe('a new account', () => {
 describe('a change', () => {
   const id = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01';
 
-  it('leaves an empty password as it is', () => {
+  it('keeps the password when the field is empty', () => {
     expect(readUserChange(id, { ...filled, password: '' })).toEqual({
       ok: true,
       input: { id, nickname: '夜班', account: 'service02', role: 'customerService' },
     });
   });
 
-  it('takes a new password, and refuses one that breaks the rules', () => {
+  it('accepts a new password, and refuses one that breaks the rules', () => {
     expect(readUserChange(id, filled)).toMatchObject({ ok: true, input: { password: 'Night2026shift' } });
     expect(readUserChange(id, { ...filled, password: 'x' })).toEqual({
       ok: false,

@@ -28,7 +28,7 @@ const row: TodoRow = {
   dueAt: null,
 };
 
-it('never leads a role to a page that does not exist or that it may not open', () => {
+it('links a role only to pages that exist and that it may open', () => {
   for (const role of roles) {
     for (const kind of knownKinds) {
       for (const href of [listOf(kind, role), hrefOf(kind, row, role)]) {
@@ -38,7 +38,7 @@ it('never leads a role to a page that does not exist or that it may not open', (
   }
 });
 
-it('leads to the list with the filter that shows the same rows, and to the row', () => {
+it('opens the list with the filter that shows the same rows, and the row', () => {
   expect(listOf('deadCallbacks', 'admin')).toBe('/orderCallback?state=dead');
   expect(listOf('deadCallbacks', 'technicalMaintenance')).toBe('/orderCallback/readonly?state=dead');
   expect(listOf('deadCallbacks', 'merchant')).toBeUndefined();
@@ -47,7 +47,7 @@ it('leads to the list with the filter that shows the same rows, and to the row',
   );
 });
 
-it('says why in words, and keeps a reason that it does not know', () => {
+it('shows reasons as texts, and keeps an unknown reason', () => {
   expect(reasonOf('suspiciousStatements', { reason: 'amountMismatch' }, say, 'en-US')).toBe('Amount differs');
   expect(reasonOf('payoutRejections', { reason: 'duplicate' }, say, 'en-US')).toBe('Duplicate');
   expect(reasonOf('payoutRejections', { reason: 'the bank said no' }, say, 'en-US')).toBe('the bank said no');
@@ -56,13 +56,13 @@ it('says why in words, and keeps a reason that it does not know', () => {
   expect(reasonOf('accountsOff', { reason: null }, say, 'en-US')).toBeUndefined();
 });
 
-it('leaves a kind alone that only a newer server knows', () => {
+it('skips a kind that only a newer server knows', () => {
   expect(isKnown('approvals')).toBe(true);
   expect(isKnown('somethingNew')).toBe(false);
   expect(isKnown('constructor')).toBe(false);
 });
 
-it('knows what is pushed of the kinds shown, and whether that is all that becomes of them', () => {
+it('lists the pushed events of the shown kinds, and whether they cover every change', () => {
   expect(newsOf(['deadCallbacks'])).toEqual({ topics: ['callbacks'], isWhole: true });
   expect(newsOf(['unmatchedStatements', 'payoutExceptions', 'suspiciousStatements'])).toEqual({
     topics: ['statements', 'payouts'],

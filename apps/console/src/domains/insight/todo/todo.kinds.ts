@@ -19,7 +19,7 @@ import {
   Users,
   WifiOff,
 } from 'lucide-react';
-import { outcomeWord } from '../../../shared/callback-attempt/attempt.labels.ts';
+import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
@@ -191,7 +191,7 @@ export function reasonOf(
   language: Language,
 ): string | undefined {
   if (reason === null) return undefined;
-  if (kind === 'deadCallbacks') return outcomeWord(reason, null, language);
+  if (kind === 'deadCallbacks') return outcomeLabel(reason, null, language);
   if (kind === 'frontEndFaults') return say('times', { count: reason });
   if (kind === 'systemFindings') return say('places', { count: reason });
   const known = reasonKeys.find((key) => key === reason);

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const dialogsMessages = defineMessages('componentsDialogs', {
-  ladder: {
+  confirmation: {
     'zh-CN': '确认阶梯：越危险，步骤越多',
     'zh-TW': '確認階梯：越危險，步驟越多',
     'en-US': 'Confirmation levels: the more dangerous, the more steps',

@@ -1,6 +1,6 @@
 import { useText } from '../../../shared/messages.ts';
 import { AskingExample } from './dialogs.asking.tsx';
-import { LadderExample } from './dialogs.ladder.tsx';
+import { ConfirmationExample } from './dialogs.confirmation.tsx';
 import { dialogsMessages } from './dialogs.messages.ts';
 import { PaletteExample } from './dialogs.palette.tsx';
 import { PanelsExample } from './dialogs.panels.tsx';
@@ -11,8 +11,8 @@ export function DialogsSection() {
   const say = useText(dialogsMessages);
   return (
     <Examples columns={2}>
-      <Example title={say('ladder')}>
-        <LadderExample />
+      <Example title={say('confirmation')}>
+        <ConfirmationExample />
       </Example>
       <Example title={say('asking')}>
         <AskingExample />

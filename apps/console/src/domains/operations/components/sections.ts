@@ -52,7 +52,7 @@ export const sections: readonly Section[] = [
     id: 'dialogs',
     title: 'dialogs',
     parts:
-      'dialog confirm prompt danger ladder drawer sheet popover menu context palette command toast tooltip 对话框 對話框 抽屉 抽屜 菜单 選單 命令',
+      'dialog confirm prompt danger confirmation steps drawer sheet popover menu context palette command toast tooltip 对话框 對話框 抽屉 抽屜 菜单 選單 命令',
     Content: lazyPart('gallery', async () => (await import('./dialogs.section.tsx')).DialogsSection),
   },
   {

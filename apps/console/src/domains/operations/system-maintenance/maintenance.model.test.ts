@@ -31,11 +31,11 @@ const concerns = (change: Partial<SystemHealth>, isServing = true) =>
 const queue = (name: string, oldestAt: string | null, forPeople = false) =>
   ({ name, forPeople, count: 3, oldestAt }) as SystemHealth['queues'][number];
 
-it('has nothing to say where everything is in order', () => {
+it('reports no finding when everything is in order', () => {
   expect(concerns({})).toEqual([]);
 });
 
-it('names what is wrong, what touches money and the trail first', () => {
+it('lists findings, those about money and the audit trail first', () => {
   expect(
     concerns(
       {
@@ -60,7 +60,7 @@ it('names what is wrong, what touches money and the trail first', () => {
   ]);
 });
 
-it('a job is behind when the first of its queue has waited for several turns, people never are', () => {
+it('a job is late when its first entry has waited for several runs; waiting for users never counts', () => {
   expect(isBehind(queue('ordersToAllocate', '2026-11-20T11:59:40+08:00'), nowMs)).toBe(false);
   expect(isBehind(queue('ordersToAllocate', '2026-11-20T11:59:20+08:00'), nowMs)).toBe(true);
   expect(isBehind(queue('callbacksDue', null), nowMs)).toBe(false);
@@ -70,7 +70,7 @@ it('a job is behind when the first of its queue has waited for several turns, pe
   ]);
 });
 
-it('a count opens its rows where the role has a list of them, and is text elsewhere', () => {
+it('a count links to its rows where the role has a list of them, and is text otherwise', () => {
   setSite({ screens, menuGroups });
   const links = (role: Parameters<typeof queueLink>[1]) =>
     Object.fromEntries(

@@ -11,8 +11,8 @@ import {
 import { SearchX } from 'lucide-react';
 import {
   type CallbackAttempt,
+  outcomeLabel,
   outcomeTone,
-  outcomeWord,
 } from '../../../shared/callback-attempt/attempt.labels.ts';
 import { attemptMessages } from '../../../shared/callback-attempt/attempt.messages.ts';
 import { Exchange } from '../../../shared/callback-attempt/exchange.tsx';
@@ -81,7 +81,7 @@ function Content({ attempt }: { attempt: CallbackAttempt }) {
             label: say('outcome'),
             value: (
               <StatusCell looks={{ tone: outcomeTone(attempt.outcome) }}>
-                {outcomeWord(attempt.outcome, attempt.responseStatus, language)}
+                {outcomeLabel(attempt.outcome, attempt.responseStatus, language)}
               </StatusCell>
             ),
           },

@@ -3,8 +3,8 @@ import { orderCallbacksListDetailsRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
 import {
   callbackOutcomes,
+  outcomeLabel,
   outcomeTone,
-  outcomeWord,
 } from '../../../shared/callback-attempt/attempt.labels.ts';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
@@ -30,7 +30,7 @@ export const attemptList = define({
       filter.text('merchantOrderCode', 'merchantOrderNo', { rule: 'exact', mono: true }),
       filter.choice('outcome', 'outcome', {
         of: ({ language }) =>
-          callbackOutcomes.map((value) => ({ value, label: outcomeWord(value, null, language) })),
+          callbackOutcomes.map((value) => ({ value, label: outcomeLabel(value, null, language) })),
       }),
       filter.times('receiveStartTime', 'receiveEndTime', 'receiveTime'),
     ],
@@ -53,7 +53,7 @@ export const attemptList = define({
       'outcome',
       ({ outcome, responseStatus }, { language }) => ({
         tone: outcomeTone(outcome),
-        word: outcomeWord(outcome, responseStatus, language),
+        word: outcomeLabel(outcome, responseStatus, language),
       }),
       { card: 'badge', size: 208 },
     ),

@@ -6,7 +6,7 @@ import {
 } from '@platform/sdk/operations';
 import { orderCallbacksListRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
-import { outcomeWord } from '../../../shared/callback-attempt/attempt.labels.ts';
+import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
 import { once } from '../../../shared/list/bulk/bulk.model.ts';
 import { resendJob } from '../../../shared/list/bulk/resend.job.ts';
 import { useRowActions } from '../../../shared/list/list.actions.tsx';
@@ -57,7 +57,7 @@ export const callbackList = define({
     column.words(
       'lastOutcome',
       'lastOutcome',
-      ({ lastOutcome, lastStatus }, { language }) => outcomeWord(lastOutcome, lastStatus, language),
+      ({ lastOutcome, lastStatus }, { language }) => outcomeLabel(lastOutcome, lastStatus, language),
       { size: 176 },
     ),
     column.words('attempts', 'attempts', (row) => `${row.attempts} / ${row.maxAttempts}`, {

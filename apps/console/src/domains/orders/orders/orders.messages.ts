@@ -46,7 +46,7 @@ export const orderMessages = defineMessages('orders', {
     'zh-TW': '顯示分配失敗',
     'en-US': 'Show allocation failures',
   },
-  leftOutStatuses: { 'zh-CN': '不显示的状态', 'zh-TW': '不顯示的狀態', 'en-US': 'Hidden statuses' },
+  hiddenStatuses: { 'zh-CN': '不显示的状态', 'zh-TW': '不顯示的狀態', 'en-US': 'Hidden statuses' },
   merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },
   mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant no.' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },

@@ -27,7 +27,7 @@ function jobOf(rows: readonly string[]) {
   return { rows, job, pause };
 }
 
-it('is followed to its end, with what failed and why', async () => {
+it('is followed to its end, and reports failed rows with their reason', async () => {
   const seen: BulkJobProgress<string>[] = [];
   const { signal } = new AbortController();
   await runJob({ ...jobOf(['a', 'x1', 'b', 'x2', 'c']), signal, onProgress: (one) => seen.push(one) });
@@ -43,7 +43,7 @@ it('is followed to its end, with what failed and why', async () => {
   ]);
 });
 
-it('is stopped by the platform, and says what had no turn', async () => {
+it('can be stopped, and then reports the rows that were not reached', async () => {
   const controller = new AbortController();
   let last: BulkJobProgress<string> | undefined;
   const given = jobOf(['a', 'b', 'c', 'd']);
@@ -61,7 +61,7 @@ it('is stopped by the platform, and says what had no turn', async () => {
   expect(last).toEqual({ done: 2, failures: [], waiting: 2 });
 });
 
-it('that cannot be begun fails as a whole', async () => {
+it('fails as a whole when it cannot be started', async () => {
   const given = jobOf(['a']);
   const job = { ...given.job, start: () => Promise.reject(new Error('one is running')) };
   const run = runJob({ ...given, job, signal: new AbortController().signal, onProgress: () => undefined });

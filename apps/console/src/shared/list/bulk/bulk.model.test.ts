@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BulkClock, type BulkResult, once, planBulk, runBulk } from './bulk.model.ts';
 
 describe('the dry run', () => {
-  it('says how many, and what is skipped for which reason', () => {
+  it('reports the number of rows, and the skipped ones by reason', () => {
     const plan = planBulk([1, 2, 3, 4, 5], (row) => (row % 2 === 0 ? undefined : row > 3 ? 'large' : 'odd'));
     expect(plan).toEqual({
       eligible: [2, 4],
@@ -13,7 +13,7 @@ describe('the dry run', () => {
     });
   });
 
-  it('takes rows that mean the same once', () => {
+  it('takes rows with the same meaning once', () => {
     const twice = once((order: string) => order, 'again');
     expect(planBulk(['a', 'b', 'a'], twice).skipped).toEqual([{ reason: 'again', rows: ['a'] }]);
   });
@@ -32,7 +32,7 @@ describe('the run', () => {
     return clock;
   }
 
-  it('does every row, each with its own result, and no faster than allowed', async () => {
+  it('handles every row with its own result, within the rate limit', async () => {
     const clock = clockOf();
     const results: BulkResult<number>[] = [];
     await runBulk({
@@ -50,7 +50,7 @@ describe('the run', () => {
     expect(clock.passedMs).toBe(800);
   });
 
-  it('does not wait where the work itself takes long enough', async () => {
+  it('does not wait when the work itself takes long enough', async () => {
     const clock = clockOf();
     await runBulk({
       rows: [1, 2],
@@ -66,7 +66,7 @@ describe('the run', () => {
     expect(clock.passedMs).toBe(1800);
   });
 
-  it('finishes the row at work when it is stopped, and begins no other', async () => {
+  it('finishes the current row when it is stopped, and starts no other', async () => {
     const controller = new AbortController();
     const done: number[] = [];
     await runBulk({

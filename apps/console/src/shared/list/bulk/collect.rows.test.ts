@@ -15,27 +15,27 @@ const collect = (from: ReturnType<typeof pages>, limit?: number, signal = new Ab
   collectRows(from.fetchPage, self, () => undefined, signal, limit);
 
 describe('reading all rows', () => {
-  it('takes every page to the end', async () => {
+  it('reads every page to the end', async () => {
     const source = pages(['a', 'b'], ['c'], ['d']);
     expect(await collect(source)).toEqual({ rows: ['a', 'b', 'c', 'd'], cut: false });
     expect(source.fetched).toEqual([null, '1', '2']);
   });
 
-  it('takes a row once that comes twice', async () => {
+  it('takes a row once when it appears twice', async () => {
     expect((await collect(pages(['a', 'b'], ['b', 'c']))).rows).toEqual(['a', 'b', 'c']);
   });
 
-  it('stops at the limit and says so', async () => {
+  it('stops at the limit and reports it', async () => {
     const source = pages(['a', 'b'], ['c', 'd'], ['e']);
     expect(await collect(source, 3)).toEqual({ rows: ['a', 'b', 'c'], cut: true });
     expect(source.fetched).toHaveLength(2);
   });
 
-  it('is whole when there are exactly as many as the limit', async () => {
+  it('is complete when there are exactly as many rows as the limit', async () => {
     expect(await collect(pages(['a', 'b'], ['c']), 3)).toEqual({ rows: ['a', 'b', 'c'], cut: false });
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const told: number[] = [];
     await collectRows(
       pages(['a', 'b'], ['c']).fetchPage,
@@ -46,7 +46,7 @@ describe('reading all rows', () => {
     expect(told).toEqual([2, 3]);
   });
 
-  it('ends when it is cancelled, without another page', async () => {
+  it('ends when it is cancelled, without reading another page', async () => {
     const controller = new AbortController();
     const source = pages(['a'], ['b']);
     const fetchPage = async (cursor: string | null) => {

@@ -6,33 +6,33 @@ const nasty = fc.string({ unit: fc.constantFrom(...'=+-@\t\0\r\n",\' a1'), maxLe
 
 describe('a cell', () => {
   it.each(['=1+2', '+44', '-5.00', '@SUM(A1)', '\tx', '\0=1', ' =1', '\r=1', '＝1'])(
-    'that a spreadsheet would run, %j, is text',
+    'that a spreadsheet would execute, %j, is text',
     (value) => {
       expect(csvCell(value)).toMatch(/^"?'/);
     },
   );
 
   it.each(['123456789012', '2026112012000012345678', '0012'])(
-    'of digits that would be mangled, %s, is text',
+    'of digits that a spreadsheet would change, %s, is text',
     (value) => {
       expect(csvCell(value)).toBe(`'${value}`);
     },
   );
 
   it.each(['500.00', '12345', '0', '2026-11-20 12:00:00', 'C20261120', '已创建'])(
-    'like %s stays as it is',
+    'like %s is unchanged',
     (value) => {
       expect(csvCell(value)).toBe(value);
     },
   );
 
-  it('keeps commas, quotes and line breaks inside', () => {
+  it('keeps commas, quotes and line breaks', () => {
     expect(csvCell('a,b')).toBe('"a,b"');
     expect(csvCell('say "hi"')).toBe('"say ""hi"""');
     expect(csvCell('two\nlines')).toBe('"two\nlines"');
   });
 
-  it('never begins with a sign of a formula, whatever it holds', () => {
+  it('never begins with the sign of a formula, whatever it contains', () => {
     fc.assert(
       fc.property(nasty, (value) => {
         const content = csvCell(value).replace(/^"/, '');
@@ -42,7 +42,7 @@ describe('a cell', () => {
   });
 });
 
-it('writes lines that come apart again', () => {
+it('writes lines that can be parsed again', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 6 }), (cells) => {
       expect(readLine(csvLine(cells))).toEqual(cells.map((cell) => readLine(`${csvCell(cell)}\r\n`)[0]));
@@ -50,7 +50,7 @@ it('writes lines that come apart again', () => {
   );
 });
 
-it('begins with a byte order mark, by which spreadsheets know UTF-8', () => {
+it('starts with a byte order mark, so that spreadsheets detect UTF-8', () => {
   expect(csvText([csvLine(['金额']), csvLine(['500.00'])])).toBe('\uFEFF金额\r\n500.00\r\n');
 });
 

@@ -15,15 +15,15 @@ const noon = { now: new Date('2026-11-20T12:00:00+08:00'), zone };
 const tomorrow = { now: new Date('2026-11-21T09:30:00+08:00'), zone };
 const today = { startTime: '2026-11-20 00:00:00', endTime: '2026-11-20 23:59:59' };
 
-describe('a range with a name', () => {
-  it.each(rangePresets)('%s is recognised where a person has just chosen it', (preset) => {
+describe('a named range', () => {
+  it.each(rangePresets)('%s is recognized right after it was chosen', (preset) => {
     expect(presetOf(presetRange(preset, noon.now, zone), noon)).toBe(preset);
   });
-  it('is today by the platform’s days, whatever the browser’s clock says', () => {
+  it('is today in the platform’s time zone, whatever the browser’s clock shows', () => {
     const lateInNewYork = { now: new Date('2026-11-19T20:00:00Z'), zone };
     expect(presetOf({ from: today.startTime, to: today.endTime }, lateInNewYork)).toBe('today');
   });
-  it('is none of two days that nobody names', () => {
+  it('is not recognized for two days without a name', () => {
     expect(presetOf({ from: '2026-11-03 00:00:00', to: '2026-11-05 23:59:59' }, noon)).toBeNull();
     expect(presetOf({ from: '', to: today.endTime }, noon)).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('a view', () => {
   const search = { ...today, orderStatusId: '5', sortBy: 'amount', sortOrder: 'asc', page: '3', order: 'C1' };
   const relative = stateOf(search, list, relativeRanges(search, list, noon), null);
 
-  it('keeps filters and order, and neither page nor drawer', () => {
+  it('keeps filters and sort order, but no page and no drawer', () => {
     expect(relative).toEqual({
       filters: [{ name: 'orderStatusId', text: '5' }],
       ranges: [{ from: 'startTime', to: 'endTime', preset: 'today' }],
@@ -47,12 +47,12 @@ describe('a view', () => {
       endTime: '2026-11-21 23:59:59',
     });
   });
-  it('with fixed dates shows the same for ever', () => {
+  it('with fixed dates always shows the same', () => {
     const fixed = stateOf(search, list, [], null);
     expect(searchOf(fixed, list, tomorrow)).toMatchObject(today);
     expect(shows(search, fixed, list, tomorrow)).toBe(true);
   });
-  it('is changed by a filter, an order or a day that has passed, and not by a page or a drawer', () => {
+  it('is changed by a filter, a sort order or a new day, but not by a page or a drawer', () => {
     expect(shows(search, relative, list, noon)).toBe(true);
     expect(shows({ ...search, page: '9', order: '' }, relative, list, noon)).toBe(true);
     expect(shows({ ...search, orderStatusId: '4' }, relative, list, noon)).toBe(false);
@@ -60,7 +60,7 @@ describe('a view', () => {
     expect(shows({ ...search, sortOrder: 'desc' }, relative, list, noon)).toBe(false);
     expect(shows(search, relative, list, tomorrow)).toBe(false);
   });
-  it('of the last hour is that hour still a few minutes later', () => {
+  it('of the last hour is recognized a few minutes later', () => {
     const hour = presetRange('lastHour', noon.now, zone);
     const texts = { startTime: hour.from, endTime: hour.to };
     const state = stateOf(texts, list, relativeRanges(texts, list, noon), null);
@@ -68,7 +68,7 @@ describe('a view', () => {
     expect(shows(texts, state, list, soon)).toBe(true);
     expect(shows(texts, state, list, tomorrow)).toBe(false);
   });
-  it('leaves out what the list does not have, and a range that it does not know', () => {
+  it('omits filters that the list does not have, and an unknown range', () => {
     const newer = {
       filters: [
         { name: 'gone', text: '1' },
@@ -82,7 +82,7 @@ describe('a view', () => {
   });
 });
 
-it('shows what it was saved of, whatever the filters were', () => {
+it('restores what was saved, whatever the current filters are', () => {
   const text = fc.string({ minLength: 1, maxLength: 20 });
   const search = fc
     .record(

@@ -4,7 +4,7 @@ import { sendMessage } from '../messages/messages.service.ts';
 import { usersInRoles } from '../messages/recipients.service.ts';
 
 /** Notifies every other admin and superAdmin that a request needs a second approval. */
-export async function tellOfRequest(
+export async function notifyApprovers(
   context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish'>,
   { object, link }: { readonly object: string; readonly link: string },
 ): Promise<void> {

@@ -35,7 +35,7 @@ describe('the audit trail', () => {
   const refused = (work: Promise<unknown>) =>
     expect(work).rejects.toMatchObject({ cause: { code: '23001' } });
 
-  test('takes no change and no deletion of a record, sealed or not', async () => {
+  test('refuses to change or delete a record, sealed or not', async () => {
     await app.signIn('merchant');
     const { db } = app.store;
     await refused(db.update(auditRecords).set({ actorName: 'somebody' }));
@@ -99,7 +99,7 @@ describe('verification detects tampering', () => {
   });
 });
 
-test('a record tells who, what, when and from where', async () => {
+test('a record contains actor, operation, time and address', async () => {
   const token = await app.signIn('admin');
   await app.post('/v1.0/user/logout', {}, { token, headers: { 'x-request-id': 'request-0001' } });
   const [row] = await app.store.db.select().from(auditRecords).orderBy(desc(auditRecords.id)).limit(1);
@@ -117,7 +117,7 @@ test('a record tells who, what, when and from where', async () => {
   });
 });
 
-test('a call that is refused changes nothing and leaves no record', async () => {
+test('a refused call changes nothing and leaves no record', async () => {
   const before = await app.store.db.$count(auditRecords);
   const token = await app.signIn('merchant');
   await app.post('/v1.0/user/forceLogout', { token: app.ids.admin }, { token });

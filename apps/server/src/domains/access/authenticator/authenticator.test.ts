@@ -97,7 +97,7 @@ describe('removing an authenticator', () => {
     return app.post(`/v1.0/user/${call}`, { userAccount }, { token, token2 });
   };
 
-  test('an admin helps whoever lost a telephone, and those sessions end', async () => {
+  test('is possible for an admin when a user lost a telephone, and ends that user’s sessions', async () => {
     const merchant = await app.signIn('merchant');
     await app.bindAuthenticator('merchant');
     expect((await unbind('admin', 'merchant')).code).toBe(errorCodes.success);
@@ -105,23 +105,23 @@ describe('removing an authenticator', () => {
     expect((await login('')).code).toBe(errorCodes.success);
   });
 
-  test('an admin cannot remove a superAdmin’s', async () => {
+  test('is refused to an admin for a superAdmin', async () => {
     await app.bindAuthenticator('superAdmin');
     expect((await unbind('admin', accountOf.superAdmin)).code).toBe(errorCodes.forbidden);
   });
 
-  test('other roles can remove only their own', async () => {
+  test('is limited to the own account for other roles', async () => {
     await app.bindAuthenticator('merchant');
     expect((await unbind('supplier', 'merchant')).code).toBe(errorCodes.forbidden);
     expect((await unbind('supplier', 'supplier')).code).toBe(errorCodes.authenticatorNotBound);
   });
 
-  test('the personal center removes only the caller’s own', async () => {
+  test('in the personal center applies only to the caller', async () => {
     await app.bindAuthenticator('merchant');
     expect((await unbind('admin', 'merchant', 'unbindForProfile')).code).toBe(errorCodes.forbidden);
   });
 
-  test('names an account that does not exist', async () => {
+  test('fails with the name of an unknown account', async () => {
     const answer = await unbind('admin', 'nobody');
     expect(answer.code).toBe(errorCodes.accountNotFound);
     expect(answer.msg).toContain('nobody');

@@ -39,7 +39,7 @@ test('redacts secrets before a report is stored', async () => {
   expect(text).toContain('page=2');
 });
 
-test('an address that reports in a loop is stopped, and told for how long', async () => {
+test('an address that reports in a loop is refused, and told how long', async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, turn) => save({ message: `loop ${turn}` })),
   );

@@ -123,7 +123,7 @@ describe('a move', () => {
   });
 });
 
-test('every role has its own messages, and nobody reads or moves another’s', async () => {
+test('every role has its own messages, and users cannot read or move those of others', async () => {
   const ids = new Map<Role, string>();
   for (const role of roles) ids.set(role, (await tell(role)).id);
   for (const role of roles) {

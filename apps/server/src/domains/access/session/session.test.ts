@@ -164,12 +164,12 @@ describe('a session ends', () => {
   });
 });
 
-test('a token that was never given out is refused like one that has expired', async () => {
+test('an unknown token is refused like an expired one', async () => {
   expect((await info('x'.repeat(32))).code).toBe(errorCodes.sessionExpired);
   expect((await app.post('/v1.0/user/getInfo')).code).toBe(errorCodes.sessionExpired);
 });
 
-test('no token is stored as it is', async () => {
+test('tokens are not stored in plain text', async () => {
   const token = await app.signIn('admin');
   await app.signInSecondLevel(token);
   const stored = JSON.stringify(await app.store.db.select().from(sessions));
@@ -186,7 +186,7 @@ describe('open sessions', () => {
     expect(JSON.stringify(await list(superAdmin))).not.toContain(merchant);
   });
 
-  test('a superAdmin ends any session by its handle, and every process hears of it', async () => {
+  test('a superAdmin ends any session by its handle, and every process is notified', async () => {
     const superAdmin = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
     const handle = (await list(superAdmin)).find((row) => row.account === 'merchant')?.token;
@@ -212,7 +212,7 @@ describe('open sessions', () => {
     expect((await info(merchant)).code).toBe(errorCodes.sessionExpired);
   });
 
-  test('others end their own sessions alone', async () => {
+  test('other roles end only their own sessions', async () => {
     const superAdmin = await app.signIn('superAdmin');
     const merchant = await app.signIn('merchant');
     const other = await app.signIn('merchant');
@@ -316,7 +316,7 @@ describe('own sessions', () => {
     ]);
   });
 
-  test('end except the caller’s, and not those of others', async () => {
+  test('can be ended all at once except the caller’s', async () => {
     const [merchant, other, token] = [
       await app.signIn('merchant'),
       await app.signIn('superAdmin'),

@@ -81,7 +81,7 @@ test('a code is good one step early and one step late, and no further', async ()
   expect((await login({ googleCode: code })).code).toBe(errorCodes.success);
 });
 
-test('of two sign-ins with one code at the same moment, one gets in', async () => {
+test('of two concurrent sign-ins with one code, one succeeds', async () => {
   const authenticator = await app.bindAuthenticator('merchant');
   const googleCode = authenticator.code();
   const codes = (await Promise.all([login({ googleCode }), login({ googleCode })])).map(
@@ -90,7 +90,7 @@ test('of two sign-ins with one code at the same moment, one gets in', async () =
   expect(codes.sort()).toEqual([errorCodes.success, errorCodes.googleCodeReused].sort());
 });
 
-test('an account that must have an authenticator gets a session for binding one and nothing else', async () => {
+test('an account that must have an authenticator gets a session that can only bind one', async () => {
   await updateUser(app.store.db, app.ids.merchant, { enableGoogleVerify: true }, app.clock.now());
   const { data } = await login();
   expect(data?.bindRequired).toBe(true);
@@ -127,7 +127,7 @@ test('an unknown account is delayed like a known one', async () => {
   expect((await login({ userName: 'nobody' })).code).toBe(errorCodes.signInDelayed);
 });
 
-test('guesses sent all at once do not slip through together', async () => {
+test('concurrent guesses are delayed like sequential ones', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => login(wrong)));
   const tried = answers.filter((answer) => answer.code === errorCodes.invalidCredentials);
   expect(tried).toHaveLength(4);
@@ -138,7 +138,7 @@ test('an address that fails for many accounts is delayed as a whole', async () =
   expect((await login()).code).toBe(errorCodes.signInDelayed);
 });
 
-test('a user with a white list gets in from those addresses alone', async () => {
+test('a user with an IP whitelist can sign in only from those addresses', async () => {
   await updateUser(app.store.db, app.ids.merchant, { ipWhitelist: ['10.1.0.0/16'] }, app.clock.now());
   const refused = await login();
   expect(refused.code).toBe(errorCodes.ipNotAllowed);

@@ -35,7 +35,7 @@ async function nextAttempt() {
 }
 
 describe('settings shown to users', () => {
-  test('shows the mark as ShowLogo says', async () => {
+  test('shows the logo depending on ShowLogo', async () => {
     expect((await info()).showLogo).toBe(true);
     await setSetting(desk, 'ShowLogo', false);
     expect((await info()).showLogo).toBe(false);
@@ -49,20 +49,20 @@ describe('settings shown to users', () => {
     expect((await info()).contactInfo).toBe('');
   });
 
-  test('and the next callback carry SysFlag', async () => {
+  test('includes SysFlag, as does the next callback', async () => {
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['platform', 'platform']);
     await setSetting(desk, 'SysFlag', 'north-2');
     expect([(await info()).systemFlag, (await nextAttempt()).systemFlag]).toEqual(['north-2', 'north-2']);
   });
 });
 
-test('a callback waits for its receiver as long as TimeoutCallbackTime says', async () => {
+test('a callback waits for its receiver as long as TimeoutCallbackTime', async () => {
   expect((await nextAttempt()).waitedMs).toEqual([10_000]);
   await setSetting(desk, 'TimeoutCallbackTime', 3);
   expect((await nextAttempt()).waitedMs).toEqual([3_000]);
 });
 
-test('EnableIpChangedCheck ends a sign-in whose address changed, and lets it be while it is off', async () => {
+test('EnableIpChangedCheck ends a session whose address changed, but only while it is on', async () => {
   const proxied = await createTestApp({ trustedProxies: ['127.0.0.1'] });
   try {
     const call = (token: string, ip?: string) =>

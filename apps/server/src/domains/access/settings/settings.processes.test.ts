@@ -77,7 +77,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting changed by one process',
   const infoOn = async (app: App) =>
     (await post(app, '/v1.0/user/getInfo', {}, { token: await first.signIn('merchant') })).data;
 
-  test('applies in the other at the next request, every time: enableService, on and off', async () => {
+  test('takes effect in the other at the next request, every time: enableService, on and off', async () => {
     expect((await createOn(second)).code).toBe(errorCodes.success);
     for (let round = 0; round < 20; round += 1) {
       await setSetting(first, 'enableService', false);
@@ -87,7 +87,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting changed by one process',
     }
   });
 
-  test('applies to user-visible values in the other: ShowLogo, SysFlag, ContactInfo', async () => {
+  test('takes effect for user-visible values in the other: ShowLogo, SysFlag, ContactInfo', async () => {
     expect(await infoOn(second)).toMatchObject({ showLogo: true, systemFlag: 'platform', contactInfo: '' });
     await setSetting(first, 'ShowLogo', false);
     await setSetting(first, 'SysFlag', 'north-2');
@@ -96,7 +96,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting changed by one process',
     expect(await infoOn(second)).toMatchObject(changed);
   });
 
-  test('applies to the allocation rules of the other', async () => {
+  test('takes effect for the allocation rules of the other', async () => {
     const rules = () => readAllocationRules(second.settings.reader(otherStore.db));
     expect(await rules()).toMatchObject({
       orderTimeoutMs: 600_000,
@@ -110,7 +110,7 @@ describe.runIf(testStoreKind === 'postgres')('a setting changed by one process',
     expect(await rules()).toMatchObject(changed);
   });
 
-  test('applies in a process that lost its notification connection, and after it reconnects', async () => {
+  test('takes effect in a process that lost its notification connection, and after it reconnects', async () => {
     const reader = second.settings.reader(otherStore.db);
     expect(await reader.get('MonitorLiveTime')).toBe(120);
     const { fanout } = second.dependencies;

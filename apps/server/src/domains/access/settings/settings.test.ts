@@ -101,7 +101,7 @@ function otherValueOf({ name, ...definition }: SettingDefinition): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, otherValue(field, field.default)]));
 }
 
-test('there are 48', () => {
+test('there are 48 settings', () => {
   expect(settingNames).toHaveLength(48);
 });
 

@@ -59,7 +59,7 @@ const supplement = () =>
   desk.call('supplier', 'order/replenishmentOrder', { orderCode: 'C2026112012000012345678' });
 
 describe('the identity check', () => {
-  it('is asked for while KYC is on, of whoever moves money, and of nobody else', async () => {
+  it('is required while KYC is on, only from users that move money', async () => {
     expect(await order(3016)).toBe(errorCodes.success);
     await desk.set('KYC', true);
     expect(await order(3016)).toBe(errorCodes.kycRequired);
@@ -128,7 +128,7 @@ describe('the pay password', () => {
   };
   const first = 'Moving2026money';
 
-  it('is asked of merchants and suppliers while EnablePayPassword is on, and opens their second level', async () => {
+  it('is required from merchants and suppliers while EnablePayPassword is on, and opens their second level', async () => {
     expect((await supplement()).code).toBe(errorCodes.orderNotFound);
     await desk.set('EnablePayPassword', true);
     expect((await supplement()).code).toBe(errorCodes.payPasswordNotSet);

@@ -35,6 +35,6 @@ describe('a new password', () => {
   });
 });
 
-test('at least the 3,000 most used that the rules would take are known', () => {
+test('the 3,000 most used passwords that pass the rules are known', () => {
   expect(commonPasswords.size).toBeGreaterThan(3_000);
 });

@@ -9,7 +9,7 @@ import { sessions } from '../../access/session/session.table.ts';
 import { updateUser } from '../../access/users/users.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
-import { forgetExpiredExports } from './exports.service.ts';
+import { deleteExpiredExports } from './exports.service.ts';
 import { listExportPieces, listExports } from './exports.table.ts';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ const orders = {
 };
 
 describe('an export', () => {
-  it('holds every row of the filter as the list shows it, its currency beside each amount', async () => {
+  it('contains every row of the filter as the list shows it, with the currency beside each amount', async () => {
     const lines = await desk.csv(admin, {
       ...orders,
       language: 'en-US',
@@ -64,17 +64,17 @@ describe('an export', () => {
     ]);
   });
 
-  it('narrows by the list’s own filters and writes in the language asked for', async () => {
+  it('applies the list’s filters and is written in the requested language', async () => {
     const lines = await desk.csv(admin, { ...orders, language: 'zh-TW', filters: { amount: '5001' } });
     expect(lines.map(([number]) => number)).toEqual(['商家訂單號', "'20261120000001"]);
   });
 
-  it('turns with the list’s sort', async () => {
+  it('follows the list’s sort order', async () => {
     const lines = await desk.csv(admin, { ...orders, filters: { sortBy: 'amount', sortOrder: 'asc' } });
     expect(lines.slice(1).map((cells) => cells[2])).toEqual(['50.00', '50.01', '50.02']);
   });
 
-  it('says whose clock its times follow, in the header and in the file’s name', async () => {
+  it('names the time zone of its times, in the header and in the file name', async () => {
     const columns = ['createdAt'];
     const [header] = await desk.csv(admin, {
       operation: 'orders.list',
@@ -88,7 +88,7 @@ describe('an export', () => {
     );
   });
 
-  it('of each list that there is comes to its end', { timeout: 60_000 }, async () => {
+  it('of every list completes', { timeout: 60_000 }, async () => {
     const { data } = await app.get<{ columns: { id: string }[] }>(
       '/v1.0/export/getColumns?operation=session.list',
       {
@@ -125,8 +125,8 @@ describe('an export', () => {
   });
 });
 
-describe('whose export it is', () => {
-  it('decides what it holds: a merchant’s has no column that its list does not tell', async () => {
+describe('the owner of an export', () => {
+  it('decides its columns: a merchant’s file has only columns of the merchant’s list', async () => {
     const path = '/v1.0/export/getColumns?operation=orders.list';
     const told = await app.get<{ columns: { id: string }[] }>(path, { token: merchant });
     const ids = told.data.columns.map(({ id }) => id);
@@ -144,13 +144,13 @@ describe('whose export it is', () => {
     expect(await desk.csv(merchant, { operation: 'orders.list' })).toHaveLength(4);
   });
 
-  it('refuses a list that the role may not read', async () => {
+  it('may not export a list that the role may not read', async () => {
     expect(await desk.start(merchant, { operation: 'admin.listUsers', format: 'csv' })).toMatchObject({
       code: 1008,
     });
   });
 
-  it('hides it from everyone else', async () => {
+  it('is the only user that sees it', async () => {
     const { data } = await desk.start(admin, { ...orders, format: 'csv' });
     expect(await desk.list(merchant)).toEqual([]);
     expect((await desk.piece(merchant, data.id, 0)).code).toBe(2319);
@@ -159,7 +159,7 @@ describe('whose export it is', () => {
     expect(await desk.list(admin)).toHaveLength(1);
   });
 
-  it('ends it where the user is disabled meanwhile, and nothing of the file stays', async () => {
+  it('is disabled meanwhile: the export ends, and nothing of the file remains', async () => {
     const { data } = await desk.start(merchant, { ...orders, format: 'csv' });
     await updateUser(app.store.db, app.ids.merchant, { enabled: false }, app.clock.now());
     const worker = desk.worker();
@@ -185,7 +185,7 @@ describe('a request', () => {
     ['a column twice', { columns: ['orderCode', 'orderCode'] }, 'columns.1'],
     ['a zone that there is not', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['a key that objects lose', { filters: JSON.parse('{"__proto__":"1"}') }, 'filters.__proto__'],
-  ])('with %s is refused, and says where', async (_, request, path) => {
+  ])('with %s is refused, with the field', async (_, request, path) => {
     const refused = await desk.start(admin, { operation: 'orders.list', format: 'csv', ...request });
     expect(refused.status).toBe(400);
     expect(
@@ -193,7 +193,7 @@ describe('a request', () => {
     ).toEqual([path]);
   });
 
-  it('beyond what one user may have open is refused, however many come at once', async () => {
+  it('beyond the limit per user is refused, even for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 9 }, () => desk.start(admin, { ...orders, format: 'csv' })),
     );
@@ -201,7 +201,7 @@ describe('a request', () => {
     expect(answers.filter(({ code }) => code === 2318)).toHaveLength(4);
   });
 
-  it('makes room for itself: of what is finished the newest twenty are kept', {
+  it('deletes the oldest finished exports: the newest twenty stay', {
     timeout: 60_000,
   }, async () => {
     for (let index = 0; index < 22; index += 1) await desk.csv(admin, { operation: 'session.list' });
@@ -209,7 +209,7 @@ describe('a request', () => {
   });
 });
 
-it('is written to the audit trail: who asked for what, and how many rows came of it', async () => {
+it('is audited with user, list and number of rows', async () => {
   await desk.csv(admin, { ...orders, filters: { amount: '5001' } });
   const records = await app.store.db
     .select()
@@ -222,7 +222,7 @@ it('is written to the audit trail: who asked for what, and how many rows came of
   expect(JSON.stringify(records[1])).toContain('"amount":"5001"');
 });
 
-it('leaves a message for whoever has gone, and none for whoever is there', async () => {
+it('sends a message if the user has left, and none if the user is still there', async () => {
   await app.store.db.delete(messages);
   await desk.csv(admin, orders);
   expect(await app.store.db.$count(messages)).toBe(0);
@@ -235,13 +235,13 @@ it('leaves a message for whoever has gone, and none for whoever is there', async
   expect(told).toMatchObject({ template: 'exportReady', link: '/exports', userId: app.ids.superAdmin });
 });
 
-it('is gone after a day', async () => {
+it('is deleted after a day', async () => {
   await desk.csv(admin, orders);
   const [done] = await desk.list(admin);
   const dayLater = new Date(app.clock.now().getTime() + 86_400_000);
-  await forgetExpiredExports(app.store.db, new Date(dayLater.getTime() - 1));
+  await deleteExpiredExports(app.store.db, new Date(dayLater.getTime() - 1));
   expect(await desk.list(admin)).toHaveLength(1);
-  await forgetExpiredExports(app.store.db, dayLater);
+  await deleteExpiredExports(app.store.db, dayLater);
   expect((await desk.piece(admin, done?.id ?? '', 0)).code).toBe(2319);
   expect(await app.store.db.$count(listExportPieces)).toBe(0);
 });

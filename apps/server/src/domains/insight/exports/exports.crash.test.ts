@@ -62,7 +62,7 @@ async function download(platform: Platform, id: string, pieceCount: number): Pro
   return parse(Buffer.concat(pieces), { bom: true });
 }
 
-test('an export whose server is killed in the middle is written whole by the next one', {
+test('an export whose server is killed is written completely by the next one', {
   timeout: 300_000,
 }, async () => {
   await (await start()).stop();

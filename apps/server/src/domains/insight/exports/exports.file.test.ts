@@ -33,7 +33,7 @@ async function written(format: 'csv' | 'xlsx', pages: number) {
   return { pieces, given, sizeBytes: file.sizeBytes };
 }
 
-it('cuts a CSV into pieces of a mebibyte, each compressed by itself', async () => {
+it('cuts a CSV into pieces of one mebibyte, each compressed separately', async () => {
   const { pieces, given, sizeBytes } = await written('csv', 60);
   const plain = pieces.map((piece) => gunzipSync(piece));
   expect(plain.length).toBeGreaterThan(2);
@@ -43,7 +43,7 @@ it('cuts a CSV into pieces of a mebibyte, each compressed by itself', async () =
   expect(read.flat()).toEqual(given);
 });
 
-it('cuts a workbook as well, and put together it opens', async () => {
+it('cuts a workbook into pieces that together can be opened', async () => {
   const { pieces, given, sizeBytes } = await written('xlsx', 60);
   expect(pieces.length).toBeGreaterThan(1);
   for (const piece of pieces) expect(piece.byteLength).toBeLessThanOrEqual(exportPolicy.pieceBytes);

@@ -22,7 +22,7 @@ export interface ExportProgress {
  * lease is started again. Several processes may run it: selection is serialized, so that no user gets more
  * places than allowed.
  */
-export async function takeExport(store: Store, now: Date): Promise<TakenExport | undefined> {
+export async function leaseExport(store: Store, now: Date): Promise<TakenExport | undefined> {
   return store.transaction(async (tx) => {
     const lock = await tx.execute<{ taken: boolean }>(
       sql`select pg_try_advisory_xact_lock(${advisoryLocks.exportTaking}) as taken`,

@@ -171,7 +171,7 @@ const forgottenAtOnce = 20;
  * Deletes expired files, a few per statement. The data-clear cycle does not cover them: it counts in days,
  * and these files are copies. The audit trail keeps a record of each export.
  */
-export async function forgetExpiredExports(db: Queryable, now: Date): Promise<void> {
+export async function deleteExpiredExports(db: Queryable, now: Date): Promise<void> {
   for (let gone = forgottenAtOnce; gone === forgottenAtOnce; ) {
     const expired = db
       .select({ id: listExports.id })

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
 import { exportPolicy } from './exports.policy.ts';
-import { saveProgress, takeExport } from './exports.queue.ts';
+import { leaseExport, saveProgress } from './exports.queue.ts';
 import { listExportPieces, listExports } from './exports.table.ts';
 
 const rowCount = 500;
@@ -59,12 +59,12 @@ async function expectWhole(id: string): Promise<void> {
 }
 
 describe('an export that is being written', () => {
-  it('tells how far it is, and of how many', async () => {
+  it('reports its progress and total', async () => {
     const id = await ask();
     const seen: (readonly [number, number | null])[] = [];
     const worker = desk.worker({
       pageRows: 200,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         const { rowCount: done, total } = await desk.one(token, id);
         seen.push([done, total]);
       },
@@ -79,12 +79,12 @@ describe('an export that is being written', () => {
     await expectWhole(id);
   });
 
-  it('ends within a page of being called off, and leaves nothing', async () => {
+  it('ends within one page of being cancelled, and leaves nothing', async () => {
     const id = await ask();
     let pages = 0;
     const worker = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         pages += 1;
         if (pages === 2) await desk.cancel(token, id);
       },
@@ -97,12 +97,12 @@ describe('an export that is being written', () => {
     expect((await desk.piece(token, id, 0)).code).toBe(2320);
   });
 
-  it('stops where it is deleted meanwhile', async () => {
+  it('stops when it is deleted', async () => {
     const id = await ask();
     let pages = 0;
     const worker = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         pages += 1;
         if (pages === 1) await app.post('/v1.0/export/delete', { id }, { token });
       },
@@ -114,12 +114,12 @@ describe('an export that is being written', () => {
     expect(await app.store.db.$count(listExportPieces)).toBe(0);
   });
 
-  it('is put back where its process ends in order, and another writes it whole', async () => {
+  it('returns to the queue when its process shuts down, and another process writes it', async () => {
     const id = await ask();
     let stopped: Promise<void> | undefined;
     const first = desk.worker({
       pageRows: 100,
-      makeWay: async () => {
+      yieldToRequests: async () => {
         stopped ??= first.stop();
       },
     });
@@ -133,10 +133,10 @@ describe('an export that is being written', () => {
     await expectWhole(id);
   });
 
-  it('is begun anew where its process was killed, and no piece of the first is in it', async () => {
+  it('starts again after its process was killed, without any piece of the first run', async () => {
     const id = await ask();
     const { store, clock } = app;
-    const killed = await takeExport(store, clock.now());
+    const killed = await leaseExport(store, clock.now());
     if (!killed) throw new Error('nothing was taken');
     const progress = { rowCount: 7, total: rowCount, pieceCount: 1, sizeBytes: 3 };
     await store.transaction((tx) => saveProgress(tx, killed, [Buffer.from('old')], progress, clock.now()));
@@ -152,20 +152,20 @@ describe('an export that is being written', () => {
     await expectWhole(id);
   });
 
-  it('does not wait for those of processes that are gone', async () => {
+  it('does not wait for exports of dead processes', async () => {
     const { store, clock } = app;
     for (let count = 0; count <= exportPolicy.running; count += 1) await ask();
-    const take = async () => (await takeExport(store, clock.now()))?.id;
+    const take = async () => (await leaseExport(store, clock.now()))?.id;
     for (let count = 0; count < exportPolicy.running; count += 1) expect(await take()).toBeDefined();
     expect(await take()).toBeUndefined();
     clock.advance(exportPolicy.leaseMs + 1);
     expect(await take()).toBeDefined();
   });
 
-  it('is not begun for ever', async () => {
+  it('is retried only a limited number of times', async () => {
     const id = await ask();
     for (let attempt = 0; attempt < exportPolicy.attempts; attempt += 1) {
-      expect(await takeExport(app.store, app.clock.now())).toBeDefined();
+      expect(await leaseExport(app.store, app.clock.now())).toBeDefined();
       app.clock.advance(exportPolicy.leaseMs + 1);
     }
     const worker = desk.worker();
@@ -174,7 +174,7 @@ describe('an export that is being written', () => {
     expect(await desk.one(token, id)).toMatchObject({ state: 'failed', errorCode: 2321 });
   });
 
-  it('fails with a word and a number to ask by, and says no more of what happened', async () => {
+  it('fails with a short text and an error number, without internal details', async () => {
     const id = await ask();
     const broken = { 'orders.list': () => Promise.reject(new Error('secret of the database')) };
     const worker = desk.worker({ handlers: broken as never });
@@ -189,7 +189,7 @@ describe('an export that is being written', () => {
     ).toBe(true);
   });
 
-  it('takes as many rows as a file of its kind and says that there are more', async () => {
+  it('stops at the row limit of its file type and reports that there are more', async () => {
     const id = await ask();
     const worker = desk.worker({ pageRows: 100, rowLimits: { csv: 250, xlsx: 250 } });
     await worker.turn();
@@ -198,7 +198,7 @@ describe('an export that is being written', () => {
     expect(await codesIn(id)).toHaveLength(250);
   });
 
-  it('is whole at exactly as many', async () => {
+  it('is complete at exactly the row limit', async () => {
     const id = await ask();
     const worker = desk.worker({ pageRows: 100, rowLimits: { csv: rowCount, xlsx: rowCount } });
     await worker.turn();
@@ -211,7 +211,7 @@ describe('several processes', () => {
   it('write two exports of one user at a time, each once', async () => {
     const ids = [await ask(), await ask(), await ask()];
     const gate = Promise.withResolvers<void>();
-    const workers = [1, 2, 3].map(() => desk.worker({ pageRows: 100, makeWay: () => gate.promise }));
+    const workers = [1, 2, 3].map(() => desk.worker({ pageRows: 100, yieldToRequests: () => gate.promise }));
     const taken: boolean[] = [];
     for (const worker of workers) taken.push(await worker.turn());
     expect(taken).toEqual([true, true, false]);

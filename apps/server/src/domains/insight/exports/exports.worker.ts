@@ -11,10 +11,10 @@ import { exportPolicy } from './exports.policy.ts';
 import {
   endExport,
   handBack,
+  leaseExport,
   renewLease,
   saveProgress,
   type TakenExport,
-  takeExport,
 } from './exports.queue.ts';
 import { type ReaderParts, readAllPages } from './exports.reader.ts';
 import { chosenColumns } from './exports.request.ts';
@@ -29,7 +29,7 @@ export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
   /** Called after each page; waits while requests are pending, which have priority. */
-  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly yieldToRequests?: (workedMs: number) => Promise<void>;
   readonly rowLimits?: typeof exportPolicy.rowLimits | { readonly csv: number; readonly xlsx: number };
 }
 
@@ -58,7 +58,7 @@ export class ExportWorker {
   async turn(): Promise<boolean> {
     if (this.#writing || this.#stopping) return false;
     const { store, clock, publish, log } = this.#parts;
-    const taken = await takeExport(store, clock.now());
+    const taken = await leaseExport(store, clock.now());
     if (!taken) return false;
     publish([exportEvent(taken)]);
     this.#writing = this.#write(taken)
@@ -106,7 +106,7 @@ export class ExportWorker {
 
   /** Writes all rows to the file. Returns undefined when this process shuts down or has lost the lease. */
   async #writeRows(taken: TakenExport): Promise<Written | undefined> {
-    const { store, clock, sources, operations, publish, makeWay } = this.#parts;
+    const { store, clock, sources, operations, publish, yieldToRequests } = this.#parts;
     const source = sources.get(taken.operation);
     const operation = operations.find(({ id }) => id === taken.operation);
     if (!source || !operation) throw new BusinessError('notImplemented');
@@ -142,7 +142,7 @@ export class ExportWorker {
         publish([exportEvent(taken)]);
       }
       if (limitReached) break;
-      await makeWay?.(performance.now() - startedAt);
+      await yieldToRequests?.(performance.now() - startedAt);
     }
     if (!file) return undefined;
     const written = { rowCount: progress.rowCount, limitReached };

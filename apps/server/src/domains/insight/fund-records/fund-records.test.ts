@@ -161,7 +161,7 @@ describe('the list', () => {
     return name === 'all' ? [everyone, undefined] : [{ kind: 'none' }, []];
   };
 
-  it('holds exactly what a plain filter finds, in the same order, in pages of any length', async () => {
+  it('has exactly the rows of a plain filter, in the same order, in pages of any length', async () => {
     await fc.assert(
       fc.asyncProperty(filters, scopes, fc.integer({ min: 1, max: 40 }), async (filter, name, pageSize) => {
         const [scope, owners] = scopeOf(name);
@@ -172,7 +172,7 @@ describe('the list', () => {
     );
   });
 
-  it('tells the balance of each account after each of its entries', async () => {
+  it('shows the balance of the account after each entry', async () => {
     const rows = await readAll({}, everyone, 50);
     const accounts = Map.groupBy(rows, ({ id }) => id.split(':')[0]);
     for (const entries of accounts.values()) {
@@ -185,7 +185,7 @@ describe('the list', () => {
     }
   });
 
-  it('sums up what the filter finds, and the sums are the balances', async () => {
+  it('sums up the filtered entries, and the sums equal the balances', async () => {
     const [merchant] = world.merchants;
     const {
       summary,
@@ -202,7 +202,7 @@ describe('the list', () => {
     expect(balances.find(({ currency }) => currency === 'INR')?.merchantPendingMinor).toBe(70);
   });
 
-  it('names order and owner, and what an entry undoes', async () => {
+  it('shows order and owner, and the entry that a reversal undoes', async () => {
     const order = paid[3];
     const rows = (await list({ orderCode: order?.orderCode ?? '' })).list;
     expect(rows.filter(({ reverses }) => reverses !== null)).toHaveLength(rows.length / 2);
@@ -214,13 +214,13 @@ describe('the list', () => {
     );
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('refuses a cursor that it did not issue', async () => {
     await expect(list({}, everyone, 5, 'nonsense')).rejects.toMatchObject({ errorName: 'pageCursorInvalid' });
   });
 });
 
 describe('the call', () => {
-  it('answers merchants and suppliers with their own books, and technical support not at all', async () => {
+  it('returns to merchants and suppliers their own entries, and refuses technical support', async () => {
     const app = await createTestApp();
     try {
       const now = app.clock.now();

@@ -22,7 +22,7 @@ it.each<[pasted: string, what: Partial<Clues>]>([
   ['+91 98765-43210', { mobileNumber: '+919876543210' }],
   ['10000101', { mchIdPrefix: '10000101' }],
   ['Lotus', { accountPrefix: 'lotus', namePrefix: 'lotus' }],
-])('%j may be %j', (pasted, what) => {
+])('%j is recognized as %j', (pasted, what) => {
   expect(readClues(pasted)).toMatchObject(what);
 });
 
@@ -36,7 +36,7 @@ it.each([
   '（C20261120）',
   '订单号：“C20261120”。',
   '平台订单号\tC20261120',
-])('takes the number out of %j', (pasted) => {
+])('extracts the number from %j', (pasted) => {
   expect(readClues(pasted)).toMatchObject({ text: 'C20261120', orderCodePrefix: 'C20261120' });
 });
 
@@ -47,23 +47,23 @@ it.each<[pasted: string, what: Partial<Clues>]>([
   [`地址：${tron}`, { usdtAddress: tron }],
   ['VPA: sample@examplebank', { vpa: 'sample@examplebank' }],
   ['IP：203.0.113.7', { ipAddress: '203.0.113.7' }],
-])('reads %j as what stands after the words', (pasted, what) => {
+])('reads the value after the label in %j', (pasted, what) => {
   expect(readClues(pasted)).toMatchObject(what);
 });
 
-it.each(['face::abcd', 'fe80::1'])('takes the address %j for no word with a number', (address) => {
+it.each(['face::abcd', 'fe80::1'])('does not read the address %j as a label with a number', (address) => {
   expect(readClues(address)).toMatchObject({ text: address, ipAddress: address });
 });
 
-it('ignores what nobody sees', () => {
+it('ignores invisible characters', () => {
   expect(readClues('\u202eC20261120\u0000\u200b\n')).toMatchObject({ text: 'C20261120' });
 });
 
-it.each(['', ' ', 'x', '\u0000\u200b'])('finds nothing to look for in %j', (pasted) => {
+it.each(['', ' ', 'x', '\u0000\u200b'])('finds no search term in %j', (pasted) => {
   expect(readClues(pasted)).toBeNull();
 });
 
-it('takes no address for what only looks like one', () => {
+it('does not take a text that only resembles an address for one', () => {
   expect(readClues('999.1.1.1')?.ipAddress).toBeUndefined();
   expect(readClues(`${tron}0`)?.usdtAddress).toBeUndefined();
 });

@@ -94,13 +94,13 @@ describe('an order is found by', () => {
     );
   });
 
-  it('the merchant’s number, and its beginning', async () => {
+  it('the merchant’s number or the start of it', async () => {
     const found = await find(own.merchantOrderNo.padEnd(4, '-of-'));
     expect(labels(found, 'collection')).toEqual([foreign.orderCode]);
     expect(labels(await find('R1-of-lotus'), 'collection')).toEqual([foreign.orderCode]);
   });
 
-  it('the beginning of its number, and by nothing that is only near it', async () => {
+  it('the start of its number, but not by a similar one', async () => {
     const prefix = own.orderCode.slice(0, -1);
     expect(labels(await find(prefix), 'collection').toSorted()).toEqual(
       [own.orderCode, foreign.orderCode].toSorted(),
@@ -108,7 +108,7 @@ describe('an order is found by', () => {
     expect(await find(`C${'9'.repeat(20)}`)).toEqual([]);
   });
 
-  it('a transaction hash, however it is written', async () => {
+  it('a transaction hash in any notation', async () => {
     for (const text of [hash, hash.toUpperCase(), `0x${hash}`]) {
       const [group] = await find(text);
       expect(group?.hits).toMatchObject([{ field: 'transactionHash', label: foreign.orderCode }]);
@@ -116,13 +116,13 @@ describe('an order is found by', () => {
   });
 });
 
-it('shows no card whole, and leads to all that share one', async () => {
+it('never shows a full card number, and links to all orders with the same card', async () => {
   const groups = await find('6222020200112233');
   expect(JSON.stringify(groups.map(({ hits }) => hits))).not.toContain('6222020200112233');
   expect(groups[0]?.hits[0]?.detail).toBe('****2233');
 });
 
-it('finds accounts by number, end and VPA, and parties by name, number and account', async () => {
+it('finds accounts by number, last digits and VPA, and parties by name, number and account', async () => {
   expect(labels(await find('50100044821'), 'resource')).toEqual(['North 07', 'South 01']);
   expect(labels(await find('4821'), 'resource')).toEqual(['North 07', 'South 01']);
   expect(labels(await find('SAMPLE@examplebank'), 'resource')).toEqual(['North 07']);
@@ -132,7 +132,7 @@ it('finds accounts by number, end and VPA, and parties by name, number and accou
   expect(labels(await find('lot', 'superAdmin'), 'user')).toEqual(['lotus']);
 });
 
-it('says of a party by what it was found', async () => {
+it('names the field by which a party was found', async () => {
   const now = desk.clock.now();
   const shop = { account: 'kite', nickname: 'k', role: 'merchant', passwordHash: '-' } as const;
   const user = await addUser(desk.store.db, shop, now);
@@ -148,32 +148,32 @@ it('says of a party by what it was found', async () => {
   expect(await why('other', 'supplier')).toEqual([['name', 'other']]);
 });
 
-describe('only what the role’s own lists would show', () => {
-  it('a merchant finds its own orders alone', async () => {
+describe('limited to the role’s own lists', () => {
+  it('a merchant finds only its own orders', async () => {
     expect(labels(await find('2233', 'merchant'), 'collection')).toEqual([own.orderCode]);
     expect(await find(foreign.orderCode, 'merchant')).toEqual([]);
     expect(await find('4821', 'merchant')).toEqual([]);
     expect(labels(await find('lotus', 'merchant'), 'merchant')).toEqual([]);
   });
 
-  it('a supplier finds its own accounts and orders alone', async () => {
+  it('a supplier finds only its own accounts and orders', async () => {
     expect(labels(await find('2233', 'supplier'), 'collection')).toEqual([own.orderCode]);
     expect(labels(await find('4821', 'supplier'), 'resource')).toEqual(['North 07']);
     expect(labels(await find('other', 'supplier'), 'supplier')).toEqual([]);
     expect(await find(hash, 'supplier')).toEqual([]);
   });
 
-  it('who may not list orders or users finds none', async () => {
+  it('a role that may not list orders or users finds none', async () => {
     expect(await find(own.orderCode, 'technicalSupport')).toEqual([]);
     expect(labels(await find('lot', 'admin'), 'user')).toEqual([]);
   });
 
-  it('nobody finds anything without a session', async () => {
+  it('a search without a session is refused', async () => {
     expect((await desk.post('/v1.0/search/find', { text: '2233' })).code).toBe(1003);
   });
 });
 
-it('takes every text as a text', async () => {
+it('treats special characters as text', async () => {
   for (const text of ['%', '_%', '\\', "'; drop table orders; --", ...Object.values(hostileTexts)]) {
     const { status, code } = await desk.post(
       '/v1.0/search/find',

@@ -125,7 +125,7 @@ async function whileSet<Name extends SettingName, T>(
 }
 
 describe('statisticsV2', () => {
-  it('means today, and compares it with yesterday', async () => {
+  it('defaults to today, and compares it with yesterday', async () => {
     const shown = await statistics('admin');
     expect(shown).toMatchObject({
       startTime: '2026-11-19T16:00:00.000Z',
@@ -163,7 +163,7 @@ describe('statisticsV2', () => {
     }
   });
 
-  it('shows a merchant its own orders, without suppliers and what they earn', async () => {
+  it('shows a merchant its own orders, without suppliers and their commission', async () => {
     const shown = await statistics('merchant', 'groupByMerchant=true');
     expect(shown.totals.map(({ currency, orderCount }) => [currency, orderCount])).toEqual([['INR', 11]]);
     expect(shown.totals[0]).toMatchObject({ feeMinor: 2_000, commissionMinor: null });
@@ -172,7 +172,7 @@ describe('statisticsV2', () => {
     expect((await statistics('merchant', `merchantUserId=${app.ids.admin}`)).totals).toEqual([]);
   });
 
-  it('shows a supplier those of its team, without merchants and what they pay', async () => {
+  it('shows a supplier its team’s orders, without merchants and their fees', async () => {
     const shown = await statistics('supplier', 'groupByMerchant=true');
     expect(shown.totals.map(({ currency, orderCount }) => [currency, orderCount])).toEqual([
       ['INR', 11],
@@ -187,7 +187,7 @@ describe('statisticsV2', () => {
     expect((await statistics('supplier', `merchantUserId=${app.ids.merchant}`)).totals).toEqual([]);
   });
 
-  it('shows a supplier itself alone or its team alone, as it asks, and staff the same of any', async () => {
+  it('shows a supplier only itself or only its team on request, and staff the same for any supplier', async () => {
     const counts = (figures: Statistics['totals']) =>
       figures.map(({ currency, orderCount }) => `${currency} ${orderCount}`);
     const shown = async (role: Role, query: string) => counts((await statistics(role, query)).totals);
@@ -212,17 +212,17 @@ describe('statisticsV2', () => {
     ]);
   });
 
-  it('keeps payouts apart', async () => {
+  it('counts payouts separately', async () => {
     expect((await statistics('admin', 'orderType=2')).totals).toEqual([]);
   });
 
-  it('goes on to the end of today where no end is given', async () => {
+  it('ends with today when no end is given', async () => {
     const { startTime, endTime, totals } = await statistics('admin', 'startTime=2026-11-19%2000:00:00');
     expect([startTime, endTime]).toEqual(['2026-11-18T16:00:00.000Z', '2026-11-20T15:59:59.000Z']);
     expect(totals[0]?.orderCount).toBe(13);
   });
 
-  it('takes the whole second named last, and no more than 366 days', async () => {
+  it('includes the last second, and accepts at most 366 days', async () => {
     const [last] = (
       await statistics('admin', 'startTime=2026-11-20%2011:45:00&endTime=2026-11-20%2011:45:00')
     ).totals;
@@ -245,7 +245,7 @@ describe('statisticsV2', () => {
     ['profile?startTime=9999-12-31%2023:59:59', 'startTime'],
     ['simplestatisticsV2?todayDate=9999-12-31%2000:00:00', 'todayDate'],
     ['simplestatisticsV2?todayDate=1980-01-01%2000:00:00', 'todayDate'],
-  ])('refuses days that have none beside them: %s', async (query, path) => {
+  ])('refuses days without a comparison period: %s', async (query, path) => {
     const refused = await call<{ issues: object[] }>(`/v1.0/order/${query}`, 'superAdmin');
     expect(refused).toMatchObject({ status: 400, data: { issues: [{ path, code: 'out_of_range' }] } });
   });
@@ -253,12 +253,12 @@ describe('statisticsV2', () => {
   it.each([
     ['tomorrowDate=9999-12-28%2000:00:00', 'tomorrowDate'],
     ['yesterdayDate=1970-01-01%2000:00:00', 'yesterdayDate'],
-  ])('takes days, and no more than 31 of them: %s', async (query, path) => {
+  ])('takes at most 31 days: %s', async (query, path) => {
     const refused = await call<{ issues: object[] }>(`/v1.0/order/simplestatisticsV2?${query}`, 'merchant');
     expect(refused).toMatchObject({ status: 400, data: { issues: [{ path, code: 'too_long' }] } });
   });
 
-  it('steps by the length that OrderStatisticsTimeFormat says, at once', async () => {
+  it('uses the interval of OrderStatisticsTimeFormat at once', async () => {
     const week = 'startTime=2026-11-14%2000:00:00&endTime=2026-11-20%2023:59:59';
     const steps = async () => {
       const { bucket, byTime } = await statistics('admin', week);
@@ -274,7 +274,7 @@ describe('statisticsV2', () => {
 });
 
 describe('simplestatisticsV2', () => {
-  it('shows today, yesterday, and yesterday up to this time of day', async () => {
+  it('shows today, yesterday, and yesterday up to the current time', async () => {
     const shown = await simple('admin');
     expect(shown).toMatchObject({ shown: true, todayStart: '2026-11-19T16:00:00.000Z' });
     const counts = ({ collection }: Simple['today']) =>
@@ -298,7 +298,7 @@ describe('simplestatisticsV2', () => {
 });
 
 describe('profile', () => {
-  it('tells rates and times, in all and by product, supplier, account and hour', async () => {
+  it('shows rates and times, in total and by product, supplier, account and hour', async () => {
     const { data } = await call<Profile>('/v1.0/order/profile', 'superAdmin');
     expect(data.total.current).toMatchObject({
       orderCount: 12,

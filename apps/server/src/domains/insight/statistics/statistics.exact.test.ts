@@ -256,7 +256,7 @@ describe('the figures equal those of the orders', () => {
     { weight: 2, arbitrary: fc.tuple(fc.constant('compare' as const), natural, natural, fc.constant(0)) },
   );
 
-  it('whatever befalls them, summed up or not', async () => {
+  it('after any sequence of events, summed up or not', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 15, maxLength: 45, size: 'max' }), async (commands) => {
         await empty();
@@ -272,7 +272,7 @@ describe('the figures equal those of the orders', () => {
     );
   });
 
-  it('while orders change, hours are summed up and figures are read at once', async () => {
+  it('while orders change, hours are summed up and figures are read concurrently', async () => {
     for (let index = 0; index < 40; index += 1)
       await place(index, index % 2 ? 1008 : 3001, (index * 211) % 5_700);
     const writer = async (seed: number) => {
@@ -292,7 +292,7 @@ describe('the figures equal those of the orders', () => {
     await expectExact('YYYY-MM-DD HH');
   });
 
-  it('and a day has a sum of its own only once it is over', async () => {
+  it('and a day is summed up only after it has ended', async () => {
     // A time zone where it is about noon, so that some hours of today are summed.
     const ahead = 12 - new Date().getUTCHours();
     const timeZone = `Etc/GMT${ahead > 0 ? `-${ahead}` : `+${-ahead}`}`;
@@ -310,7 +310,7 @@ describe('the figures equal those of the orders', () => {
     expect(rows[1]?.early).toBeGreaterThan(0);
   });
 
-  it('because whole days are read from sums and late changes from the orders', async () => {
+  it('because whole days are read from sums, and late changes from the orders', async () => {
     await place(0, 1008, 3_000);
     await sumUp();
     const { rows } = await world.store.db.execute<{ grain: string; orders: number }>(

@@ -17,7 +17,7 @@ export interface SummingParts {
   readonly store: Store;
   readonly timeZone: string;
   /** Called after each transaction; waits while requests are pending, which have priority. */
-  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly yieldToRequests?: (workedMs: number) => Promise<void>;
 }
 
 const stateId = 1;
@@ -41,7 +41,7 @@ export async function sumUpOrders(parts: SummingParts): Promise<number> {
     const count = await sumUpOnce(parts, origin);
     total += count;
     if (count === 0) return total;
-    await parts.makeWay?.(performance.now() - startedAt);
+    await parts.yieldToRequests?.(performance.now() - startedAt);
   }
 }
 

@@ -78,7 +78,7 @@ it.each(['counted one by one', 'summed up'])('counts each status of a list once:
   expect(await counts('superAdmin', `startTime=${since}&timeField=createdAt`)).toMatchObject({ 2: 3, 10: 0 });
 });
 
-it('says of each status what a list of it does', async () => {
+it('has for each status the count that a list of it shows', async () => {
   const counted = await counts('superAdmin', 'userName=Ravi');
   for (const [status, count] of Object.entries(counted)) {
     const list = await app.get<OrderList>(`/v1.0/order/getList?userName=Ravi&orderStatusId=${status}`, {
@@ -88,7 +88,7 @@ it('says of each status what a list of it does', async () => {
   }
 });
 
-it('counts what the caller may see: a supplier nothing that nobody took', async () => {
+it('counts only what the caller may see: a supplier no orders without a supplier', async () => {
   expect(await counts('merchant')).toMatchObject({ 2: 3, 10: 1 });
   expect(await counts('supplier')).toMatchObject({ 2: 3, 10: 0 });
   expect(await counts('supplier', 'isProxy=false')).toMatchObject({ 2: 3 });
@@ -97,7 +97,7 @@ it('counts what the caller may see: a supplier nothing that nobody took', async 
   expect(await counts('superAdmin', 'isProxy=false')).toMatchObject({ 2: 3, 10: 1 });
 });
 
-it('is not for who may not list orders, and takes no status to filter by', async () => {
+it('is refused to roles that may not list orders, and has no status filter', async () => {
   const refused = await app.get('/v1.0/order/getStatusCounts', { token: tokens.get('technicalSupport') });
   expect(refused.code).not.toBe(200);
   const filtered = await app.get('/v1.0/order/getStatusCounts?orderStatusId=2', {

@@ -64,7 +64,7 @@ const frontEndFaults = ({ now }: TodoQuestion): SQL => {
 };
 
 /** Tasks about devices and accounts that failed or may fail soon. */
-export const careSources: readonly TodoSource[] = [
+export const maintenanceSources: readonly TodoSource[] = [
   { kind: 'brokenChains', operations: ['securityNodes.accounts'], rows: brokenChains },
   { kind: 'silentDevices', operations: ['monitorDevices.list'], rows: silentDevices },
   { kind: 'accountsOff', operations: ['resources.enable'], rows: accountsOff },

@@ -17,7 +17,7 @@ const entry = async (kind: TodoKind, token: string) => {
 const names = async (kind: TodoKind, token: string) =>
   (await entry(kind, token))?.rows.map(({ name }) => name);
 
-test('a payout of unknown outcome waits for the staff and its own supplier', async () => {
+test('a payout with an unknown outcome is a task for staff and its own supplier', async () => {
   const order = await desk.lost();
   expect(await names('payoutExceptions', desk.as.admin.token)).toEqual([order.orderCode]);
   expect(await names('payoutExceptions', desk.as.supplier.token)).toEqual([order.orderCode]);
@@ -25,7 +25,7 @@ test('a payout of unknown outcome waits for the staff and its own supplier', asy
   expect(await names('payoutExceptions', desk.as.merchant.token)).toBeUndefined();
 });
 
-test('a rejection waits for somebody to decide on it', async () => {
+test('a rejection is a task until it is decided', async () => {
   const order = await desk.waiting();
   await desk.reject(order, desk.as.admin);
   expect((await entry('payoutRejections', desk.as.admin.token))?.rows).toMatchObject([
@@ -35,7 +35,7 @@ test('a rejection waits for somebody to decide on it', async () => {
   expect(await names('payoutRejections', desk.as.admin.token)).toEqual([]);
 });
 
-test('a claim is pressing when it has five minutes left', async () => {
+test('a claim is urgent when it has five minutes left', async () => {
   const order = await desk.waiting();
   await desk.claim(order, desk.as.supplier);
   expect(await names('expiringClaims', desk.as.supplier.token)).toEqual([]);
@@ -45,7 +45,7 @@ test('a claim is pressing when it has five minutes left', async () => {
   expect(Date.parse(found?.rows[0]?.dueAt ?? '') - desk.clock.now().getTime()).toBeLessThan(5 * 60_000);
 });
 
-test('a callback that was given up waits for those who may send it again, a merchant’s own for itself', async () => {
+test('a failed callback is a task for roles that may re-send it, and for its own merchant', async () => {
   const order = await desk.waiting();
   await desk.decide('cancel', order, desk.as.merchant);
   expect(await names('deadCallbacks', desk.as.merchant.token)).toEqual([]);
@@ -59,7 +59,7 @@ test('a callback that was given up waits for those who may send it again, a merc
   }
 });
 
-test('what two people decide waits for another than who asked', async () => {
+test('a two-person decision is a task for everyone except the requester', async () => {
   const request = {
     merchantId: desk.ids.merchantId,
     currency: 'INR',
@@ -76,7 +76,7 @@ test('what two people decide waits for another than who asked', async () => {
   expect(await names('approvals', desk.as.superAdmin.token)).toEqual([]);
 });
 
-test('a reversal that somebody asked for waits until something else happens to the order', async () => {
+test('a requested reversal is a task until the order changes', async () => {
   await desk.fund(100_000_000);
   const order = await desk.waiting(50_000_000);
   await desk.claim(order, desk.as.supplier);

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { decisionSources } from './todo.decisions.ts';
-import { careSources } from './todo.devices.ts';
+import { maintenanceSources } from './todo.devices.ts';
 import { moneySources } from './todo.money.ts';
 import type { TodoEntry, TodoKind, TodoQuestion, TodoSource } from './todo.types.ts';
 
@@ -33,7 +33,7 @@ const order: readonly TodoKind[] = [
   'frontEndFaults',
 ];
 
-const sources = [...moneySources, ...decisionSources, ...careSources].sort(
+const sources = [...moneySources, ...decisionSources, ...maintenanceSources].sort(
   (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
 );
 

@@ -22,7 +22,7 @@ const todo = async (role: Role) =>
 const entry = async (kind: TodoKind, role: Role = 'superAdmin') =>
   (await todo(role)).list.find((one) => one.kind === kind);
 
-test('a role is shown the kinds of work whose calls it may make, and no other', async () => {
+test('a role sees exactly the tasks whose calls it may make', async () => {
   const kinds: Record<string, string[]> = {};
   for (const role of roles) kinds[role] = (await todo(role)).list.map(({ kind }) => kind);
   expect(kinds.superAdmin).toContain('brokenChains');
@@ -42,7 +42,7 @@ test('a role is shown the kinds of work whose calls it may make, and no other', 
   expect(kinds.supplier).not.toContain('payoutRejections');
 });
 
-test('money that nothing was found for waits, the longest first, with what is known of it', async () => {
+test('unmatched money is a task, the oldest first, with its known fields', async () => {
   await desk.say({ in: 20_000, balance: null, more: { utr: '412345678901' } });
   desk.clock.advance(60_000);
   await desk.say({ in: 30_000, balance: null, more: { utr: '412345678902' } });
@@ -73,7 +73,7 @@ test('money that nothing was found for waits, the longest first, with what is kn
   expect((await entry('suspiciousStatements'))?.rows).toMatchObject([{ reason: 'late', amountMinor: 1 }]);
 });
 
-test('a supplier sees its own accounts’ alone', async () => {
+test('a supplier sees only tasks about its own accounts', async () => {
   const before = await entry('unmatchedStatements', 'supplier');
   await desk.say({
     in: 40_000,
@@ -84,13 +84,13 @@ test('a supplier sees its own accounts’ alone', async () => {
   expect((await entry('unmatchedStatements'))?.count).toBe(3);
 });
 
-test('five are shown of however many there are', async () => {
+test('at most five tasks of a kind are listed', async () => {
   for (let turn = 0; turn < 4; turn += 1) await desk.say({ in: 50_000 + turn, balance: null });
   const found = await entry('unmatchedStatements');
   expect([found?.count, found?.rows.length]).toEqual([7, 5]);
 });
 
-test('an account whose messages do not follow from one another waits for a repair', async () => {
+test('an account with a broken chain is a task until it is repaired', async () => {
   await desk.say({ in: 100, balance: 1_100 });
   expect((await entry('brokenChains'))?.count).toBe(0);
   desk.clock.advance(1_000);
@@ -98,7 +98,7 @@ test('an account whose messages do not follow from one another waits for a repai
   expect(await entry('brokenChains')).toMatchObject({ count: 1, rows: [{ id: desk.own, name: 'North 07' }] });
 });
 
-test('a device that is silent waits until it is heard of again', async () => {
+test('a silent device is a task until it reports again', async () => {
   const silentSince = new Date(desk.clock.now().getTime() - 600_000);
   const outage = { id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01', monitorId: 'phone-07', accountCount: 1 };
   await desk.store.db.insert(monitorOutages).values({ ...outage, silentSince, foundAt: desk.clock.now() });
@@ -110,7 +110,7 @@ test('a device that is silent waits until it is heard of again', async () => {
   expect((await entry('silentDevices', 'customerService'))?.count).toBe(0);
 });
 
-test('an account is off once the last of its products is', async () => {
+test('an account is off when the last of its products is off', async () => {
   const off = async () => (await entry('accountsOff', 'supplier'))?.rows.map(({ name }) => name);
   await desk.switchAccount(desk.own, false, tokens.supplier);
   expect(await off()).toEqual([]);
@@ -124,12 +124,12 @@ test('an account is off once the last of its products is', async () => {
   expect(await off()).toEqual([]);
 });
 
-test('whoever waits for a check of his identity is named to those who make it', async () => {
+test('a user who waits for an identity check is a task for those who make it', async () => {
   await updateUser(desk.store.db, desk.ids.merchant, { kycState: 'inReview' }, desk.clock.now());
   expect(await entry('identityChecks', 'admin')).toMatchObject({ count: 1, rows: [{ id: 'merchant' }] });
 });
 
-test('faults of front ends are shown for a day, each once with how often it was met', async () => {
+test('front-end errors are tasks for a day, each once with its count', async () => {
   for (const id of [1, 2]) {
     desk.clock.advance(1_000);
     await desk.post('/save_error_logger', { message: `row ${id} is gone`, url: '/home' });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { LedgerModel, type ModelOutcome } from '../../../testing/ledger-model.ts';
-import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { openTestStore, type TestStore } from '../../../testing/test-store.ts';
 import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
 import {
@@ -231,7 +231,7 @@ async function attempt(transfers: readonly Transfer[]) {
 }
 
 it(`matches a reference model over random work (${sequencesOf('ledger')} sequences)`, async () => {
-  await playSequences('ledger', sequence, (postings) => new Sequence().play(postings));
+  await runSequences('ledger', sequence, (postings) => new Sequence().play(postings));
   const broken = (await verifyLedger(test.store)).filter(({ breachCount }) => breachCount > 0);
   expect(broken).toEqual([]);
 }, 3_600_000);

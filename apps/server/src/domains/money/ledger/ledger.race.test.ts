@@ -63,7 +63,7 @@ describe.runIf(testStoreKind === 'postgres')('concurrently', () => {
     expect((await verifyLedger(test.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
   });
 
-  it('the last money is spent once', async () => {
+  it('the last money is spent only once', async () => {
     for (let round = 0; round < 30; round += 1) {
       const merchantId = newId();
       const payable = ledgerAccountOf.merchantPayable(merchantId, 'INR');

@@ -25,7 +25,7 @@ export interface ClearingParts {
   readonly subjects: readonly ClearingSubject[];
   readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
   /** Called after each transaction; waits while requests are pending, which have priority. */
-  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly yieldToRequests?: (workedMs: number) => Promise<void>;
   readonly rowsAtOnce?: number;
 }
 
@@ -38,7 +38,7 @@ const defaultRowsAtOnce = 1_000;
  * stops a running clearing.
  */
 export async function clearOldData(parts: ClearingParts): Promise<number> {
-  const { store, settings, rowsAtOnce = defaultRowsAtOnce, makeWay } = parts;
+  const { store, settings, rowsAtOnce = defaultRowsAtOnce, yieldToRequests } = parts;
   let total = 0;
   for (;;) {
     const startedAt = performance.now();
@@ -46,7 +46,7 @@ export async function clearOldData(parts: ClearingParts): Promise<number> {
     const count = await store.transaction((tx) => clearOnce(tx, parts, { cycleDays, rowsAtOnce }));
     total += count;
     if (count < rowsAtOnce) return total;
-    await makeWay?.(performance.now() - startedAt);
+    await yieldToRequests?.(performance.now() - startedAt);
   }
 }
 

@@ -50,8 +50,8 @@ async function setCycle(days: number): Promise<void> {
   await app.post('/v1.0/system-config/setDataClearCycle', { value: days }, { token, token2 });
 }
 
-describe('the data-clear cycle', () => {
-  test('clears what is older than DataClearCycle says, as it says at that moment', async () => {
+describe('data clearing', () => {
+  test('deletes rows older than the current DataClearCycle', async () => {
     await report(91, 89, 8, 6);
     await tell(91, 8, 6);
     expect(await clearOldData(parts())).toBe(2);
@@ -62,7 +62,7 @@ describe('the data-clear cycle', () => {
     expect(await clearOldData(parts())).toBe(0);
   });
 
-  test('leaves a checkpoint that says what was cleared, and a record of it on the audit trail', async () => {
+  test('leaves a checkpoint with what it deleted, and an audit record', async () => {
     await report(120, 100);
     await tell(95);
     await clearOldData(parts());
@@ -90,17 +90,17 @@ describe('the data-clear cycle', () => {
     expect(await app.audit.verify()).toMatchObject({ intact: true, unsealed: 0 });
   });
 
-  test('leaves nothing where there was nothing to clear', async () => {
+  test('leaves no checkpoint when there was nothing to delete', async () => {
     await report(1);
     expect(await clearOldData(parts())).toBe(0);
     expect(await checkpoints()).toEqual([]);
   });
 
-  test('goes in short steps, oldest first, each with its own checkpoint', async () => {
+  test('works in short steps, oldest rows first, each with its own checkpoint', async () => {
     await report(...Array.from({ length: 25 }, (_, day) => 100 + day));
     const steps: number[] = [];
-    const makeWay = async () => void steps.push(await app.store.db.$count(errorLogs));
-    expect(await clearOldData(parts({ rowsAtOnce: 10, makeWay }))).toBe(25);
+    const yieldToRequests = async () => void steps.push(await app.store.db.$count(errorLogs));
+    expect(await clearOldData(parts({ rowsAtOnce: 10, yieldToRequests }))).toBe(25);
     expect(steps).toEqual([15, 5]);
     expect((await checkpoints()).map(({ rowCount }) => rowCount)).toEqual([10, 10, 5]);
     const [first] = await checkpoints();
@@ -109,12 +109,12 @@ describe('the data-clear cycle', () => {
 
   test('stops as soon as the setting is raised', async () => {
     await report(...Array.from({ length: 25 }, () => 100));
-    const makeWay = () => setCycle(365);
-    expect(await clearOldData(parts({ rowsAtOnce: 10, makeWay }))).toBe(10);
+    const yieldToRequests = () => setCycle(365);
+    expect(await clearOldData(parts({ rowsAtOnce: 10, yieldToRequests }))).toBe(10);
     expect(await app.store.db.$count(errorLogs)).toBe(15);
   });
 
-  test('of several processes at a time clears each row once', async () => {
+  test('deletes each row once when several processes run', async () => {
     await report(...Array.from({ length: 40 }, () => 100));
     const turns = Array.from({ length: 4 }, () => clearOldData(parts({ rowsAtOnce: 7 })));
     const cleared = await Promise.all(turns);
@@ -123,7 +123,7 @@ describe('the data-clear cycle', () => {
     expect([counted, await app.store.db.$count(errorLogs)]).toEqual([40, 0]);
   });
 
-  test('keeps rows and checkpoint together: where one fails, nothing has happened', async () => {
+  test('deletes rows and writes the checkpoint together: an error undoes both', async () => {
     await report(100);
     const writeAudit = () => Promise.reject(new Error('no room'));
     await expect(clearOldData(parts({ writeAudit }))).rejects.toThrow('no room');
@@ -131,7 +131,7 @@ describe('the data-clear cycle', () => {
   });
 });
 
-test('books, orders, timelines and the audit trail are none of its subjects', () => {
+test('ledger, orders, timelines and the audit trail are never cleared', () => {
   const names = clearingSubjects.map(({ name }) => name);
   expect(names.filter((name) => /ledger|audit|^orders$|orderEvents|statement/i.test(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);

@@ -39,7 +39,7 @@ const set = (wanted: SimulatorPlan) => app.post<SimulatorStatus>('/v1.0/simulato
 describe('a server that was started for a simulator', () => {
   beforeEach(() => open(true));
 
-  test('shows it while it reports, and none when it has been silent', async () => {
+  test('shows it while it reports, and shows none when it has been silent', async () => {
     expect(await status()).toEqual(nobody);
     expect((await report()).data).toEqual({ plan: null });
     expect(await status()).toMatchObject({ attached: true, plan, counts });
@@ -49,7 +49,7 @@ describe('a server that was started for a simulator', () => {
     expect(await status()).toEqual(nobody);
   });
 
-  test('tells it what a superAdmin has set, and keeps that over its restarts; the switching is audited', async () => {
+  test('passes on the superAdmin’s settings and keeps them over restarts; changes are audited', async () => {
     await report();
     const wanted: SimulatorPlan = { running: false, ordersPerMinute: 60, faults: 'heavy' };
     expect((await set(wanted)).data).toMatchObject({ attached: true, plan: wanted, counts });
@@ -63,18 +63,18 @@ describe('a server that was started for a simulator', () => {
     expect(trail.some(({ operation }) => operation === 'simulator.report')).toBe(false);
   });
 
-  test('has nothing to switch before one has reported', async () => {
+  test('has no settings before a simulator has reported', async () => {
     expect((await set(plan)).code).toBe(errorCodes.simulatorNotAttached);
   });
 
-  test('hears nobody with another token', async () => {
+  test('refuses a report with another token', async () => {
     for (const other of ['x'.repeat(43), 'x'.repeat(32)]) {
       expect((await report({ token: other })).code).toBe(errorCodes.forbidden);
     }
     expect(await status()).toEqual(nobody);
   });
 
-  test('refuses what is no plan', async () => {
+  test('refuses an invalid plan', async () => {
     await report();
     for (const wrong of wrongParts) {
       const { code } = await set({ ...plan, ...wrong } as SimulatorPlan);
@@ -82,7 +82,7 @@ describe('a server that was started for a simulator', () => {
     }
   });
 
-  test('writes its token into no log', async () => {
+  test('never logs its token', async () => {
     await report();
     await report({ token: 'x'.repeat(43) });
     expect(app.logLines.join()).not.toContain(ownToken());
@@ -93,7 +93,7 @@ describe('a server that was started for a simulator', () => {
 describe('any other server', () => {
   beforeEach(() => open(false));
 
-  test('has no simulator and takes none', async () => {
+  test('has no simulator and accepts none', async () => {
     expect((await report()).code).toBe(errorCodes.simulatorNotAttached);
     expect(await status()).toEqual(nobody);
     expect((await set(plan)).code).toBe(errorCodes.simulatorNotAttached);

@@ -83,7 +83,7 @@ const resolvedOnce = expect.stringContaining('resolved once');
 const credited = expect.stringContaining('credited its merchant exactly while it is paid');
 const holdsBack = expect.stringContaining('holds money back exactly while it is under way');
 
-it('finds nothing in books that were kept by the service', async () => {
+it('finds no error in a ledger written by the service', async () => {
   const verdicts = await verifyLedger(world.store);
   expect(verdicts).toHaveLength(10);
   expect(brokenOf(verdicts)).toEqual([]);

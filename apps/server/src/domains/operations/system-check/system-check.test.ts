@@ -37,7 +37,7 @@ const broken = async () => {
   return row?.broken.map(({ name, examples }) => [name, examples]);
 };
 
-test('books that hold are told of to nobody', async () => {
+test('a consistent ledger causes no message', async () => {
   await work();
   expect(await check()).toBe(true);
   expect(await broken()).toEqual([]);
@@ -45,7 +45,7 @@ test('books that hold are told of to nobody', async () => {
 });
 
 describe('a difference is found and its place is named', () => {
-  test('in what an account holds', async () => {
+  test('in an account balance', async () => {
     await work();
     await desk.store.db
       .update(resourceLoads)
@@ -64,7 +64,7 @@ describe('a difference is found and its place is named', () => {
     ]);
   });
 
-  test('between an order and its place', async () => {
+  test('between an order and its slot', async () => {
     const order = await desk.allocated(20_000);
     await desk.store.db.update(orders).set({ status: 3 }).where(eq(orders.id, order.id));
     await check();
@@ -88,7 +88,7 @@ describe('a difference is found and its place is named', () => {
   });
 });
 
-test('whoever can act is told once, and again when something else does not hold', async () => {
+test('staff are notified once, and again when another difference appears', async () => {
   const order = await work();
   const spoil = (feeMinor: number, id: string) =>
     desk.store.db.update(orders).set({ feeMinor }).where(eq(orders.id, id));
@@ -121,7 +121,7 @@ test('whoever can act is told once, and again when something else does not hold'
   expect(await toldSince(desk)).toHaveLength(3);
 });
 
-test('it looks once in ten minutes, however many processes there are', async () => {
+test('it runs once in ten minutes, whatever the number of processes', async () => {
   const looks = await Promise.all([check(), check(), check()]);
   expect(looks.filter(Boolean)).toHaveLength(1);
   desk.clock.advance(500_000);
@@ -144,7 +144,7 @@ test('EnableSystemCheck switches it off and on at once', async () => {
   expect(await toldSince(desk)).toHaveLength(3);
 });
 
-test('a stretch has everything new, and the rounds come to everything old, a little at a time', async () => {
+test('a step checks all new rows, and later steps cover the old ones a few at a time', async () => {
   for (let count = 0; count < 4; count += 1) await paid(20_000 + count * 100);
   const { db } = desk.store;
   const all = (await db.select({ id: ledgerTransfers.id }).from(ledgerTransfers)).map(({ id }) => id).sort();

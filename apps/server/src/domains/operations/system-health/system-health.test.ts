@@ -17,7 +17,7 @@ const health = async () =>
   (await desk.get<Output<'system.health'>>('/v1.0/system/getHealth', { token })).data;
 const queue = async (name: string) => (await health()).queues.find((one) => one.name === name);
 
-test('says which process answers, on which store, and who is here', async () => {
+test('shows process, store and online users', async () => {
   const { process: answering, store, sessions, devices } = await health();
   expect(answering.nodeVersion).toBe(process.version);
   expect(Date.parse(answering.startedAt)).toBeLessThan(Date.now());
@@ -27,7 +27,7 @@ test('says which process answers, on which store, and who is here', async () => 
   expect(devices).toEqual({ count: 2, silentCount: 0 });
 });
 
-test('an order that nobody allocates is seen to wait, and since when', async () => {
+test('an order that is not allocated counts as waiting, with the time', async () => {
   expect(await queue('ordersToAllocate')).toMatchObject({ count: 0, oldestAt: null });
   const order = await desk.newOrder();
   desk.clock.advance(60_000);
@@ -40,13 +40,13 @@ test('an order that nobody allocates is seen to wait, and since when', async () 
   });
 });
 
-test('money that waits for people is told from what the machine has to do', async () => {
+test('money that waits for users is counted apart from the queues of jobs', async () => {
   await desk.credit({ amount: '777.00', utr: '412345678901' });
   expect(await queue('statementsForPeople')).toMatchObject({ forPeople: true, count: 1 });
   expect(await queue('statementsToRead')).toMatchObject({ forPeople: false, count: 0 });
 });
 
-test('what the regular check found is named with its places', async () => {
+test('a finding of the regular check is shown with its places', async () => {
   const broken = [{ name: 'the balances of a currency sum to zero', breachCount: 1, examples: ['INR'] }];
   const checkedAt = desk.clock.now();
   await desk.store.db.insert(systemChecks).values({ id: 1, checkedAt, broken, toldOf: '' });
@@ -57,7 +57,7 @@ test('what the regular check found is named with its places', async () => {
   });
 });
 
-test('the end of the audit trail is checked: a record that was altered is seen', async () => {
+test('the end of the audit trail is checked: an altered record is found', async () => {
   for (let turn = 0; turn < 5; turn += 1) await desk.signIn('admin');
   await desk.audit.seal();
   const { sealedCount } = (await health()).audit;
@@ -73,7 +73,7 @@ test('the end of the audit trail is checked: a record that was altered is seen',
   expect((await health()).audit.newestIntact).toBe(false);
 });
 
-test('a record that was cut off from the end of the trail is seen', async () => {
+test('a record cut off from the end of the trail is found', async () => {
   await desk.signIn('admin');
   await desk.audit.seal();
   const { sealedCount } = (await health()).audit;
@@ -82,7 +82,7 @@ test('a record that was cut off from the end of the trail is seen', async () => 
   expect((await health()).audit.newestIntact).toBe(false);
 });
 
-test('is for those who keep the platform running', async () => {
+test('is available to roles that operate the platform', async () => {
   for (const role of ['admin', 'customerService', 'merchant', 'supplier', 'technicalSupport'] as const) {
     const { code } = await desk.get('/v1.0/system/getHealth', { token: await desk.signIn(role) });
     expect(code).toBe(errorCodes.forbidden);

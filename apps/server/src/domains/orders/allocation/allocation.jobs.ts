@@ -21,7 +21,7 @@ export interface AllocationParts {
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: Random;
   /** Called after each order; waits while requests are pending, which have priority. */
-  readonly makeWay?: (workedMs: number) => Promise<void>;
+  readonly yieldToRequests?: (workedMs: number) => Promise<void>;
   /** True while requests are waiting for an answer. */
   readonly isBusy?: () => boolean;
 }
@@ -114,7 +114,7 @@ async function allocateInLane(
       log.error({ error, orderId: current }, 'an order could not be allocated');
       failed.push(current);
     }
-    await parts.makeWay?.(performance.now() - startedAt);
+    await parts.yieldToRequests?.(performance.now() - startedAt);
   }
   return true;
 }

@@ -12,7 +12,7 @@ import {
   defaultRules,
   openAllocationWorld,
 } from '../../../testing/allocation-world.ts';
-import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { products } from '../../parties/products/products.table.ts';
 import { advance, lockOrder } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -126,7 +126,7 @@ const title = 'keeps every account within its limits, whatever happens to its or
 it(`${title} (${sequencesOf('allocation')} sequences)`, async () => {
   const anySteps = fc.array(step, { minLength: 8, maxLength: 25 });
   // Jobs and accounts are shared in the database, so sequences run one at a time.
-  await playSequences('allocation', anySteps, play, { lanes: 1 });
+  await runSequences('allocation', anySteps, play, { lanes: 1 });
 }, 3_600_000);
 
 it('refuses a reserved amount when limits leave no float amount above it', () => {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe(`${contenders} at a time`, () => {
-  test(`of those who want one account and one amount, one gets it (${rounds} rounds)`, async () => {
+describe(`${contenders} concurrent requests`, () => {
+  test(`only one of the orders for the same account and amount gets it (${rounds} rounds)`, async () => {
     const account = await world.account();
     const orders = await Promise.all(Array.from({ length: contenders }, () => world.order(20_000)));
     await playRounds('one account and amount', rounds, async (round) => {
@@ -54,7 +54,7 @@ describe(`${contenders} at a time`, () => {
     });
   });
 
-  test('no account takes more orders at a time, or more money in a day, than its limits', async () => {
+  test('no account exceeds its limits of concurrent orders or daily money', async () => {
     const account = await world.account({ concurrencyLimit: 7, dailyLimitMinor: 100_000 });
     const orders = await Promise.all(
       Array.from({ length: contenders }, (_, index) => world.order(9_000 + index)),

@@ -34,7 +34,7 @@ async function deposit(amountMinor: number): Promise<void> {
 }
 
 describe('from the next order on', () => {
-  it('LimitMode asks for the supplier’s balance, or does not', async () => {
+  it('LimitMode includes or ignores the supplier’s balance', async () => {
     expect(await next()).toBe(allocated);
     await setSetting(desk, 'LimitMode', 'balance');
     expect(await next(20_100)).toBe(failed);
@@ -42,7 +42,7 @@ describe('from the next order on', () => {
     expect(await next(20_200)).toBe(allocated);
   });
 
-  it('IsSupplierRemoveBalanceOnOrderFinished takes orders off that balance when they are paid, or at once', async () => {
+  it('IsSupplierRemoveBalanceOnOrderFinished subtracts orders from that balance when they are paid, or at once', async () => {
     await deposit(30_000);
     await setSetting(desk, 'LimitMode', 'balance');
     expect([await next(20_000), await next(20_100)]).toEqual([allocated, failed]);
@@ -52,7 +52,7 @@ describe('from the next order on', () => {
     await setSetting(desk, 'LimitMode', 'none');
   });
 
-  it('redWalletCount is how many orders an account holds where payers send red packets', async () => {
+  it('redWalletCount limits the orders of an account for red packets', async () => {
     const redPackets = (redPacket: boolean) =>
       desk.store.db.update(products).set({ redPacket }).where(eq(products.id, 1008));
     await setSetting(desk, 'redWalletCount', 1);
@@ -68,7 +68,7 @@ describe('from the next order on', () => {
     expect(await next(20_500)).toBe(allocated);
   });
 
-  it('LimitUseSuccessAmount counts what is paid towards the daily limit, or what is awaited too', async () => {
+  it('LimitUseSuccessAmount counts only paid amounts towards the daily limit, or reserved ones too', async () => {
     const limited = (dailyLimitMinor: number) =>
       desk.store.db.update(resources).set({ dailyLimitMinor }).where(eq(resources.id, desk.own));
     await limited(30_000);

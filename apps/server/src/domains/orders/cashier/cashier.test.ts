@@ -59,7 +59,7 @@ describe('a pay link', () => {
     expect((await look(flipped(30))).code).toBe(errorCodes.payLinkInvalid);
   });
 
-  it('begins with the address that was called, or with ApiUrl as soon as it is set; one given out stays', async () => {
+  it('starts with the called address, or with ApiUrl once it is set; an issued link does not change', async () => {
     const before = await create();
     expect(before.payUrl).toMatch(/^http:\/\/localhost\/pay\/[\w-]{43}$/);
     await set('ApiUrl', { value: 'https://api.platform.example/merchant/?x=1' });
@@ -69,7 +69,7 @@ describe('a pay link', () => {
     expect((await create()).payUrl).toMatch(/^http:\/\/localhost\/pay\//);
   });
 
-  it('is the link of the account while IsNewPayUrl is off, known once there is one; one given out stays', async () => {
+  it('is the account’s link while IsNewPayUrl is off, once the order has an account; an issued link does not change', async () => {
     await onlyOwnAccount();
     const before = await create();
     await set('IsNewPayUrl', { enable: false });
@@ -149,7 +149,7 @@ describe('a payer', () => {
     ['javascript:alert(1)', 'data:text/html,x', null, null],
     ['intent://x#Intent;end', 'file:///etc/passwd', null, null],
     ['https://pay.example/a?b=c', 'phonepe://pay', 'phonepe://pay', 'https://pay.example/a?b=c'],
-  ])('is shown no link that could start something else: %s, %s', async (link, jumpLink, shown, scanned) => {
+  ])('sees no link with an unsafe scheme: %s, %s', async (link, jumpLink, shown, scanned) => {
     const { db } = desk.store;
     const wallet = { kind: 'wallet', accountName: 'Wallet', link, jumpLink } as const;
     await db

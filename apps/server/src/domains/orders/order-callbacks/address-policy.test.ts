@@ -3,7 +3,7 @@ import { AddressPolicy } from './address-policy.ts';
 
 const policy = new AddressPolicy([]);
 
-describe('only public addresses are connected to', () => {
+describe('connects only to public addresses', () => {
   test.each([
     ['8.8.8.8'],
     ['1.1.1.1'],
@@ -56,7 +56,7 @@ describe('only public addresses are connected to', () => {
     expect(policy.mayConnectTo(address)).toBe(false);
   });
 
-  test('what is allowed by name is allowed, and nothing beside it', () => {
+  test('accepts exactly the addresses allowed by name', () => {
     const local = new AddressPolicy(['127.0.0.1', 'fd00::/64']);
     expect(local.mayConnectTo('127.0.0.1')).toBe(true);
     expect(local.mayConnectTo('fd00::9')).toBe(true);
@@ -65,7 +65,7 @@ describe('only public addresses are connected to', () => {
   });
 });
 
-describe('what can be said of a URL without looking', () => {
+describe('a URL is checked before its name is resolved', () => {
   test.each([
     ['https://merchant.test-shop.com/callback?a=1'],
     ['http://shop.com:8080/'],

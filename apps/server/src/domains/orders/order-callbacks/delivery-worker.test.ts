@@ -86,7 +86,7 @@ test.each([
     { status: 302, body: 'success', headers: { location: 'http://10.0.0.1/' } },
     'httpError',
   ],
-] as const)('%s is no acknowledgement', async (_, manner, outcome) => {
+] as const)('%s is not an acknowledgement', async (_, manner, outcome) => {
   receiver.behave(manner);
   const order = await desk.paid(receiver.url);
   await desk.deliver();

@@ -33,7 +33,7 @@ const at = (addresses: readonly string[]): ResolveHost & { asked: string[] } => 
 };
 const urlOf = (host: string): string => `http://${host}:${receiver.port}/callback?order=1`;
 
-test('a name is asked for once, and the connection goes to the address that was judged', async () => {
+test('a name is resolved once, and the connection goes to the checked address', async () => {
   // A second resolution would return a private address (DNS rebinding).
   let turn = 0;
   const rebinding: ResolveHost = async () => {
@@ -68,7 +68,7 @@ test('a reserved name is not resolved', async () => {
   expect(resolve.asked).toEqual([]);
 });
 
-test('without being allowed, this machine is not reached by its address or its name', async () => {
+test('refuses this machine by address and by name unless it is allowed', async () => {
   const send = createHttpSender(new AddressPolicy([]));
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0'])
     expect(await send({ ...message, url: urlOf(host) })).toMatchObject(refused);
@@ -84,7 +84,7 @@ test('a redirect is an answer like any other and is not followed', async () => {
   await target.close();
 });
 
-test('the wait ends for one that takes the callback and says nothing', async () => {
+test('the wait ends when a receiver accepts the connection but does not answer', async () => {
   receiver.behave('hang');
   const answer = await createHttpSender(local)({ ...message, url: receiver.url, timeoutMs: 150 });
   expect(answer).toMatchObject({ outcome: 'timedOut', status: null, error: 'no answer within 150 ms' });
@@ -109,7 +109,7 @@ test('a refused connection and a name without address are failed connections', a
   receiver = await openCallbackReceiver();
 });
 
-test('over https a receiver whose certificate nobody vouches for is not told anything', async () => {
+test('a receiver with an untrusted certificate gets no data over https', async () => {
   const heard: string[] = [];
   const shop = createHttpsServer(selfSigned, (request, response) => {
     heard.push(request.url ?? '');
@@ -156,7 +156,7 @@ test('an endless answer is read only up to the stored length', async () => {
   await endless.close();
 });
 
-test('an answer that does not end is no acknowledgement', async () => {
+test('an unfinished answer is not an acknowledgement', async () => {
   const dripping = await serve((response) => void response.write('success'));
   const answer = await createHttpSender(local)({ ...message, url: dripping.url, timeoutMs: 200 });
   expect(answer).toMatchObject({ outcome: 'timedOut' });

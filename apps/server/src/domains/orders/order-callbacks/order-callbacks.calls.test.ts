@@ -41,7 +41,7 @@ const details = async (query = '', token = admin) =>
 const audited = async (operation: string) =>
   desk.store.db.select().from(auditRecords).where(eq(auditRecords.operation, operation));
 
-describe('sending again by hand', () => {
+describe('re-sending by hand', () => {
   test('sends at once with the same id and leaves the schedule unchanged', async () => {
     receiver.behave({ status: 502 });
     const order = await desk.paid(receiver.url);
@@ -125,7 +125,7 @@ describe('sending again by hand', () => {
     expect((await desk.stored(order.id)).status).toBe(4);
   });
 
-  test('is throttled, and says when it is possible again', async () => {
+  test('is throttled, and names the time until the next one is allowed', async () => {
     const order = await desk.paid(receiver.url);
     await desk.deliver();
     expect((await resend(order)).code).toBe(errorCodes.success);

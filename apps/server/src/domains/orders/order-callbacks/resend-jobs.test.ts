@@ -61,7 +61,7 @@ const unacknowledged = async (count: number, merchantId?: string): Promise<Order
   return orders;
 };
 
-describe('sending again by filter', () => {
+describe('re-sending by filter', () => {
   test('requests each once, a few per second, and reports progress', async () => {
     const orders = await unacknowledged(3);
     const begun = await resendMany({ lastOutcome: 'httpError' });

@@ -262,7 +262,7 @@ describe('a bad request writes nothing and names the reason', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('refuses another body under a number that is taken', async () => {
+  it('refuses another body under a used number', async () => {
     const first = signed();
     await app.post(path, first);
     const before = await written();
@@ -278,7 +278,7 @@ describe('a bad request writes nothing and names the reason', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('while the service is switched off, and for a merchant that is', async () => {
+  it('is refused while the service is off, and for a disabled merchant', async () => {
     const { db } = app.store;
     const token = await app.signIn('superAdmin');
     const token2 = await app.signInSecondLevel(token);
@@ -299,7 +299,7 @@ describe('a bad request writes nothing and names the reason', () => {
 });
 
 describe('the list', () => {
-  it('answers an operator’s filters, and refuses what is none', async () => {
+  it('returns rows for an operator’s filters, and refuses an invalid one', async () => {
     const body = signed();
     await app.post(path, body);
     const token = await app.signIn('admin');

@@ -160,7 +160,7 @@ describe('a race for one merchant order number', () => {
     ['batched', raceRounds(), placeTogether],
     ['unbatched', raceRounds({ postgres: 40, embedded: 20 }), place],
   ] as const)(
-    'has one winner of fifty, %s, %i rounds',
+    'creates one order from fifty requests, %s, %i rounds',
     { timeout: 3_600_000 },
     async (how, rounds, placeOne) => {
       await playRounds(`one merchant order number, ${how},`, rounds, async () => {

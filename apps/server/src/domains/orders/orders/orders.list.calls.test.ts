@@ -58,7 +58,7 @@ it('counts no total while HighPerfOrderQuery is on, and pages by cursor to the e
   expect((await list('pageNum=2')).total).toBe(5);
 });
 
-it('means completion by its times while CompleteTimeFilter is on, unless it says which', async () => {
+it('filters by completion time while CompleteTimeFilter is on, unless the call names the time', async () => {
   const now = app.clock.now();
   const { order } = await placeOrder(
     app.store.db,
@@ -99,7 +99,7 @@ it('reads an amount in minor units of each order’s currency, or of the product
   ]);
 });
 
-it('means a supplier with its team while SupplierUnifyQueryGroup names a group, and the supplier alone otherwise', async () => {
+it('includes a supplier’s team while SupplierUnifyQueryGroup names a group, otherwise only the supplier', async () => {
   const { db } = app.store;
   const now = app.clock.now();
   const leader = app.ids.supplierId;

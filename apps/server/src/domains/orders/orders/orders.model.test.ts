@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type CollectionCommand, CollectionModel } from '../../../testing/collection-model.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
-import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
 import { placeOrder } from './orders.creation.ts';
 import { advance } from './orders.service.ts';
@@ -40,7 +40,7 @@ let number = 0;
 const feeRate = 15;
 
 it(`matches the reference model for random steps (${sequencesOf('collections')} sequences)`, async () => {
-  await playSequences('collections', plan, async ({ amount, commissionRate, steps }) => {
+  await runSequences('collections', plan, async ({ amount, commissionRate, steps }) => {
     number += 1;
     const { order: placed } = await placeOrder(
       world.store.db,

@@ -81,7 +81,7 @@ describe('every order', () => {
   it.each<[string, { sortBy?: 'amount' }]>([
     ['by the server’s cursor', {}],
     ['by page numbers, with another sort', { sortBy: 'amount' }],
-  ])('comes once while others arrive, %s', async (_how, sort) => {
+  ])('is listed once while others arrive, %s', async (_how, sort) => {
     const { platform } = platformWith();
     const before: string[] = [];
     for (let count = 0; count < 7; count += 1)

@@ -128,7 +128,7 @@ describe('a supplier’s agreement', () => {
     expect((await allocated(30_001))?.status).toBe(2);
   });
 
-  it('with weight 0 leaves only what no other account can take', async () => {
+  it('with weight 0 gets only orders that no other account can take', async () => {
     await desk.done('admin', 'userProduct/update', {
       userId: desk.foreign.userId,
       productId: 1008,

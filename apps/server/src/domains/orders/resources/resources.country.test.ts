@@ -25,7 +25,7 @@ const add = (changes: object = {}) => {
   });
 };
 
-test('a bank account that names no currency begins in the country of CardCountry, with its rules', async () => {
+test('a bank account without a currency gets the currency and rules of CardCountry', async () => {
   expect(await add()).toMatchObject({
     code: errorCodes.validationFailed,
     data: { issues: [{ path: 'ifscCode', message: '这类账户必须填写此项' }] },

@@ -9,7 +9,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { hashOf } from '../../../kit/operation/idempotency.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
+import { notifyApprovers, withSecondPerson } from '../../access/access.public.ts';
 import {
   type LedgerAccount,
   ledgerAccountOf,
@@ -61,7 +61,7 @@ export async function adjust(
     askedBy: async () => (created ? undefined : row.requestedBy),
     // The row just inserted is the request.
     ask: () =>
-      tellOfRequest(context, {
+      notifyApprovers(context, {
         object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
         link: '/fundRecord/fundRecordAdmin',
       }),

@@ -93,7 +93,7 @@ test.each(['password123', 'service02x1'])('refuses the password %s', async (weak
   expect((await add({ password: weak })).code).toBe(errorCodes.passwordRejected);
 });
 
-test('a hostile nickname is kept as the text it is', async () => {
+test('a hostile nickname is stored unchanged as text', async () => {
   const nickname = `<img src=x onerror=alert(1)>'; drop table users; -- {{1+1}} =cmd`;
   expect((await add({ nickname, account: 'odd1' })).data).toMatchObject({ nickname });
 });
@@ -137,7 +137,7 @@ class WaitingHasher extends PasswordHasher {
   }
 }
 
-test('nobody waits for a password to be hashed, and none is hashed for whoever may not ask', async () => {
+test('password hashing delays no other call, and a refused caller causes none', async () => {
   const hasher = new WaitingHasher({ log2N: 4, r: 8, p: 1 });
   const own = await createTestApp({ hasher });
   const token = await own.signIn('superAdmin');

@@ -213,7 +213,7 @@ describe('deleting and repairing', () => {
     expect((await remove('1 or 1=1')).code).toBe(errorCodes.validationFailed);
   });
 
-  test('a link deletes nobody: without tokens the address does nothing', async () => {
+  test('a link cannot delete a user: without tokens the address has no effect', async () => {
     const answer = await app.get(`/v1.0/admin/deleteUser?id=${app.ids.merchant}`);
     expect(answer.code).toBe(errorCodes.sessionExpired);
     expect(await findUser(app.store.db, app.ids.merchant)).toBeDefined();

@@ -194,7 +194,7 @@ describe('a change', () => {
 });
 
 describe('a key', () => {
-  it('that was rotated is accepted beside the new one while the grace lasts, and callbacks carry both signatures', async () => {
+  it('that was rotated is accepted beside the new one during the grace period, and callbacks carry both signatures', async () => {
     const { signingKey, previousKeyUntil } = await rotate({ graceHours: 2 });
     expect(Date.parse(previousKeyUntil ?? '')).toBe(desk.clock.now().getTime() + 7_200_000);
     expect((await order(desk.signingKey)).code).toBe(errorCodes.success);

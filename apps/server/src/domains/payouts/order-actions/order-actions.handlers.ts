@@ -54,7 +54,7 @@ export const orderActionsHandlers = {
   },
 } satisfies Partial<HandlerMap<HandlerContext>>;
 
-/** Code and words of one outcome among many, as the envelope has them for a whole call. */
+/** Code and message for one order of several, as the envelope has them for a single call. */
 function said(
   refusal: BusinessError | undefined,
   { language }: HandlerContext,

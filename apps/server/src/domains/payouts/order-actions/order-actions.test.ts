@@ -103,8 +103,8 @@ const found = async (utr: string) => {
   return data.list.map(({ orderCode }) => orderCode);
 };
 
-describe('supplementing', () => {
-  it('books the order: amount to the merchant less its fee, commission to the supplier', async () => {
+describe('supplementing an order', () => {
+  it('posts the amount to the merchant less its fee, and the commission to the supplier', async () => {
     const order = await allocated();
     const utr = newUtr();
     const moved = await change(async () => {
@@ -119,19 +119,19 @@ describe('supplementing', () => {
     expect(moved).toEqual([19_600, 19_900, 400, 100]);
   });
 
-  it('settles the supplier’s side only where the merchant was credited elsewhere', async () => {
+  it('settles only the supplier’s side when the merchant was credited elsewhere', async () => {
     const order = await allocated();
     const more = { isOffsetReplenishmentOrder: true };
     const moved = await change(async () => {
       expect((await supplement(order, admin, more)).data).toMatchObject({ supplementType: 2, feeMinor: 0 });
     });
     expect(moved).toEqual([0, 19_900, 0, 100]);
-    // Nobody was found for it: there is no side to settle.
+    // No account took this order, so it has no supplier to settle with.
     const placeless = await take(await placed(), 'noCapacity');
     expect((await supplement(placeless, admin, more)).code).toBe(errorCodes.supplierNotFound);
   });
 
-  it('of a timed-out order hangs on its setting', async () => {
+  it('of a timed-out order depends on CanTimeoutSupplement', async () => {
     const order = await take(await allocated(), 'expire');
     const set = (enable: boolean) =>
       app.post('/v1.0/system-config/setCanTimeoutSupplement', { enable }, boss);
@@ -141,7 +141,7 @@ describe('supplementing', () => {
     expect((await supplement(order, admin)).code).toBe(200);
   });
 
-  it('takes one reference once, even of a reversed order, in the form of its rail', async () => {
+  it('accepts a reference once, even of a reversed order, and only in the form of its rail', async () => {
     const [first, second] = [await allocated(), await allocated()];
     const utr = newUtr();
     await supplement(first, admin, { utr });
@@ -150,7 +150,7 @@ describe('supplementing', () => {
     expect((await supplement(second, admin, { utr: 'ABC123' })).code).toBe(errorCodes.utrInvalid);
   });
 
-  it('names the order that has a reference already to whoever may see that order, and to nobody else', async () => {
+  it('names the order that has the reference only to callers that may see it', async () => {
     const [own, theirs] = [await allocated(), await take(await placed(), 'allocate', otherSupplier)];
     const [ownUtr, theirUtr] = [newUtr(), newUtr()];
     await supplement(own, admin, { utr: ownUtr });
@@ -173,7 +173,7 @@ describe('supplementing', () => {
     expect(kept.msg).not.toContain(theirs.orderCode);
   });
 
-  it('takes of rupees no hash, and one reference once in whatever letters it is typed', async () => {
+  it('refuses a hash for rupees, and accepts a reference once, ignoring case', async () => {
     const [first, second] = [await allocated(), await allocated()];
     expect((await supplement(first, admin, { utr: hash })).code).toBe(errorCodes.utrInvalid);
     const utr = 'HDFCR52026112000000001';
@@ -182,7 +182,7 @@ describe('supplementing', () => {
     expect(await found(utr.toLowerCase())).toEqual([first.orderCode]);
   });
 
-  it('takes of USDT a transaction’s hash, once, with or without 0x, by which the list finds the order', async () => {
+  it('accepts a USDT transaction hash once, with or without 0x, and the list finds the order by it', async () => {
     const usdt = async () => take(await placed(20_000_000, 3015), 'allocate');
     const [first, second] = [await usdt(), await usdt()];
     expect((await supplement(first, admin, { utr: newUtr() })).code).toBe(errorCodes.utrInvalid);
@@ -193,7 +193,7 @@ describe('supplementing', () => {
     expect(await found(typed)).toEqual([first.orderCode]);
   });
 
-  it('takes the reference of a collection for a payout too: the money came in, and went out', async () => {
+  it('accepts a collection’s reference for a payout, because the money came in and went out', async () => {
     const [order, other] = [await allocated(), await allocated()];
     const utr = newUtr();
     await supplement(order, admin, { utr });
@@ -203,7 +203,7 @@ describe('supplementing', () => {
     await expect(taken(2)).resolves.toBe(utr);
   });
 
-  it('is refused for what is paid, for another’s order, and for one that does not exist', async () => {
+  it('is refused for a paid order, another party’s order and an unknown order', async () => {
     expect((await supplement(await paid(), admin)).code).toBe(errorCodes.orderTransitionRefused);
     expect((await supplement(await placed(), supplier)).code).toBe(errorCodes.orderNotFound);
     const others = await take(await placed(), 'allocate', otherSupplier);
@@ -214,8 +214,8 @@ describe('supplementing', () => {
   });
 });
 
-describe('reversing', () => {
-  it('takes back all that was booked, once', async () => {
+describe('reversing an order', () => {
+  it('reverses all postings, once', async () => {
     const order = await paid();
     expect(
       await change(async () => {
@@ -228,11 +228,11 @@ describe('reversing', () => {
     expect((await reverse(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
   });
 
-  it('is one person’s decision up to the limit, which belongs to it', async () => {
+  it('needs one user up to the limit, the limit included', async () => {
     expect((await reverse(await paid(10_000_000), admin)).data).toMatchObject({ status: 3 });
   });
 
-  it('above the limit is asked for by one person and decided by another', async () => {
+  it('above the limit is requested by one user and approved by another', async () => {
     const order = await paid(10_000_001);
     expect((await reverse(order, admin)).code).toBe(errorCodes.secondApprovalRequired);
     expect((await reverse(order, admin)).code).toBe(errorCodes.secondApprovalRequired);
@@ -240,14 +240,14 @@ describe('reversing', () => {
     expect((await reverse(order, boss)).data).toMatchObject({ status: 3 });
   });
 
-  it('above the limit is nobody’s request who has done something else with the order', async () => {
+  it('above the limit needs a new request after any other step', async () => {
     const order = await allocated(10_000_001);
     expect((await supplement(order, admin)).code).toBe(200);
     expect((await reverse(order, boss)).code).toBe(errorCodes.secondApprovalRequired);
     expect((await reverse(order, admin)).data).toMatchObject({ status: 3 });
   });
 
-  it('asked for with an idempotency key is answered the same again', async () => {
+  it('requested with an idempotency key gets the same answer again', async () => {
     const { orderCode } = await paid(10_000_001);
     const headers = { 'idempotency-key': 'reverse-it-once' };
     const ask = () => app.post('/v1.0/order/reverseOrder', { orderCode }, { ...admin, headers });
@@ -257,7 +257,7 @@ describe('reversing', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('is refused where the merchant has spent the money', async () => {
+  it('is refused when the merchant has spent the money', async () => {
     const order = await paid();
     const payable = ledgerAccountOf.merchantPayable(app.ids.merchantId, 'INR');
     const [owed = 0] = await books();
@@ -279,7 +279,7 @@ describe('reversing', () => {
 });
 
 describe('a label', () => {
-  it('changes nothing else, and says who gave it', async () => {
+  it('changes nothing else, and records its user', async () => {
     const order = await paid();
     const moved = await change(async () => {
       const answer = await app.post<Row>(
@@ -295,6 +295,6 @@ describe('a label', () => {
   });
 });
 
-it('leaves books that hold', async () => {
+it('the ledger stays consistent', async () => {
   expect((await verifyLedger(app.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
 });

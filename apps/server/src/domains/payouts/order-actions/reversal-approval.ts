@@ -1,12 +1,12 @@
 import type { StepContext } from '@platform/sdk/rules';
 import { desc, eq } from 'drizzle-orm';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
-import { tellOfRequest, withSecondPerson } from '../../access/access.public.ts';
+import { notifyApprovers, withSecondPerson } from '../../access/access.public.ts';
 import { type Order, orderEvents, recordStep, type StepFacts } from '../../orders/orders.public.ts';
 
 const requested = 'reverseRequested';
 
-/** The request stands in the order's timeline; it holds while nothing has come in between. */
+/** The request is an entry of the order's timeline. It is valid while it is the latest entry. */
 export async function withApproval<Result>(
   context: HandlerContext,
   order: Order,
@@ -29,7 +29,7 @@ export async function withApproval<Result>(
       await recordStep(tx, order, {}, { event: requested, from: at, to: at }, facts);
       const path = order.payoutStatus === null ? '/order/list' : '/payProxyOrder/list';
       const link = `${path}?orderCode=${encodeURIComponent(order.orderCode)}`;
-      await tellOfRequest(context, { object: order.orderCode, link });
+      await notifyApprovers(context, { object: order.orderCode, link });
     },
   };
   return withSecondPerson(order, facts.userId, requests, work);

@@ -5,8 +5,11 @@ import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import type { Order } from '../../orders/orders.public.ts';
 import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
 
-/** Tells the supplier and the administrators that nobody knows whether a payout was made; whoever said so knows it. */
-export async function tellOfException(context: HandlerContext, order: Order): Promise<void> {
+/**
+ * Notifies the supplier's owner and the administrators that it is unknown whether a payout was made. The user
+ * who reported it gets no notice.
+ */
+export async function notifyPayoutException(context: HandlerContext, order: Order): Promise<void> {
   const { db } = context;
   const { userId } = actingUser(context);
   const [merchant] = await db

@@ -52,7 +52,7 @@ const payersOf = async (payouts: readonly Order[]) => {
 };
 
 describe('a new payout', () => {
-  it('is given to a supplier whose account takes it, with the lease of a claim', async () => {
+  it('is assigned to a supplier whose account can pay it, with the lease of a claim', async () => {
     const order = await desk.waiting();
     expect(await assign({ random: () => 0 })).toBe(1);
     const given = await desk.stored(order.id);
@@ -65,7 +65,7 @@ describe('a new payout', () => {
     expect(await desk.timeline(order.id)).toEqual(['create', 'assign']);
   });
 
-  it('waits in the pool while AutoAssignPayoutOrder is off, and is given as soon as it is on', async () => {
+  it('waits in the pool while AutoAssignPayoutOrder is off, and is assigned once it is on', async () => {
     const order = await desk.waiting();
     await setSetting(desk, 'AutoAssignPayoutOrder', false);
     expect(await assign()).toBe(0);
@@ -74,7 +74,7 @@ describe('a new payout', () => {
     expect(await assign()).toBe(1);
   });
 
-  it('waits where nobody has capacity left, and none is given more than that', async () => {
+  it('waits when no supplier has capacity, and no supplier gets more than its capacity', async () => {
     const payouts: Order[] = [];
     for (let number = 0; number < 6; number += 1) payouts.push(await desk.waiting());
     expect(await assign()).toBe(4);
@@ -86,7 +86,7 @@ describe('a new payout', () => {
     expect(await assign()).toBe(2);
   });
 
-  it('goes to no account that is switched off or does not take its amount', async () => {
+  it('is not assigned to a disabled account or one whose limits exclude its amount', async () => {
     const switchOn = (enabled: boolean) => desk.store.db.update(resourceProducts).set({ enabled });
     await switchOn(false);
     await desk.waiting();
@@ -98,7 +98,7 @@ describe('a new payout', () => {
     expect(await assign()).toBe(1);
   });
 
-  it('that was given and not paid goes back to the pool, to be claimed', async () => {
+  it('that was assigned but not paid returns to the pool, to be claimed', async () => {
     const order = await desk.waiting();
     await assign();
     desk.clock.advance(claimLeaseMs);
@@ -111,7 +111,7 @@ describe('a new payout', () => {
   });
 });
 
-it('a payout that somebody claimed and gave back is left to be claimed', async () => {
+it('a payout that was claimed and returned is not assigned', async () => {
   const order = await desk.waiting();
   const token = await desk.signIn('supplier');
   for (const call of ['claimOrder', 'cancelClaim'])
@@ -122,7 +122,7 @@ it('a payout that somebody claimed and gave back is left to be claimed', async (
   expect(await desk.stored(order.id)).toMatchObject({ payoutStatus: payoutStatusIds.awaiting });
 });
 
-it('of several processes and people at once, each payout has one payer', async () => {
+it('concurrent assignments and claims give each payout one payer', async () => {
   await limits(20);
   const payouts: Order[] = [];
   for (let number = 0; number < 10; number += 1) payouts.push(await desk.waiting());
@@ -134,14 +134,14 @@ it('of several processes and people at once, each payout has one payer', async (
   while ((await assign()) > 0);
   for (const { id } of payouts) {
     const steps = await desk.timeline(id);
-    // Claimed again by whom it was given to, a payout's lease is renewed.
+    // The assigned supplier may claim its payout again, which renews the lease and adds a step.
     expect(steps.slice(0, 2)).toEqual(['create', expect.stringMatching(/^(?:assign|claim)$/)]);
     expect(steps.filter((step) => step === 'assign').length).toBeLessThanOrEqual(1);
     expect((await desk.stored(id)).payoutStatus).toBe(payoutStatusIds.preparing);
   }
 });
 
-it('a supplier without capacity is given nothing', async () => {
+it('a supplier without capacity gets no payouts', async () => {
   await desk.store.db
     .update(resources)
     .set({ concurrencyLimit: 0 })

@@ -35,10 +35,11 @@ const usualLimit = 5;
 const inHand = [payoutStatusIds.preparing, payoutStatusIds.submitted, payoutStatusIds.paying];
 
 /**
- * AutoAssignPayoutOrder: gives new payouts to suppliers with free capacity, by chance in proportion to it. A supplier's
- * capacity is what its enabled accounts of the product take at a time, less what it has in hand; the lease is that of a
- * claim. Each payout is assigned once: whatever comes back to the pool waits there to be claimed, so that nobody is given
- * again and again what he does not pay. One process at a time assigns; the others leave it to that one.
+ * AutoAssignPayoutOrder: assigns new payouts to suppliers, at random, weighted by free capacity. The capacity of
+ * a supplier is the sum of the limits of its enabled accounts for the product, less its payouts in progress. The
+ * lease is that of a claim. A payout that was assigned or claimed before is not assigned again, so that a
+ * supplier does not get the same unpaid payout repeatedly. A lock lets one process at a time assign. Returns the
+ * number of payouts assigned.
  */
 export async function assignPayouts({
   store,
@@ -75,7 +76,7 @@ export async function assignPayouts({
   return events.length;
 }
 
-/** Oldest first. What somebody is just claiming is left to him. */
+/** Oldest first. Payouts locked by a concurrent claim are skipped. */
 function newPayouts(tx: Queryable, now: Date): Promise<Order[]> {
   const assignedBefore = tx
     .select({ id: orderEvents.id })
@@ -86,7 +87,7 @@ function newPayouts(tx: Queryable, now: Date): Promise<Order[]> {
     .from(orders)
     .where(
       and(
-        // Written out as the condition of the pool's index is: a statement planned for any status could not use it.
+        // A literal, not a parameter: a plan for any status cannot use the partial index of the pool.
         sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))}`,
         gt(orders.createdAt, new Date(now.getTime() - newForMs)),
         notExists(assignedBefore),
@@ -105,7 +106,7 @@ interface Payer {
   readonly free: number;
 }
 
-/** Suppliers whose accounts take the payout, with what each has free. */
+/** Suppliers with an account for this payout and free capacity. */
 async function payersOf(tx: Queryable, { productId, currency, amountMinor }: Order): Promise<Payer[]> {
   const held = sql`(select count(*) from ${orders} held
     where held.supplier_id = ${suppliers.id} and ${inArray(sql`held.payout_status`, inHand)})`;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await openPayoutDesk();
   other = await desk.addSupplierUser('otherSupplier');
 });
-// Second-level tokens last five minutes, and the clock is moved past leases.
+// Sign in before each test: second-level tokens last five minutes, and tests move the clock past leases.
 beforeEach(async () => {
   const [supplierToken, adminToken] = [await desk.signIn('supplier'), await desk.signIn('admin')];
   supplier = { token: supplierToken, token2: await desk.signInSecondLevel(supplierToken) };
@@ -43,7 +43,7 @@ let references = 100_000_000_000;
 const newUtr = () => String(++references);
 
 describe('a payout', () => {
-  it('is created with its money held back: amount and fee', async () => {
+  it('is created with amount and fee reserved', async () => {
     await desk.fund(101_000);
     const before = await desk.balances();
     const { code, data } = await desk.create();
@@ -53,7 +53,7 @@ describe('a payout', () => {
     expect((await desk.balances()).merchant).toEqual([owed, held + 101_000, free - 101_000]);
   });
 
-  it('is refused where the balance is too small, and leaves nothing', async () => {
+  it('is refused when the balance is too small, and leaves nothing', async () => {
     const { merchant } = await desk.balances();
     const free = merchant[2] ?? 0;
     const answer = await desk.create({ amount: free + 100, mchOrderNo: 'TooMuch' });
@@ -62,7 +62,7 @@ describe('a payout', () => {
     expect(await desk.create({ amount: free + 100, mchOrderNo: 'TooMuch' })).toMatchObject({ code: 200 });
   });
 
-  it('sent twice is held back once', async () => {
+  it('sent twice is reserved once', async () => {
     await desk.fund(202_000);
     const before = await desk.balances();
     const first = await desk.create({ mchOrderNo: 'Twice' });
@@ -73,14 +73,14 @@ describe('a payout', () => {
     expect(another.code).toBe(errorCodes.orderNumberConflict);
   });
 
-  it('needs its beneficiary', async () => {
+  it('requires its beneficiary', async () => {
     const answer = await desk.create({ cardNumber: undefined });
     expect([answer.status, answer.code]).toEqual([400, errorCodes.validationFailed]);
   });
 });
 
 describe('a claim', () => {
-  it('shows its holder whom to pay, and hides the number everywhere else', async () => {
+  it('shows its holder the beneficiary, and hides the account number everywhere else', async () => {
     const order = await desk.waiting();
     const { data } = await claim(order, supplier);
     expect(data).toMatchObject({
@@ -103,7 +103,7 @@ describe('a claim', () => {
     expect(JSON.stringify(page)).not.toContain('50100012345678');
   });
 
-  it('is renewed by its holder and refused to everybody else', async () => {
+  it('is renewed by its holder and refused to all others', async () => {
     const order = await desk.waiting();
     await claim(order, supplier);
     const { claimedAt } = await desk.stored(order.id);
@@ -115,7 +115,7 @@ describe('a claim', () => {
     expect((await claim(order, admin)).code).toBe(errorCodes.claimTaken);
   });
 
-  it('is given back by its holder alone', async () => {
+  it('can be cancelled only by its holder', async () => {
     const order = await desk.waiting();
     await claim(order, supplier);
     expect((await cancel(order, admin)).code).toBe(errorCodes.claimNotOwned);
@@ -128,14 +128,14 @@ describe('a claim', () => {
     expect((await claim(order, other)).code).toBe(200);
   });
 
-  it('is not given back once payment has begun', async () => {
+  it('cannot be cancelled once payment has begun', async () => {
     const order = await desk.waiting();
     await claim(order, supplier);
     expect((await supplement(order, supplier)).data).toMatchObject({ payoutStatus: 3 });
     expect((await cancel(order, supplier)).code).toBe(errorCodes.cancelClaimFailed);
   });
 
-  it('runs out: the payout goes back to the pool, by the job or by the next who claims it', async () => {
+  it('expires: the job or the next claim returns the payout to the pool', async () => {
     const [first, second] = [await desk.waiting(), await desk.waiting()];
     await claim(first, supplier);
     await claim(second, supplier);
@@ -152,7 +152,7 @@ describe('a claim', () => {
     expect(await desk.timeline(second.id)).toEqual(['create', 'claim', 'expireClaim', 'claim']);
   });
 
-  it('of an order that does not exist is refused', async () => {
+  it('of an unknown order is refused', async () => {
     const order = await desk.waiting();
     const none = { ...order, id: '01a19467-e800-7756-aeb3-35e02ea03237' };
     expect((await claim(none, supplier)).code).toBe(errorCodes.orderNotFound);
@@ -160,7 +160,7 @@ describe('a claim', () => {
 });
 
 describe('payment by hand', () => {
-  it('of a supplier waits for somebody of the platform to confirm it', async () => {
+  it('by a supplier waits for confirmation by staff', async () => {
     const order = await desk.waiting();
     const before = await desk.balances();
     await claim(order, supplier);
@@ -176,14 +176,14 @@ describe('payment by hand', () => {
     expect(after.supplierOwesMinor).toBe(before.supplierOwesMinor - 100_000);
   });
 
-  it('of an operator who holds the claim is completed at once', async () => {
+  it('by an operator who holds the claim completes at once', async () => {
     const order = await desk.waiting();
     await claim(order, admin);
     expect((await supplement(order, admin, { utr: newUtr() })).data).toMatchObject({ payoutStatus: 4 });
     expect(await desk.stored(order.id)).toMatchObject({ status: 5, feeMinor: 1_000, supplierId: null });
   });
 
-  it('begins once: said again without a reference, it completes nothing', async () => {
+  it('begins once: a repeated call without a reference completes nothing', async () => {
     const order = await desk.waiting();
     await claim(order, admin);
     expect((await supplement(order, admin)).data).toMatchObject({ payoutStatus: 3 });
@@ -192,7 +192,7 @@ describe('payment by hand', () => {
     expect((await supplement(order, admin, { utr: newUtr() })).data).toMatchObject({ payoutStatus: 4 });
   });
 
-  it('is the holder’s alone, and needs the second-level password', async () => {
+  it('is allowed only to the holder, with the second-level password', async () => {
     const order = await desk.waiting();
     expect((await supplement(order, supplier, { utr: newUtr() })).code).toBe(
       errorCodes.orderTransitionRefused,
@@ -204,7 +204,7 @@ describe('payment by hand', () => {
     );
   });
 
-  it('takes one reference for one payout, in the form of its rail', async () => {
+  it('accepts a reference for one payout, in the form of its rail', async () => {
     const [first, second] = [await desk.waiting(), await desk.waiting()];
     const utr = newUtr();
     await claim(first, supplier);
@@ -218,7 +218,7 @@ describe('payment by hand', () => {
     expect(await desk.stored(second.id)).toMatchObject({ payoutStatus: 2, utr: null });
   });
 
-  it('that was counted before settles the supplier’s side only', async () => {
+  it('that was counted before settles only the supplier’s side', async () => {
     const order = await desk.waiting();
     const before = await desk.balances();
     await claim(order, supplier);
@@ -232,7 +232,7 @@ describe('payment by hand', () => {
 });
 
 describe('a rejection', () => {
-  it('keeps the money held back until it is approved', async () => {
+  it('keeps the money reserved until it is approved', async () => {
     const order = await desk.waiting();
     const before = await desk.balances();
     await claim(order, supplier);
@@ -247,7 +247,7 @@ describe('a rejection', () => {
     expect((await reject(order, admin)).code).toBe(errorCodes.orderTransitionRefused);
   });
 
-  it('is not for what is being paid, nor for another supplier’s payout', async () => {
+  it('is refused for a payout that is being paid, and for another supplier’s payout', async () => {
     const order = await desk.waiting();
     await claim(order, supplier);
     expect((await reject(order, other)).code).toBe(errorCodes.orderNotFound);
@@ -256,7 +256,7 @@ describe('a rejection', () => {
   });
 });
 
-describe('sending it another way', () => {
+describe('reselecting the product of a payout', () => {
   const reselect = ({ orderCode }: Order, as: As, more: object = {}) =>
     desk.post<Row & { attempt: number }>(
       '/v1.0/order/reselect',
@@ -264,7 +264,7 @@ describe('sending it another way', () => {
       as,
     );
 
-  it('puts a rejected payout back into the pool, as a new attempt to a corrected account', async () => {
+  it('returns a rejected payout to the pool, as a new attempt with a corrected beneficiary', async () => {
     const order = await desk.waiting();
     const before = await desk.balances();
     await claim(order, supplier);
@@ -275,7 +275,7 @@ describe('sending it another way', () => {
     expect((await claim(order, other)).data).toMatchObject({ cardNumber: '60100099998888' });
   });
 
-  it('is refused once payment has begun, and without a product that could pay it', async () => {
+  it('is refused once payment has begun, and without a suitable product', async () => {
     const order = await desk.waiting();
     const none = await reselect(order, admin, { productIdList: [9999] });
     expect(none.code).toBe(errorCodes.productNotEnabled);
@@ -287,7 +287,7 @@ describe('sending it another way', () => {
 });
 
 describe('unlocking', () => {
-  it('takes claims away one by one, and says what became of each', async () => {
+  it('releases claims one by one, with a result for each', async () => {
     const [claimed, paying, waiting] = [await desk.waiting(), await desk.waiting(), await desk.waiting()];
     await claim(claimed, supplier);
     await claim(paying, supplier);
@@ -308,14 +308,14 @@ describe('unlocking', () => {
 });
 
 describe('the pool', () => {
-  it('is every supplier’s until somebody claims a payout of it', async () => {
+  it('is visible to all suppliers until a payout is claimed', async () => {
     const order = await desk.waiting();
     const seenBy = async (as: As, asked = 'payoutStatus=1') => {
       const { data } = await list(`${asked}&pageNum=200`, as);
       return data.list.some(({ id }) => id === order.id);
     };
     expect([await seenBy(supplier), await seenBy(other), await seenBy(admin)]).toEqual([true, true, true]);
-    // Nobody's yet: no supplier's payouts hold it.
+    // It has no owner yet, so it is in no supplier's own list.
     expect([await seenBy(supplier, 'orderType=2'), await seenBy(other, 'orderType=2')]).toEqual([
       false,
       false,

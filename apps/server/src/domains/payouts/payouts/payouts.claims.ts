@@ -21,14 +21,14 @@ export type ClaimContext = Pick<
   'db' | 'now' | 'ip' | 'actor' | 'scope' | 'publish' | 'audit'
 >;
 
-/** Whoever claimed it and whose lease still runs; once payment has begun there is no lease any more. */
+/** True for the user that claimed it, until the lease expires. Once payment has begun there is no lease. */
 export const holdsClaim = (order: Order, { userId }: UserActor, now: Date): boolean =>
   order.claimedBy === userId && !isLapsed(order, now);
 
 export const isLapsed = ({ claimExpiresAt }: Order, now: Date): boolean =>
   claimExpiresAt !== null && claimExpiresAt <= now;
 
-/** May this caller see the payout at all: everybody's, its own, or one that waits in the pool. */
+/** True if the caller may see the payout: it is in its scope, or in the pool and the caller is a supplier. */
 export const isVisible = (order: Order, scope: Scope): boolean =>
   isOwnedRow(scope, order) || (scope.kind === 'suppliers' && isInPool(order));
 
@@ -77,7 +77,7 @@ export async function cancelClaim(context: ClaimContext, orderId: string): Promi
   if (isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
   const step = { now, ip, userId: user.userId, context: { as: user.role, holdsClaim: true } };
   const given = await advancePayout(db, order, 'cancelClaim', step).catch((error: unknown) => {
-    // Its holder has begun to pay: whatever became of that, the payout is nobody else's to pay.
+    // Payment has begun. Back in the pool, the payout could be paid a second time.
     if (error instanceof BusinessError && error.errorName === 'orderTransitionRefused') {
       throw new BusinessError('cancelClaimFailed', {}, { cause: error });
     }
@@ -96,7 +96,7 @@ export const payoutNote = (order: Order, before: Readonly<Record<string, unknown
   after: { payoutStatus: order.payoutStatus, supplierId: order.supplierId, utr: order.utr },
 });
 
-/** Whose money pays: the supplier's that the user stands for, or the platform's. */
+/** The payer: the user's supplier, or the platform itself. */
 async function payerOf(
   db: Queryable,
   { supplierId }: UserActor,

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe('decided by several at once', () => {
+describe('concurrent decisions', () => {
   const wins = (answers: readonly { code: number }[]) => answers.filter(({ code }) => code === 200).length;
 
-  it('an exception found paid and not paid has one end, and is booked as that says', async () => {
+  it('an exception resolved as paid and not paid at once gets one result, and is posted accordingly', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await desk.lost();
       const before = await desk.balances();
@@ -35,7 +35,7 @@ describe('decided by several at once', () => {
     }
   });
 
-  it('a payout is called off, claimed or rejected, never two of them', async () => {
+  it('a payout is cancelled, claimed or rejected, but not both cancelled and claimed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await desk.waiting();
       const answers = await Promise.all([
@@ -49,14 +49,17 @@ describe('decided by several at once', () => {
     }
   });
 
-  /** An operator may still reject what a supplier has claimed; every other race has one winner. */
+  /**
+   * The calls that succeed are the steps after `create`. A claim and a cancellation exclude each other, but an
+   * operator may still reject a claimed payout.
+   */
   async function winnersExpected(order: Order): Promise<number> {
     const steps = await desk.timeline(order.id);
     expect(steps.filter((step) => step === 'claim' || step === 'cancel').length).toBeLessThanOrEqual(1);
     return steps.length - 1;
   }
 
-  it('a rejection is approved or refused, and its money freed at most once', async () => {
+  it('a rejection is approved or refused, and its money released at most once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await desk.waiting();
       await desk.claim(order, as.supplier);

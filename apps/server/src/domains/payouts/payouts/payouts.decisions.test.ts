@@ -25,8 +25,8 @@ const told = async (order: Order) =>
     ({ status }) => status,
   );
 
-describe('calling a payout off', () => {
-  it('gives the merchant back what was held, and tells it', async () => {
+describe('cancelling a payout', () => {
+  it('releases the merchant’s reserved money, and notifies the merchant', async () => {
     const order = await desk.waiting();
     const [owed = 0, held = 0, free = 0] = (await desk.balances()).merchant as number[];
     const { code, data } = await desk.decide('cancel', order, as.merchant, { reason: 'ordered twice' });
@@ -36,7 +36,7 @@ describe('calling a payout off', () => {
     expect((await desk.decide('cancel', order, as.merchant)).code).toBe(errorCodes.orderTransitionRefused);
   });
 
-  it('is refused once somebody has it in hand, whoever asks', async () => {
+  it('is refused for every caller once the payout is claimed', async () => {
     const order = await desk.waiting();
     await desk.claim(order, as.supplier);
     expect((await desk.decide('cancel', order, as.merchant)).code).toBe(errorCodes.claimTaken);
@@ -44,7 +44,7 @@ describe('calling a payout off', () => {
     expect((await desk.decide('cancel', order, as.supplier)).code).toBe(errorCodes.forbidden);
   });
 
-  it('of another merchant’s payout is as of one that does not exist', async () => {
+  it('answers not found for another merchant’s payout', async () => {
     const order = await desk.waiting();
     const { id } = await addMerchant(
       desk.store.db,
@@ -61,7 +61,7 @@ describe('calling a payout off', () => {
 });
 
 describe('the review of a rejection', () => {
-  it('approved, ends the payout and frees its money', async () => {
+  it('ends the payout and releases its money when approved', async () => {
     const order = await desk.waiting();
     await desk.claim(order, as.supplier);
     await desk.reject(order, as.supplier);
@@ -72,7 +72,7 @@ describe('the review of a rejection', () => {
     expect(await told(order)).toEqual(['rejected']);
   });
 
-  it('refused, puts it back into the pool as a new attempt', async () => {
+  it('returns the payout to the pool as a new attempt when refused', async () => {
     const order = await desk.waiting();
     await desk.claim(order, as.supplier);
     await desk.reject(order, as.supplier);
@@ -83,7 +83,7 @@ describe('the review of a rejection', () => {
     expect((await desk.claim(order, other)).code).toBe(200);
   });
 
-  it('is the staff’s alone, and only of what is being rejected', async () => {
+  it('is allowed only to staff, and only while the payout is being rejected', async () => {
     const order = await desk.waiting();
     for (const call of ['approveRejection', 'refuseRejection'] as const) {
       expect((await desk.decide(call, order, as.admin)).code).toBe(errorCodes.orderTransitionRefused);
@@ -93,8 +93,8 @@ describe('the review of a rejection', () => {
   });
 });
 
-describe('what the bank answered', () => {
-  it('declined, goes to the review of its rejection', async () => {
+describe('the result reported by the bank', () => {
+  it('declined: the payout is rejected and waits for the review', async () => {
     const order = await desk.paying();
     const { data } = await desk.decide('reportDeclined', order, as.supplier, { reason: 'bankUnavailable' });
     expect(data).toMatchObject({
@@ -104,7 +104,7 @@ describe('what the bank answered', () => {
     });
   });
 
-  it('declined, goes back to the pool where GatewayOrderRejectToPayoutPool is on, from the next call on', async () => {
+  it('declined: the payout returns to the pool while GatewayOrderRejectToPayoutPool is on, from the next call on', async () => {
     const set = (enable: boolean) =>
       desk.post('/v1.0/system-config/setGatewayOrderRejectToPayoutPool', { enable }, as.superAdmin);
     const [first, second] = [await desk.paying(), await desk.paying()];
@@ -116,7 +116,7 @@ describe('what the bank answered', () => {
     expect(after.data.payoutStatus).toBe(payoutStatusIds.rejecting);
   });
 
-  it('unknown, is an exception that nothing but a person leads out of', async () => {
+  it('unknown: the payout becomes an exception that only a user can resolve', async () => {
     const order = await desk.paying();
     const before = await desk.balances();
     const { data } = await desk.decide('reportUnknown', order, as.supplier, reason);
@@ -128,7 +128,7 @@ describe('what the bank answered', () => {
     );
   });
 
-  it('is reported by the holder of the claim or by the staff, and with what was seen', async () => {
+  it('is reported by the holder of the claim or by staff, with the evidence', async () => {
     const order = await desk.paying();
     for (const call of ['reportDeclined', 'reportUnknown'] as const) {
       expect((await desk.decide(call, order, other, reason)).code).toBe(errorCodes.orderNotFound);
@@ -141,7 +141,7 @@ describe('what the bank answered', () => {
     expect((await desk.decide('reportUnknown', order, as.admin, reason)).code).toBe(200);
   });
 
-  it('proven wrongly, is disputed by the staff', async () => {
+  it('disputed: staff refuse a wrong proof', async () => {
     const order = await desk.paying();
     await desk.pay(order, as.supplier, { utr: desk.newUtr() });
     expect((await desk.decide('dispute', order, as.supplier, reason)).code).toBe(errorCodes.forbidden);
@@ -151,7 +151,7 @@ describe('what the bank answered', () => {
 });
 
 describe('an exception', () => {
-  it('found paid, completes and is booked, once', async () => {
+  it('found paid completes and is posted once', async () => {
     const order = await desk.lost();
     const before = await desk.balances();
     const utr = desk.newUtr();
@@ -178,7 +178,7 @@ describe('an exception', () => {
     expect(await desk.balances()).toEqual(before);
   });
 
-  it('whose proof was disputed and holds after all needs no other reference', async () => {
+  it('with a disputed proof that proves right needs no other reference', async () => {
     const order = await desk.paying();
     const utr = desk.newUtr();
     await desk.pay(order, as.supplier, { utr });
@@ -187,7 +187,7 @@ describe('an exception', () => {
     expect(data).toMatchObject({ payoutStatus: payoutStatusIds.completed, utr });
   });
 
-  it('found not paid, awaits payout again as a new attempt', async () => {
+  it('found not paid awaits payout again as a new attempt', async () => {
     const order = await desk.lost();
     const before = await desk.balances();
     const withUtr = { outcome: 'notPaid', utr: desk.newUtr() };
@@ -205,7 +205,7 @@ describe('an exception', () => {
     expect(await desk.timeline(order.id)).toEqual(trail);
   });
 
-  it('found not paid, leaves the reference of its disputed proof to the payout that it is of', async () => {
+  it('found not paid releases the reference of its disputed proof for the right payout', async () => {
     const [order, other] = [await desk.paying(), await desk.lost()];
     const utr = desk.newUtr();
     await desk.pay(order, as.supplier, { utr });
@@ -221,7 +221,7 @@ describe('an exception', () => {
     expect((await desk.decide('resolveException', other, as.admin, paid)).data).toMatchObject({ utr });
   });
 
-  it('asks for the second-level password, and for the staff', async () => {
+  it('requires staff and the second-level password', async () => {
     const order = await desk.lost();
     const paid = { outcome: 'paid', utr: desk.newUtr() };
     const { token, token2 } = as.admin;
@@ -235,7 +235,7 @@ describe('an exception', () => {
     );
   });
 
-  it('takes no reference that another payout has', async () => {
+  it('refuses a reference that another payout has', async () => {
     const [first, second] = [await desk.lost(), await desk.lost()];
     const paid = { outcome: 'paid', utr: desk.newUtr() };
     expect((await desk.decide('resolveException', first, as.admin, paid)).code).toBe(200);
@@ -244,7 +244,7 @@ describe('an exception', () => {
   });
 });
 
-it('every decision is on the audit trail, with where the payout was before', async () => {
+it('every decision is audited with the payout’s previous status', async () => {
   const order = await desk.lost();
   await desk.decide('resolveException', order, as.admin, { outcome: 'notPaid', ...reason });
   const rows = await desk.store.db
@@ -260,7 +260,7 @@ it('every decision is on the audit trail, with where the payout was before', asy
   });
 });
 
-it('a gateway’s payout that nobody holds is decided by the staff', async () => {
+it('staff decide on a gateway’s payout that nobody has claimed', async () => {
   const order = await desk.waiting();
   await desk.claim(order, as.supplier);
   await desk.store.transaction((tx) => advancePayout(tx, order.id, 'submit', { now: desk.clock.now() }));

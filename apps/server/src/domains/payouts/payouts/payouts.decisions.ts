@@ -3,11 +3,11 @@ import { RequestFault } from '../../../kit/http/envelope.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
-import { tellOfException } from './exception-notice.ts';
+import { notifyPayoutException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
 
-/** Steps that a person takes by a call of their own, beside claiming, paying and rejecting. */
+/** Steps with their own call, apart from claiming, paying and rejecting. */
 export type PayoutDecision = Extract<
   PayoutEvent,
   | 'cancel'
@@ -27,7 +27,7 @@ export interface DecisionFacts {
   readonly utr?: string | undefined;
 }
 
-/** Takes a payout one step on for the caller, who must be able to see it, or refuses as the rules table says. */
+/** Takes a payout one step on for a caller that may see it, or refuses. The rules table decides. */
 export async function decidePayout(
   context: HandlerContext,
   event: PayoutDecision,
@@ -50,7 +50,7 @@ export async function decidePayout(
       gatewayRejectsToPool: await settings.get('GatewayOrderRejectToPayoutPool'),
     },
   });
-  if (decided.payoutStatus === payoutStatusIds.exception) await tellOfException(context, decided);
+  if (decided.payoutStatus === payoutStatusIds.exception) await notifyPayoutException(context, decided);
   return told(context, order, decided);
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => scene.end());
 afterAll(() => desk.close());
 
-it('payouts are told of to whom they concern: those in the pool to every supplier, then to their payer’s alone', async () => {
+it('every supplier gets events of payouts in the pool, and then only the payer', async () => {
   const { signedIn, connect } = await scene.start(desk);
   const [merchant, payer, admin] = [
     await signedIn('merchant'),
@@ -52,7 +52,7 @@ it('payouts are told of to whom they concern: those in the pool to every supplie
     await client.find(({ data }) => data?.payoutStatus === 3);
     expect(client.events).toHaveLength(3);
   }
-  // What was pushed was pushed to all at once: an answer that comes after it proves that nothing else did.
+  // The server pushes an event to all connections at once, so a later answer proves that this one got none.
   await other.send('unsubscribe', { topics: ['payouts'] });
   expect(other.events).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { type PayoutCommand, PayoutModel, PayoutPurse } from '../../../testing/payout-model.ts';
-import { playSequences, sequencesOf } from '../../../testing/sequences.ts';
+import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
 import { users } from '../../access/users/users.table.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each lane has a merchant of its own: what one may still spend is told beside it. */
+/** Each lane has its own merchant; a purse is the model of the merchant's balance. */
 const purses = [new PayoutPurse(), new PayoutPurse()] as const;
 const feeRate = 5;
 
@@ -48,14 +48,14 @@ interface Plan {
 }
 const plan: fc.Arbitrary<Plan> = fc.record({
   fund: fc.nat({ max: 9_000 }),
-  // The first finds money nearly always, the second only sometimes.
+  // The balance nearly always covers the first payout, and only sometimes the second.
   amounts: fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 9_000 })),
   steps: fc.array(fc.tuple(fc.nat({ max: 3 }), command), { minLength: 4, maxLength: 11 }),
 });
 
 let number = 0;
 
-it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payouts')} sequences)`, async () => {
+it(`matches the reference model for random steps (${sequencesOf('payouts')} sequences)`, async () => {
   const play = async ({ fund, amounts, steps }: Plan, lane: number): Promise<void> => {
     const purse = purses[lane]!;
     if (fund > 0) await addMoney(lane, fund);
@@ -68,7 +68,7 @@ it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payo
       if (order && model) pairs.push({ order, model });
     }
     for (const [index, [which, step]] of steps.entries()) {
-      // More often the first.
+      // Three of four steps are for the first payout.
       const pair = pairs[which === 3 ? 1 : 0];
       if (!pair) continue;
       const expected = pair.model.take(step);
@@ -79,7 +79,7 @@ it(`is what a plain telling of it says, whatever befalls it (${sequencesOf('payo
     for (const { order, model } of pairs) expect(await shown(order.id)).toEqual(model.shown());
     expect(await purseOf(lane)).toEqual({ balance: purse.balance, held: purse.held });
   };
-  await playSequences('payouts', plan, play, { lanes: purses.length });
+  await runSequences('payouts', plan, play, { lanes: purses.length });
   expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
 }, 3_600_000);
 
@@ -115,7 +115,7 @@ async function place(lane: number, amount: number): Promise<Order | undefined> {
   return (await placing.catch(refused))?.order;
 }
 
-/** Undefined where it was refused. */
+/** Undefined if the step was refused. */
 function take(known: Order, { event, bySupplier, ...context }: PayoutCommand, now: Date) {
   const claim = {
     claimedBy: payer,
@@ -141,7 +141,7 @@ async function purseOf(lane: number) {
   };
 }
 
-/** The payout as all tables together have it; entries are asked for account by account, as they are indexed. */
+/** The payout as all tables together show it. Entries are read per account, to use their index. */
 async function shown(id: string) {
   const { rows } = await world.store.db.execute(sql`
     select payout_status as status, attempt, reversed_at is not null as "isReversed",

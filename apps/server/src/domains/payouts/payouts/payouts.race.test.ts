@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-it(`of fifty who claim a payout at once, one gets it and the others are told (${rounds} rounds)`, async () => {
+it(`only one of fifty concurrent claims of a payout succeeds (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const order = await desk.waiting();
     const path = `/v1.0/payoutOrderClaim/claimOrder?orderId=${order.id}`;
@@ -45,10 +45,10 @@ it('one reference entered for two payouts at once settles one of them', async ()
   }
 });
 
-it('a merchant’s last money is held back for one of ten payouts', async () => {
+it('a balance for one payout is reserved for one of ten concurrent payouts', async () => {
   const { merchant } = await desk.balances();
   const amount = (merchant[2] ?? 0) + 100_000;
-  // Enough for one payout with its fee, and for no second.
+  // Enough for one payout with its fee, but not for two.
   await desk.fund(amount);
   const answers = await Promise.all(Array.from({ length: 10 }, () => desk.create({ amount })));
   const codes = answers.map(({ code }) => code).sort();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-it('goes through a product that pays out such an amount in its currency, to what is known of the beneficiary', async () => {
+it('a new product must pay out the amount in its currency, with the known beneficiary', async () => {
   const { id, orderCode } = await desk.waiting(100_000);
   const token = await desk.signIn('admin');
   const as = { token, token2: await desk.signInSecondLevel(token) };

@@ -24,8 +24,9 @@ export interface PayoutProof {
 }
 
 /**
- * As far as the caller may take it: whoever holds the claim begins to pay, hands in the bank's reference, and whoever
- * may confirm does so at once. A supplier's payout then waits for one of the platform's people.
+ * Takes a payout as far as the caller may: the holder of the claim starts the payment and submits the bank
+ * reference; a caller that may confirm also confirms at once. A supplier's payout then waits for an operator's
+ * confirmation.
  */
 export async function supplementPayout(
   context: ClaimContext,
@@ -57,7 +58,7 @@ function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[]
     case pendingConfirmation:
       return ['confirm'];
     case paying:
-      // Not from operators either: sent twice, "payment begins" would otherwise complete what nobody has paid.
+      // Required from operators too: otherwise a repeated call to start the payment would complete the payout.
       if (!proven) {
         const message = 'The bank’s reference is what shows that it is paid.';
         throw new RequestFault('validationFailed', { issues: [{ path: 'utr', code: 'required', message }] });
@@ -69,7 +70,7 @@ function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[]
   }
 }
 
-/** Asks for a payout to be given up; its money stays held back until somebody approves. */
+/** Requests the rejection of a payout. Its money stays reserved until a user approves. */
 export async function rejectPayout(context: ClaimContext, order: Order, reason: string): Promise<Order> {
   const { db, now, ip, scope } = context;
   const user = actingUser(context);
@@ -85,9 +86,8 @@ export async function rejectPayout(context: ClaimContext, order: Order, reason: 
 }
 
 /**
- * Sends a payout back to the pool through another product, or to a corrected beneficiary, as a new attempt: whatever was
- * sent under the old one is spent. The first product of the list that the merchant may use for it is taken; what is held
- * back, and the fee, stay.
+ * Returns a payout to the pool as a new attempt, with another product or a corrected beneficiary. Uses the first
+ * product of the list that the merchant may use for it. The reserved money and the fee do not change.
  */
 export async function reselectPayout(
   context: ClaimContext,
@@ -123,7 +123,7 @@ export type Unlocking =
   | { readonly orderCode: string; readonly order: Order }
   | { readonly orderCode: string; readonly order: Order | undefined; readonly refusal: BusinessError };
 
-/** Takes claims away, one by one: what is refused keeps nothing else back. An order that waits already may stay. */
+/** Releases claims, one by one: a refusal does not stop the others. An order already in the pool is a success. */
 export async function unlockPayouts(
   context: ClaimContext,
   orderCodes: readonly string[],
@@ -155,7 +155,7 @@ export function mustBeVisible(order: Order, scope: ClaimContext['scope']): void 
   if (!isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode: order.orderCode });
 }
 
-/** What everybody learns of a step: the audit trail, and whoever watches. */
+/** Records a payout step in the audit trail and publishes it. Returns the order after the step. */
 export function told(context: ClaimContext, before: Order, after: Order): Order {
   context.audit(payoutNote(after, { payoutStatus: before.payoutStatus }));
   context.publish(payoutEvent('payout.updated', after, isInPool(before) || isInPool(after)));

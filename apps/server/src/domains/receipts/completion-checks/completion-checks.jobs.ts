@@ -22,10 +22,10 @@ const normal = 0;
 const suspicious = 1;
 
 /**
- * Checks completed orders again, CompleteCheckOrderTime after completion. An order that differs from the
- * ledger or from the messages of its account is labelled suspicious. Orders completed before the first run
- * are not checked. A lock on the progress row lets one process run at a time. Returns the number of orders
- * checked.
+ * Checks completed orders again, CompleteCheckOrderTime after completion, at most 200 in a run. An order that
+ * differs from the ledger or from the messages of its account is labelled suspicious. The first run only sets
+ * the starting point, so orders that were due by then are never checked. A lock on the progress row lets one
+ * process run at a time. Returns the number of orders checked.
  */
 export async function checkCompletedOrders(parts: CompletionCheckParts): Promise<number> {
   const { store, clock, settings, publish } = parts;

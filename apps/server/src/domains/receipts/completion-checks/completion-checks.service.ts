@@ -17,9 +17,9 @@ export interface Completed extends Record<string, unknown> {
 const offset = 2;
 
 /**
- * Completed collections in the order of their completion, after one and until a moment, each with what is wrong with it
- * now. A message of its account must have told of exactly this money where a device watches the account: money that was
- * counted elsewhere (an offset), or arrives where nobody can see it, is judged by the books alone.
+ * Collections completed after the given order and until a time, sorted by completion, each with its current
+ * difference. If a device watches the account, a message must report exactly this money. An offset, and money
+ * on an account without a device, are checked against the ledger only.
  */
 export async function completedAfter(
   tx: Queryable,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(async () => {
   await desk.set('CompleteCheckOrderTime', 30);
-  // Whatever the test before has left is looked at.
+  // Check the orders that the previous test has left.
   await desk.pass(60 * minutes);
   await check();
 });
@@ -36,7 +36,7 @@ const reasonOf = async ({ id }: Order) => {
   return steps.find(({ event }) => event === 'mark')?.reason;
 };
 
-test('an order whose money a message told of is left as it is', async () => {
+test('an order with a matching message is not labelled', async () => {
   const order = await desk.place({ amountMinor: 31_000 });
   await desk.credit({ amount: '310.00', utr: String(++number) });
   await desk.pass(30 * minutes);
@@ -45,7 +45,7 @@ test('an order whose money a message told of is left as it is', async () => {
   expect(await check()).toBe(0);
 });
 
-test('one completed by hand that no message ever told of is suspicious, once CompleteCheckOrderTime is over', async () => {
+test('an order completed by hand without a message becomes suspicious after CompleteCheckOrderTime', async () => {
   const order = await desk.place({ amountMinor: 32_000 });
   await supplement(order, String(++number));
   await desk.pass(29 * minutes);
@@ -57,7 +57,7 @@ test('one completed by hand that no message ever told of is suspicious, once Com
   expect(await reasonOf(order)).toBe('statementMissing');
 });
 
-test('one completed by hand before its message came is in order', async () => {
+test('an order completed by hand before its message came is not labelled', async () => {
   const order = await desk.place({ amountMinor: 33_000 });
   const utr = String(++number);
   await supplement(order, utr);
@@ -67,7 +67,7 @@ test('one completed by hand before its message came is in order', async () => {
   expect(await markOf(order)).toBe(0);
 });
 
-test('one whose message says another sum by now is suspicious, unless somebody has labelled it already', async () => {
+test('an order whose message now has another amount becomes suspicious, unless a user has labelled it', async () => {
   const order = await desk.place({ amountMinor: 34_000 });
   const labelled = await desk.place({ amountMinor: 35_000 });
   await desk.credit({ amount: '340.00', utr: String(++number) });
@@ -82,7 +82,7 @@ test('one whose message says another sum by now is suspicious, unless somebody h
   expect(await markOf(labelled)).toBe(2);
 });
 
-test('money that was counted elsewhere, an offset, is judged by the books alone', async () => {
+test('an offset is checked only against the ledger', async () => {
   const order = await desk.place({ amountMinor: 37_000 });
   await supplement(order, String(++number), true);
   await desk.pass(30 * minutes);
@@ -90,7 +90,7 @@ test('money that was counted elsewhere, an offset, is judged by the books alone'
   expect(await markOf(order)).toBe(0);
 });
 
-test('money on an account that nothing watches is judged by the books alone', async () => {
+test('money on an account without a device is checked only against the ledger', async () => {
   await desk.addDevice(`elsewhere-${number}`, 'sms', []);
   const order = await desk.place({ amountMinor: 36_000 });
   await desk.store.db.execute('update resources set monitor_id = null');

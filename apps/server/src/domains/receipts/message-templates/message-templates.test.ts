@@ -28,7 +28,7 @@ const template = {
 };
 
 describe('a template', () => {
-  test('is added, changed and deleted, and acts at once', async () => {
+  test('takes effect at once when it is added, changed or deleted', async () => {
     const { data } = await call('add', template);
     expect(data).toMatchObject({ ...template, accountKind: null, priority: 100, enabled: true });
     const stateOf = async () => (await desk.report([desk.sms('You got 12', 'CALLBK')]))[0]?.state;
@@ -44,7 +44,7 @@ describe('a template', () => {
     }
   });
 
-  test('must read its own sample, now and after each change', async () => {
+  test('must read its own sample, also after each change', async () => {
     const refused = await call('add', { ...template, sample: 'nothing of it' });
     expect([refused.code, refused.msg]).toEqual([
       errorCodes.templateInvalid,
@@ -58,12 +58,12 @@ describe('a template', () => {
     await call('delete', { id: data.id });
   });
 
-  test('that no linear engine runs is refused with what is wrong', async () => {
+  test('that the linear engine cannot run is refused with the reason', async () => {
     const { code, msg } = await call('add', { ...template, pattern: '(?=x)(?P<amount>\\d+)' });
     expect([code, msg]).toEqual([errorCodes.templateInvalid, expect.stringContaining('patternInvalid')]);
   });
 
-  test('is tried in the order of priorities', async () => {
+  test('is tried in order of priority', async () => {
     const first = await call('add', { ...template, name: 'First', priority: 1, accountKind: 'upi' });
     const second = await call('add', { ...template, name: 'Second', priority: 2 });
     const tried = async () =>
@@ -88,7 +88,7 @@ describe('the tester', () => {
   };
   const tried = async (body: object) => (await call<Trial>('test', body)).data;
 
-  test('says what is read and which order it would complete, and does nothing', async () => {
+  test('shows the parsed fields and the order that would be completed, and changes nothing', async () => {
     const order = await desk.place();
     const before = await desk.store.db.$count(statements);
     expect(await tried({ ...message, monitorId: 'phone-07' })).toMatchObject({
@@ -109,7 +109,7 @@ describe('the tester', () => {
     });
   });
 
-  test('tries a draft alone, and says what the engine thinks of it', async () => {
+  test('tries only the draft, and reports the engine’s error', async () => {
     const draft = { senderPattern: '.*', pattern: 'Rs\\.(?P<amount>\\d+)', currency: 'INR', direction: 'in' };
     expect(await tried({ ...message, draft })).toMatchObject({
       templateId: null,
@@ -124,7 +124,7 @@ describe('the tester', () => {
     expect(await tried({ ...message, body: 'Rs.0', draft })).toMatchObject({ refusal: 'amountUnreadable' });
   });
 
-  test('refuses a device that does not exist', async () => {
+  test('refuses an unknown device', async () => {
     const { code } = await call('test', { ...message, monitorId: 'nobody' });
     expect(code).toBe(errorCodes.monitorNotFound);
   });

@@ -19,7 +19,7 @@ const read = (body: string, changes: Partial<Pattern> = {}, sender = 'VM-EXMPBK'
 };
 
 describe('a template', () => {
-  test('reads its fields, in the units and forms of the platform', () => {
+  test('reads its fields in the platform’s units and forms', () => {
     expect(read('Rs 1,23,456.70 credited by  A  PAYER  Ref abc123456')).toEqual({
       direction: 'in',
       currency: 'INR',
@@ -32,12 +32,12 @@ describe('a template', () => {
     });
   });
 
-  test('says by its word whether money came or went', () => {
+  test('takes the direction of the money from its word', () => {
     expect(read('Rs 5 debited ')).toMatchObject({ direction: 'out' });
     expect(read('Rs 5 credited ', { direction: 'out' })).toMatchObject({ direction: 'in' });
   });
 
-  test('is for its sender alone, the whole of it', () => {
+  test('applies only to its sender, matched completely', () => {
     for (const sender of ['VM-EXMPBK1', 'xVM-EXMPBK', '+91VM-EXMPBK', 'VM-OTHER', '']) {
       expect(read('Rs 5 credited ', {}, sender)).toBeUndefined();
     }
@@ -53,12 +53,12 @@ describe('a template', () => {
     expect(read(body)).toBe('amountUnreadable');
   });
 
-  test('sees what a person sees: full-width digits, and nothing that is hidden', () => {
+  test('converts full-width digits and removes invisible characters', () => {
     expect(read('Rs ５００ credited ')).toMatchObject({ amountMinor: 50_000 });
     expect(read('Rs 5\u200B0\u202E0 credited ')).toMatchObject({ amountMinor: 50_000 });
   });
 
-  test('looks at the beginning of a long text alone', () => {
+  test('reads only the beginning of a long text', () => {
     expect(
       read(`Rs 5 credited ${'x'.repeat(16_000)}`, { pattern: 'Rs (?P<amount>\\d+) credited' }),
     ).toMatchObject({
@@ -83,7 +83,7 @@ describe('a pattern is refused', () => {
   });
 });
 
-describe('no text and no pattern keep the server', () => {
+describe('matching time is limited for every text and pattern', () => {
   // Generous, for a busy machine. A backtracking engine would exceed any limit.
   const worstMs = 2_000;
   const slowest = (text: string, body: string): number => {
@@ -106,7 +106,7 @@ describe('no text and no pattern keep the server', () => {
     expect(slowest(text, 'a'.repeat(16_384))).toBeLessThan(worstMs);
   });
 
-  test('whatever is tried', () => {
+  test('for random patterns and texts', () => {
     const part = fc.constantFrom('a', '.', '\\d', '[a-z]', '(a|b)', '(a*)', 'x?');
     const repeat = fc.constantFrom('', '*', '+', '?', '{1,9}', '*?');
     const anyPattern = fc
@@ -122,8 +122,8 @@ describe('no text and no pattern keep the server', () => {
   });
 });
 
-describe('the demo’s templates', () => {
-  test('are a dozen banks of India and more, each its own', () => {
+describe('the demo templates', () => {
+  test('cover twelve banks of India and others, each with its own name', () => {
     expect(demoTemplates.filter(({ kind, currency }) => kind === 'sms' && currency === 'INR')).toHaveLength(
       12,
     );
@@ -131,7 +131,7 @@ describe('the demo’s templates', () => {
   });
 
   test.each(demoTemplates.map((template) => [template.name, template] as const))(
-    '%s reads its sample, and no other template reads it otherwise',
+    '%s reads its sample, and no other template reads it',
     (_name, template) => {
       const message = { sender: template.sampleSender, body: template.sample };
       const readings = demoTemplates

@@ -38,16 +38,16 @@ const knownGroups: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Matching time is proportional to text length times compiled pattern size, so both are limited. The longest
- * real messages are half the limit; the largest real patterns are two thirds of it.
+ * Matching time grows with text length times compiled pattern size, so both are limited. The longest real
+ * messages have half of `longestText`; the largest real patterns have two thirds of `largestProgram`.
  */
 const largestProgram = 250;
 const longestText = 1_000;
 const keptPatterns = 500;
 
 /**
- * Cache, because compiling costs more than reading. A value depends only on its key, so it never becomes
- * stale.
+ * Cache, because compiling costs more than reading. A value depends only on its key, so it is never stale. A
+ * full cache is emptied.
  */
 const compilations = new Map<string, Compilation>();
 

@@ -98,7 +98,7 @@ const heardOfEveryMs = 5_000;
  * Records that a device and the accounts it watches are alive. A report counts as a heartbeat. Of several
  * within a few seconds, only the first is written.
  */
-export async function hearOfDevice(db: Queryable, monitorId: string, now: Date): Promise<void> {
+export async function recordHeartbeat(db: Queryable, monitorId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - heardOfEveryMs);
   const { lastHeartbeatAt } = monitorDevices;
   const heard = await db

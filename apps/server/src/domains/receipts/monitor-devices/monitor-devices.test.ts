@@ -42,7 +42,7 @@ const watcherOf = async (resourceId: string) => {
 };
 
 describe('a device', () => {
-  test('reports with the credentials that adding it has shown, of which nothing can be read back', async () => {
+  test('reports with the credentials shown when it was added, which cannot be read again', async () => {
     const device = await add();
     expect(await reports(device)).toBe(true);
     const [row] = await desk.store.db
@@ -58,7 +58,7 @@ describe('a device', () => {
     }
   });
 
-  test('has an id of its own, also after it was revoked', async () => {
+  test('has a unique id, which stays taken after it is revoked', async () => {
     const { monitorId } = await add();
     const again = { monitorId, name: 'again', kind: 'sms' };
     expect((await call('add', again)).code).toBe(errorCodes.monitorExists);
@@ -66,11 +66,11 @@ describe('a device', () => {
     expect((await call('add', again)).code).toBe(errorCodes.monitorExists);
   });
 
-  test.each(['-begins', 'has space', '<b>', 'ü', 'x'.repeat(65)])('is not called %s', async (monitorId) => {
+  test.each(['-begins', 'has space', '<b>', 'ü', 'x'.repeat(65)])('cannot be named %s', async (monitorId) => {
     expect((await call('add', { monitorId, name: 'n', kind: 'sms' })).status).toBe(400);
   });
 
-  test('is refused while it is disabled, and works again afterwards', async () => {
+  test('is refused while disabled, and works again when enabled', async () => {
     const device = await add();
     const { monitorId } = device;
     const { data } = await call('update', { monitorId, enabled: false, name: 'Renamed' });
@@ -80,14 +80,14 @@ describe('a device', () => {
     expect(await reports(device)).toBe(true);
   });
 
-  test('is refused with its old credentials once they were rotated', async () => {
+  test('is refused with its old credentials after a rotation', async () => {
     const device = await add();
     const { data } = await call<DeskDevice>('rotateToken', { monitorId: device.monitorId });
     expect([await reports(device), await reports(data)]).toEqual([false, true]);
     expect(await reports({ ...data, secret: device.secret })).toBe(false);
   });
 
-  test('that is revoked is refused for good and watches nothing any more', async () => {
+  test('that is revoked is refused for good and watches no account', async () => {
     const device = await add({ resourceIds: [desk.own] });
     const { monitorId } = device;
     expect(await watcherOf(desk.own)).toBe(monitorId);
@@ -99,7 +99,7 @@ describe('a device', () => {
     }
   });
 
-  test('takes an account from the one that watched it before', async () => {
+  test('takes over an account from the device that watched it before', async () => {
     const [first, second] = [await add({ resourceIds: [desk.own] }), await add()];
     const { data } = await call('update', { monitorId: second.monitorId, resourceIds: [desk.own] });
     expect(data.accounts.map(({ id }) => id)).toEqual([desk.own]);
@@ -113,7 +113,7 @@ describe('a device', () => {
 describe('AllowOneMonitorAccountMoreUser', () => {
   const both = () => ({ resourceIds: [desk.own, desk.foreign] });
 
-  test('off: a device watches accounts of one supplier, its owner’s where it has one', async () => {
+  test('off: a device watches accounts of one supplier, or of its owner if it has one', async () => {
     number += 1;
     const device = { monitorId: `shared-${number}`, name: 'n', kind: 'sms' };
     expect((await call('add', { ...device, ...both() })).code).toBe(errorCodes.monitorSharedRefused);
@@ -123,7 +123,7 @@ describe('AllowOneMonitorAccountMoreUser', () => {
     expect((await call('update', { monitorId, ...both() })).code).toBe(errorCodes.monitorSharedRefused);
   });
 
-  test('on: of several', async () => {
+  test('on: a device watches accounts of several suppliers', async () => {
     await desk.set('AllowOneMonitorAccountMoreUser', true);
     const { monitorId } = await add(both());
     expect([await watcherOf(desk.own), await watcherOf(desk.foreign)]).toEqual([monitorId, monitorId]);
@@ -132,7 +132,7 @@ describe('AllowOneMonitorAccountMoreUser', () => {
 });
 
 describe('a supplier', () => {
-  test('adds devices of its own, for its own accounts alone', async () => {
+  test('adds its own devices, for its own accounts only', async () => {
     const { monitorId } = await add({ resourceIds: [desk.own] }, supplier);
     const { data } = await desk.get<{ list: MonitorDeviceRow[]; total: number }>(
       '/v1.0/monitorDevice/getList?pageNum=200',
@@ -146,7 +146,7 @@ describe('a supplier', () => {
     expect((await call('add', theirs, supplier)).code).toBe(errorCodes.supplierNotFound);
   });
 
-  test('touches nobody else’s', async () => {
+  test('cannot change devices of others', async () => {
     const { monitorId } = await add({ supplierId: desk.foreignSupplier });
     for (const verb of ['update', 'rotateToken', 'revoke']) {
       expect((await call(verb, { monitorId }, supplier)).code).toBe(errorCodes.monitorNotFound);
@@ -154,7 +154,7 @@ describe('a supplier', () => {
   });
 });
 
-test('the list finds by id, part of the name, kind, state and owner', async () => {
+test('the list filters by id, part of the name, kind, state and owner', async () => {
   const { monitorId } = await add({ name: 'Needle in HAY', kind: 'chain', supplierId: desk.foreignSupplier });
   const find = async (query: string) => {
     const { data } = await desk.get<{ list: MonitorDeviceRow[] }>(

@@ -1,7 +1,7 @@
 import type { Texts } from '@platform/sdk/errors';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import type { Language } from '../../../kit/operation/context.ts';
-import { inWords, type Vocabularies, type Words } from '../../../kit/refusals/code-labels.ts';
+import { type Vocabularies, type Words, withLabels } from '../../../kit/refusals/code-labels.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { statementSuspicionLabels } from '../../../kit/refusals/state-labels.ts';
 
@@ -98,7 +98,7 @@ export function textOfLog(
   language: Language,
 ): string {
   if (!isKnown(name)) return unknownText[language];
-  return fillMessage(monitorLogTexts[name][language], inWords(details, vocabularies[name], language));
+  return fillMessage(monitorLogTexts[name][language], withLabels(details, vocabularies[name], language));
 }
 
 const isKnown = (name: string): name is MonitorLogText => Object.hasOwn(monitorLogTexts, name);

@@ -45,7 +45,7 @@ async function write(...lines: readonly MonitorLog[]): Promise<void> {
   }
 }
 
-test('the newest come first, with the account and the supplier that they are about', async () => {
+test('lists the newest lines first, with account and supplier', async () => {
   await write(
     line('first', { resourceId: desk.own, supplierId: desk.ids.supplierId }),
     line('second', { level: 'error', durationMs: 12, details: { step: 'login' } }),
@@ -64,7 +64,7 @@ test('the newest come first, with the account and the supplier that they are abo
   ]);
 });
 
-test('each filter finds its lines and no others', async () => {
+test('each filter finds exactly its lines', async () => {
   const startedAt = desk.clock.now();
   await write(
     line('by device', { monitorId: 'phone-08' }),
@@ -91,7 +91,7 @@ test('each filter finds its lines and no others', async () => {
   expect(await found('monitorId=phone-07&logPhase=fetch')).toEqual(['by account', 'by order']);
 });
 
-test('the cursor leads through all of them, also while others are written', async () => {
+test('the cursor pages through all lines while others are written', async () => {
   await write(...Array.from({ length: 7 }, (_, index) => line(`line ${index}`)));
   const seen: string[] = [];
   let next: string | null = null;
@@ -111,7 +111,7 @@ test('pages by number still work', async () => {
   expect(data).toMatchObject({ total: 5, list: [{ message: 'line 2' }, { message: 'line 1' }] });
 });
 
-test('what the platform wrote is read in one’s own language, its reasons too; what a device wrote stays as it was', async () => {
+test('platform lines are shown in the reader’s language; device lines are unchanged', async () => {
   const details = { reason: 'signature', utr: '432100012345' };
   await write(
     line('自己的話'),
@@ -137,7 +137,7 @@ test('what the platform wrote is read in one’s own language, its reasons too; 
   }
 });
 
-test('secrets that a device sends are not kept; a bank’s reference is', async () => {
+test('secrets in device lines are removed; bank references are kept', async () => {
   await write(
     line('retry with token=abcdef and password: hunter2 for 432100012345', {
       details: { token: 'abcdef', utr: '432100012345', header: 'authorization: Bearer' },
@@ -149,13 +149,13 @@ test('secrets that a device sends are not kept; a bank’s reference is', async 
   expect(row?.details).toMatchObject({ token: '***', utr: '432100012345' });
 });
 
-test('hostile text is only text', async () => {
+test('hostile text is stored as plain text', async () => {
   const hostile = "<script>alert(1)</script>'; drop table monitor_logs; --{reason}\u202E=1+1";
   await write(line(hostile, { details: { '=cmd': hostile } }));
   expect((await list()).data.list).toMatchObject([{ message: hostile, details: { '=cmd': hostile } }]);
 });
 
-test('clearing takes all, asks for the second level, and leaves on record what there was', async () => {
+test('clearing deletes all lines, requires the second-level token, and is audited with their number', async () => {
   const startedAt = desk.clock.now();
   await write(line('one'), line('two'), line('three', { phase: 'parse' }));
   const token = await desk.signIn('superAdmin');
@@ -177,13 +177,13 @@ test('clearing takes all, asks for the second level, and leaves on record what t
   });
 });
 
-test('clearing nothing is fine and is on record too', async () => {
+test('clearing an empty log succeeds and is audited', async () => {
   const token = await desk.signIn('superAdmin');
   expect((await clear(token, await desk.signInSecondLevel(token))).data).toEqual({ clearedCount: 0 });
   expect(await desk.lastAudit()).toMatchObject({ operation: 'monitorLogs.clear', before: { count: 0 } });
 });
 
-test('the data-clear cycle takes the old ones, oldest first and only so many', async () => {
+test('data clearing deletes old lines, oldest first, up to its limit', async () => {
   await write(line('oldest'), line('old'));
   const before = desk.clock.now();
   await write(line('new'));

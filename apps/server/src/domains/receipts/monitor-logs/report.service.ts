@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { DeviceActor, HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { resources } from '../../orders/orders.public.ts';
-import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
+import { recordHeartbeat } from '../monitor-devices/monitor-devices.service.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
@@ -37,7 +37,7 @@ export async function takeReport(
   for (const { resourceId } of lines) {
     if (resourceId !== undefined && !supplierOf.has(resourceId)) throw new BusinessError('resourceNotFound');
   }
-  await hearOfDevice(db, device.monitorId, now);
+  await recordHeartbeat(db, device.monitorId, now);
   await appendMonitorLogs(
     db,
     lines.map(({ logPhase, resourceId, ...line }) => ({

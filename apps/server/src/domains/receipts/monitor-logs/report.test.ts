@@ -19,7 +19,7 @@ afterEach(() => desk.close());
 const line = (more = {}) => ({ logPhase: 'fetch', message: 'looked', ...more });
 const kept = () => desk.store.db.select().from(monitorLogs).orderBy(monitorLogs.id);
 
-test('a heartbeat refreshes the device and the accounts that it watches, and no others', async () => {
+test('a heartbeat refreshes the device and its accounts, and no others', async () => {
   expect((await device.report()).data).toMatchObject({ liveSeconds: 120, accountCount: 1, storedCount: 0 });
   const [heard] = await desk.store.db.select().from(monitorDevices);
   expect(heard?.lastHeartbeatAt).toEqual(desk.clock.now());
@@ -29,7 +29,7 @@ test('a heartbeat refreshes the device and the accounts that it watches, and no 
   expect(heardAt.get(desk.foreign)).toBeNull();
 });
 
-test('lines are kept in their order, with the account and its supplier', async () => {
+test('lines are stored in order, with the account and its supplier', async () => {
   const answer = await device.report([
     line({ message: 'one', resourceId: desk.own, level: 'warning', durationMs: 8 }),
     line({ message: 'two', orderCode: 'C1', details: { page: '3' } }),
@@ -47,13 +47,13 @@ test('lines are kept in their order, with the account and its supplier', async (
   ]);
 });
 
-test('a line about an account of somebody else is refused, and nothing of the call is kept', async () => {
+test('a line about another device’s account is refused with the whole call', async () => {
   const answer = await device.report([line(), line({ resourceId: desk.foreign })]);
   expect(answer.code).toBe(errorCodes.resourceNotFound);
   expect(await kept()).toEqual([]);
 });
 
-test('600 lines a minute, and no more until the minute is over', async () => {
+test('a device may send 600 lines a minute', async () => {
   const hundred = Array.from({ length: 100 }, () => line());
   for (let call = 0; call < 6; call += 1) expect((await device.report(hundred)).data.storedCount).toBe(100);
   expect((await device.report([line()])).code).toBe(errorCodes.tooManyRequests);
@@ -73,12 +73,12 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('a NUL that somebody else wrote is kept as the mark of a lost character', async () => {
+test('a NUL character is stored as a replacement character', async () => {
   expect((await device.report([line({ message: 'a\u0000b' })])).data.storedCount).toBe(1);
   expect(await kept()).toMatchObject([{ message: 'a\uFFFDb' }]);
 });
 
-test('only the device itself may speak, and only now', async () => {
+test('only a correctly signed current request of the device is accepted', async () => {
   const path = '/v1.0/monitor/heartbeat';
   expect((await desk.post(path, {})).code).toBe(errorCodes.deviceUnauthorized);
   const late = new Date(desk.clock.now().getTime() - 301_000);
@@ -89,7 +89,7 @@ test('only the device itself may speak, and only now', async () => {
   expect((await device.report()).code).toBe(errorCodes.deviceUnauthorized);
 });
 
-test('a device that is refused leaves a line with the reason, one a minute; a stranger leaves none', async () => {
+test('a refused device is logged with the reason once a minute; an unknown one is not logged', async () => {
   const path = '/v1.0/monitor/heartbeat';
   const long = new Date(desk.clock.now().getTime() - 301_000);
   for (let times = 0; times < 3; times += 1) await device.send(path, {}, long);
@@ -113,7 +113,7 @@ test('a device that is refused leaves a line with the reason, one a minute; a st
   ]);
 });
 
-test('MonitorLiveTime decides whether an account that needs a monitor gets orders, as it is at the moment', async () => {
+test('the current MonitorLiveTime decides whether an account that needs a monitor gets orders', async () => {
   await desk.store.db.update(products).set({ needsMonitor: true }).where(eq(products.id, 1008));
   const { superAdmin: token, token2 } = await desk.signAllIn();
   const live = (value: number) =>

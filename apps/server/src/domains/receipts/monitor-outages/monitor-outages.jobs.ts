@@ -8,7 +8,12 @@ import { resources } from '../../orders/orders.public.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { monitorOutages } from './monitor-outages.table.ts';
-import { type ReturnedDevice, type SilentDevice, tellOfReturn, tellOfSilence } from './outage-notices.ts';
+import {
+  notifyReturnedDevices,
+  notifySilentDevices,
+  type ReturnedDevice,
+  type SilentDevice,
+} from './outage-notices.ts';
 
 export interface OutageParts {
   readonly store: Store;
@@ -25,7 +30,8 @@ type Outage = typeof monitorOutages.$inferSelect;
 const secondMs = 1_000;
 const minuteMs = 60_000;
 /**
- * A device is back after signs of life for this many live times. An unstable device is thus notified once.
+ * An outage ends when the device has reported for this many MonitorLiveTimes without falling silent again. A
+ * device that comes and goes therefore causes one notice.
  */
 const backAfter = 2;
 
@@ -52,10 +58,10 @@ export async function watchDevices({
     for (const device of hasListened ? await silentDevices(tx, facts) : []) {
       silent.push(...(await beginOutage(tx, device, facts)));
     }
-    await tellOfSilence(tx, silent, liveMs / secondMs, facts);
+    await notifySilentDevices(tx, silent, liveMs / secondMs, facts);
     const returned: ReturnedDevice[] = [];
     for (const found of await openOutages(tx)) returned.push(...(await followOutage(tx, found, facts)));
-    await tellOfReturn(tx, returned, facts);
+    await notifyReturnedDevices(tx, returned, facts);
   });
   publish(events);
 }
@@ -132,7 +138,7 @@ async function followOutage(
 ): Promise<ReturnedDevice[]> {
   const change = (changes: Partial<Outage>) =>
     tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
-  // The device is no longer in use.
+  // The device is disabled or revoked, or watches no account: the outage ends without a notice.
   if (!device.enabled || device.revokedAt !== null || !watches) {
     await change({ endedAt: now });
     return [];

@@ -37,7 +37,7 @@ async function told(): Promise<string[]> {
 
 const toldEach = (name: string) => ['admin', 'superAdmin', 'supplier'].map((role) => `${name} to ${role}`);
 
-test('a device that falls silent is told of once, to its owner and the administrators, and once when it is back', async () => {
+test('a silent device is notified once to its owner and the administrators, and once when it is back', async () => {
   await device.report();
   await pass(120);
   expect(await told()).toEqual([]);
@@ -47,7 +47,7 @@ test('a device that falls silent is told of once, to its owner and the administr
   expect((await told()).slice(3).sort()).toEqual(toldEach('monitorBack'));
 });
 
-test('what is said names the device, how many accounts it watches, and how long it was gone', async () => {
+test('the notices name the device, the number of its accounts and the length of the outage', async () => {
   await device.report();
   await pass(630);
   await pass(300, 30);
@@ -59,7 +59,7 @@ test('what is said names the device, how many accounts it watches, and how long 
   expect(links.get(desk.ids.supplier)).toBeNull();
 });
 
-test('one that comes and goes is told of once, until it stays', async () => {
+test('a device that comes and goes causes one notice until it stays online', async () => {
   await device.report();
   await pass(150);
   for (let times = 0; times < 4; times += 1) {
@@ -71,7 +71,7 @@ test('one that comes and goes is told of once, until it stays', async () => {
   expect(await told()).toHaveLength(6);
 });
 
-test('the monitor logs have both moments', async () => {
+test('the monitor logs contain the start and the end of an outage', async () => {
   await device.report();
   await pass(135);
   await pass(300, 30);
@@ -86,14 +86,14 @@ test.each<[what: string, change: Partial<typeof monitorDevices.$inferInsert>]>([
   ['was switched off', { enabled: false }],
   ['was shut out', { revokedAt: new Date() }],
   ['never began', { lastHeartbeatAt: null }],
-])('nobody is told of one that %s', async (_what, change) => {
+])('no notice is sent of a device that %s', async (_what, change) => {
   await device.report();
   await desk.store.db.update(monitorDevices).set(change);
   await pass(300);
   expect(await told()).toEqual([]);
 });
 
-test('nobody is told of one that watches nothing, nor that one is back which was switched off meanwhile', async () => {
+test('no notice is sent of a device without accounts, nor of the return of one that was disabled meanwhile', async () => {
   const idle = await addTestDevice(desk, { monitorId: 'phone-08' });
   await idle.report();
   await device.report();
@@ -107,7 +107,7 @@ test('nobody is told of one that watches nothing, nor that one is back which was
   expect(await told()).toHaveLength(3);
 });
 
-test('MonitorLiveTime is read at every look', async () => {
+test('MonitorLiveTime is read at every run', async () => {
   const { superAdmin: token, token2 } = await desk.signAllIn();
   const live = (value: number) =>
     desk.post('/v1.0/system-config/setMonitorLiveTime', { value }, { token, token2 });
@@ -120,14 +120,14 @@ test('MonitorLiveTime is read at every look', async () => {
   expect(await told()).toHaveLength(3);
 });
 
-test('several processes that look at once tell once', async () => {
+test('concurrent runs send one notice', async () => {
   await device.report();
   desk.clock.advance(121 * secondMs);
   await Promise.all(Array.from({ length: 8 }, () => look()));
   expect(await told()).toHaveLength(3);
 });
 
-test('while nobody listened, no device was silent', async () => {
+test('silence before the process started to listen is not counted', async () => {
   await device.report();
   desk.clock.advance(3_600 * secondMs);
   const startedAt = desk.clock.now();
@@ -139,7 +139,7 @@ test('while nobody listened, no device was silent', async () => {
   expect(await told()).toHaveLength(3);
 });
 
-test('of many that go or come together one message tells', async () => {
+test('many devices that fail or return together are one notice', async () => {
   const others: TestDevice[] = [];
   const more = ['a', 'b', 'c', 'd'];
   for (const monitorId of more) {

@@ -23,7 +23,7 @@ export interface ReturnedDevice {
 const oneByOne = 3;
 const logs = '/monitorLog/monitorLog';
 
-export async function tellOfSilence(
+export async function notifySilentDevices(
   tx: Queryable,
   devices: readonly SilentDevice[],
   seconds: number,
@@ -44,7 +44,7 @@ export async function tellOfSilence(
   }
 }
 
-export async function tellOfReturn(
+export async function notifyReturnedDevices(
   tx: Queryable,
   devices: readonly ReturnedDevice[],
   facts: Facts,
@@ -72,7 +72,7 @@ const linkOf = ({ isStaff }: Reader, monitorId?: string): { link?: string } => {
   return { link: monitorId === undefined ? logs : `${logs}?monitorId=${encodeURIComponent(monitorId)}` };
 };
 
-/** The owner of each device, the owners of its accounts, and the administrators, each with the devices that concern them. */
+/** Readers with their devices: owners of a device, owners of its accounts, and the administrators with all. */
 async function readersOf<Device extends { readonly monitorId: string }>(
   tx: Queryable,
   devices: readonly Device[],

@@ -9,11 +9,11 @@ const minuteMs = 60_000;
 export interface ChainRules {
   /** Kind of messages that form chains. */
   readonly kind: 'all' | StatementKind;
-  /** How far from its own time a message's neighbours are looked for, where they did not come in their order. */
+  /** Time range around a message in which its neighbours are searched, if messages arrive out of order. */
   readonly neighbourMs: number;
   /** How long the missing message can still repair a break. */
   readonly healMs: number;
-  /** How long a message stays one that others follow from, and that others may repeat. */
+  /** How long later messages may follow from a message, or count as its repetition. */
   readonly memoryMs: number;
 }
 

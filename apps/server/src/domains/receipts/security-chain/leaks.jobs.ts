@@ -42,7 +42,7 @@ export async function checkForLeaks({ store, clock, settings, publish }: LeakPar
     if (!since) return false;
     await findInChains(tx, rules, since, now);
     await findCrowdedMinutes(tx, perMinuteFreqCount, since, now);
-    await tellOfBreaks(tx, rules, { now, publish: (event) => void events.push(event) });
+    await notifyChainBreaks(tx, rules, { now, publish: (event) => void events.push(event) });
     return true;
   });
   publish(events);
@@ -112,7 +112,7 @@ async function findCrowdedMinutes(tx: Queryable, most: number, since: Date, now:
 }
 
 /** Notifies the owner of the account and the administrators. Only a superAdmin sees chains. */
-async function tellOfBreaks(
+async function notifyChainBreaks(
   tx: Queryable,
   rules: ChainRules,
   facts: { readonly now: Date; readonly publish: (event: FanoutEvent) => void },

@@ -58,7 +58,7 @@ async function breakChain(): Promise<void> {
   await desk.say({ in: 500, balance: 2_600 });
 }
 
-test('a break is found, and its people are told of it once for as long as it lasts', async () => {
+test('a break is found, and is notified once while it lasts', async () => {
   await breakChain();
   await look();
   expect(await leaks()).toMatchObject([{ kind: 'break' }]);
@@ -75,7 +75,7 @@ test('a break is found, and its people are told of it once for as long as it las
   expect(message?.params).toEqual({ resourceName: 'North 07', expected: '16.00 INR', reported: '26.00 INR' });
 });
 
-test('a break that its missing message closed before the look is nobody’s leak', async () => {
+test('a break that its missing message closed before the check is no leak', async () => {
   await desk.say({ in: 100, balance: 1_100 });
   pass(2);
   await desk.say({ in: 25, balance: 1_175 });
@@ -86,7 +86,7 @@ test('a break that its missing message closed before the look is nobody’s leak
   expect(await told()).toEqual([]);
 });
 
-test('after a repair the next break is told of again', async () => {
+test('the next break after a repair is notified again', async () => {
   await breakChain();
   await look();
   const token = await desk.signIn('superAdmin');
@@ -102,7 +102,7 @@ test('after a repair the next break is told of again', async () => {
   expect(await told()).toHaveLength(6);
 });
 
-test('a replay is found and breaks nothing', async () => {
+test('a replay is found and does not break the chain', async () => {
   await desk.say({ in: 100, balance: 1_100 });
   pass(1);
   await desk.say({ in: 50, balance: 1_150 });
@@ -113,7 +113,7 @@ test('a replay is found and breaks nothing', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('sbLeakCheckInterval is how often it looks, whichever process does', async () => {
+test('sbLeakCheckInterval is the time between checks, whichever process runs them', async () => {
   expect(await look()).toBe(true);
   await breakChain();
   pass(30);
@@ -133,7 +133,7 @@ test('sbLeakCheckInterval is how often it looks, whichever process does', async 
   expect(await leaks()).toHaveLength(1);
 });
 
-test('perMinuteFreqCount is how many messages of an account a minute may have', async () => {
+test('perMinuteFreqCount limits the messages of an account in a minute', async () => {
   const setting = {
     lookForwardMinutes: 30,
     messageMaxCacheTime: 60,
@@ -158,7 +158,7 @@ test('perMinuteFreqCount is how many messages of an account a minute may have', 
   expect(await leaks()).toMatchObject([{ kind: 'frequency', messageCount: 5 }]);
 });
 
-test('an order that the platform completes on a broken chain stays completed and is marked suspicious', async () => {
+test('an order completed on a broken chain stays completed and is marked suspicious', async () => {
   await breakChain();
   const order = await desk.newOrder();
   const matched = { state: 'matched', match: 'automatic', orderId: order.id } as const;
@@ -182,7 +182,7 @@ test('an order that the platform completes on a broken chain stays completed and
   await desk.store.db.update(orders).set({ status: 4 });
 });
 
-test('nodes are listed newest first, page by page, also while others come', async () => {
+test('nodes are paged newest first while others are added', async () => {
   for (let times = 0; times < 5; times += 1) {
     await desk.say({ in: 10, balance: 1_000 + times * 10 });
     pass(1);
@@ -207,7 +207,7 @@ test('nodes are listed newest first, page by page, also while others come', asyn
   );
 });
 
-test('what is found of an order’s money stands on its page, in the reader’s language, and for nobody but staff', async () => {
+test('an order’s page shows findings about its money in the reader’s language, to staff only', async () => {
   const order = await desk.allocated();
   const { db } = desk.store;
   await db.update(orders).set({ supplierId: desk.ids.supplierId }).where(eq(orders.id, order.id));

@@ -29,7 +29,7 @@ async function sayAll(...sayings: readonly Saying[]): Promise<string[]> {
 }
 
 describe('a message', () => {
-  test('begins a chain, and the next ones follow from it', async () => {
+  test('starts a chain, and the next messages follow from it', async () => {
     expect(
       await sayAll(
         { in: 100, balance: 1_100, at: 0 },
@@ -39,7 +39,7 @@ describe('a message', () => {
     ).toEqual(['start', 'linked', 'linked']);
   });
 
-  test('whose balance does not follow breaks it; the ones after it follow from it', async () => {
+  test('whose balance does not follow breaks the chain; later messages follow from it', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },
       { in: 500, balance: 2_600, at: 10 },
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect(nodes[1]).toMatchObject({ expectedBeforeMinor: 1_100, balanceBeforeMinor: 2_100 });
   });
 
-  test('that was invented breaks the chain, and the true ones go on from where they were', async () => {
+  test('that was invented breaks the chain, and the true messages continue from before it', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },
       { in: 900, balance: 9_900, at: 10 },
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(states).toEqual(['start', 'broken', 'linked', 'linked']);
   });
 
-  test('that comes again is a replay and breaks nothing', async () => {
+  test('that is repeated is a replay and does not break the chain', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },
       { in: 50, balance: 1_150, at: 10 },
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(states).toEqual(['start', 'linked', 'replayed', 'linked']);
   });
 
-  test('that follows from one that has a follower already breaks the chain: an account goes one way', async () => {
+  test('that follows from a message with a follower breaks the chain', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },
       { in: 50, balance: 1_150, at: 10 },
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(states).toEqual(['start', 'linked', 'broken', 'linked']);
   });
 
-  test('of the same money after it went out again is no replay', async () => {
+  test('of the same amount after it went out again is not a replay', async () => {
     const states = await sayAll(
       { in: 100, balance: 1_100, at: 0 },
       { out: 100, balance: 1_000, at: 10 },
@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(states).toEqual(['start', 'linked', 'linked']);
   });
 
-  test('without a balance, an amount or an account has no place', async () => {
+  test('without a balance, an amount or an account is not in the chain', async () => {
     const states = await sayAll(
       { in: 100, balance: null },
       { balance: 100, more: { amountMinor: null } },
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(states).toEqual([]);
   });
 
-  test('that tells of a payment a second time has a place only where it repeats the first word by word', async () => {
+  test('about a payment that is already reported is in the chain only if it repeats the first word by word', async () => {
     const first = await desk.say({ in: 100, balance: 1_100, at: 0 });
     const second = { state: 'ignored', duplicateOf: first.id } as const;
     await desk.say({ in: 100, balance: 1_100, at: 5, more: second });
@@ -116,25 +116,25 @@ describe('a message', () => {
   });
 });
 
-describe('messages out of their order', () => {
+describe('messages out of order', () => {
   const [first, second, third] = [
     { in: 100, balance: 1_100, at: 0 },
     { in: 50, balance: 1_150, at: 10 },
     { in: 25, balance: 1_175, at: 20 },
   ] as const;
 
-  test('the one that was missing closes the break', async () => {
+  test('the missing message closes the break', async () => {
     expect(await sayAll(first, third)).toEqual(['start', 'broken']);
     expect(await sayAll(second)).toEqual(['start', 'linked', 'linked']);
   });
 
-  test('half of what was missing moves the break', async () => {
+  test('one of two missing messages moves the break', async () => {
     await sayAll(first, { in: 10, balance: 1_210, at: 40 });
     await sayAll({ in: 25, balance: 1_200, at: 30 });
     expect(await desk.states()).toEqual(['start', 'broken', 'linked']);
   });
 
-  test('also where the clock of the device has them the wrong way round', async () => {
+  test('are linked even when the device’s clock reverses them', async () => {
     expect(await sayAll(first, { ...second, at: 21 }, { ...third, at: 20 })).toEqual([
       'start',
       'linked',
@@ -143,7 +143,7 @@ describe('messages out of their order', () => {
   });
 
   // If a balance repeats, the order of the two messages is unknown.
-  test('whatever the order in which true messages come, the chain holds once all are there', async () => {
+  test('true messages in any order form an intact chain once all have arrived', async () => {
     const balances = fc
       .array(fc.integer({ min: -400, max: 400 }), { minLength: 2, maxLength: 7 })
       .filter(neverTheSame);
@@ -161,7 +161,7 @@ describe('messages out of their order', () => {
           .sort((a, b) => a.by - b.by);
         await sayAll(...shuffled.map(({ saying }) => saying));
         const states = await desk.states();
-        // What comes first may be of the middle; then one further message begins the chain before it.
+        // The first message to arrive may be from the middle; then another message starts the chain before it.
         expect(states.filter((state) => state === 'broken')).toEqual([]);
         expect(states.filter((state) => state === 'linked').length).toBe(states.length - 1);
       }),
@@ -216,7 +216,7 @@ describe('GlobalSecuritySetting', () => {
   });
 });
 
-test('SecurityFreqParameters.type says which messages chains are made of', async () => {
+test('SecurityFreqParameters.type selects the messages that form chains', async () => {
   const setType = async (type: string) => {
     const token = await desk.signIn('superAdmin');
     const { data } = await desk.get<{ value: object }>('/v1.0/system-config/getSecurityFreqParameters', {

@@ -29,8 +29,9 @@ export interface Place {
 const longestWalk = 10_000;
 
 /**
- * Finds the place of a message. It follows from the newest message, or from any near its own time that nothing follows
- * from yet: messages do not always come in their order. The caller has locked the chain.
+ * Finds the place of a message. It follows from the newest message, or from one near its own time, because
+ * messages may arrive out of order. Only a message without a follower qualifies. The caller has locked the
+ * chain.
  */
 export async function placeOf(tx: Queryable, told: Told, rules: ChainRules, now: Date): Promise<Place> {
   const ofAccount = and(
@@ -85,7 +86,7 @@ async function previousOf(
         ofAccount,
         eq(securityNodes.balanceMinor, balanceBeforeMinor),
         sql`(${isNear} or ${isNewest})`,
-        // A later one that could as well follow from this one does.
+        // Skip a later message whose opening balance is this one's balance: it follows from this one.
         sql`not (${securityNodes.receivedAt} > ${receivedAt.toISOString()}::timestamptz
           and ${securityNodes.balanceBeforeMinor} = ${balanceMinor})`,
         sql`not exists (select from ${securityNodes} follower where follower.previous_id = ${id})`,
@@ -119,7 +120,10 @@ async function isRepeated(
   return same !== undefined;
 }
 
-/** The first one near that begins where this one ends, and did not find what it follows from; none that this one follows. */
+/**
+ * The earliest nearby message whose opening balance is this one's balance and that follows from none yet. Never
+ * a message that this one follows from, directly or indirectly.
+ */
 async function nextOf(
   tx: Queryable,
   { receivedAt, balanceMinor }: Told,

@@ -18,7 +18,7 @@ const run = (name: string, seconds: readonly number[], more: Partial<RunMember> 
 const reliable = (members: readonly RunMember[], change: Partial<ReliabilityRules> = {}) =>
   [...reliableIds(members, { ...rules, ...change })].sort();
 
-test('a run is reliable that is long enough, checked enough, close enough and of enough money', () => {
+test('a run is reliable with enough messages, checked messages and money within the time range', () => {
   const members = run('a', [0, 100, 600]);
   expect(reliable(members)).toEqual(['a0', 'a1', 'a2']);
   expect(reliable(members, { chainSize: 4 })).toEqual([]);
@@ -27,14 +27,14 @@ test('a run is reliable that is long enough, checked enough, close enough and of
   expect(reliable(members, { checkAmountMinor: 15_001 })).toEqual([]);
 });
 
-test('only checked messages count as checked, and only their money', () => {
+test('only matched messages count as checked, with their money', () => {
   const [first, second, third] = run('a', [0, 1, 2]);
   const half = [first, { ...second, checked: false }, third] as RunMember[];
   expect(reliable(half)).toEqual(['a0', 'a1', 'a2']);
   expect(reliable(half, { checkAmountMinor: 10_001 })).toEqual([]);
 });
 
-test('two runs do not add up, nor does a replay', () => {
+test('two runs are not added together, and a replay does not count', () => {
   expect(reliable([...run('a', [0, 1]), ...run('b', [2, 3])])).toEqual([]);
   const replay: RunMember = {
     ...usual,
@@ -46,11 +46,11 @@ test('two runs do not add up, nor does a replay', () => {
   expect(reliable([...run('a', [0, 1]), replay])).toEqual([]);
 });
 
-test('a part of a long run may be reliable', () => {
+test('a part of a long run can be reliable', () => {
   expect(reliable(run('a', [0, 5_000, 5_100, 5_200, 9_000]))).toEqual(['a1', 'a2', 'a3']);
 });
 
-test('a message whose run goes on beyond what was read is judged by what was', () => {
+test('a message whose run continues beyond the data is judged by the data', () => {
   expect(reliable(run('a', [0, 1, 2, 3]).slice(1))).toEqual(['a1', 'a2', 'a3']);
 });
 
@@ -76,7 +76,7 @@ function byDefinition(members: readonly RunMember[], asked: ReliabilityRules): s
   return [...found].sort();
 }
 
-test('it is what the rule says, for any runs and any parameters', () => {
+test('the result equals the definition for any runs and parameters', () => {
   const steps = fc.array(
     fc.record({
       gap: fc.integer({ min: 0, max: 300 }),

@@ -33,9 +33,9 @@ export const reliabilityRules = (
 });
 
 /**
- * The ids of the messages of one account that are reliable: those in a stretch of a run, messages that follow from one
- * another, which is long enough, has enough messages that completed orders, is told of within the time range, and whose
- * checked messages come to enough money. A run begins at a start or a break, whether or not that was repaired.
+ * Ids of the reliable messages of one account. A run is a sequence of messages that follow from one another; it
+ * begins at a start or a break, even a repaired one. A message is reliable if a stretch of its run within the
+ * time range has enough messages, enough of them checked, and enough checked money.
  */
 export function reliableIds(members: readonly RunMember[], rules: ReliabilityRules): ReadonlySet<string> {
   const reliable = new Set<string>();
@@ -70,7 +70,8 @@ function runsOf(members: readonly RunMember[]): RunMember[][] {
 }
 
 /**
- * The longest stretches of a run within the time range. A shorter stretch never has more messages or money.
+ * Stretches of a run within the time range, without those contained in another: a contained stretch never has
+ * more messages, checked messages or money.
  */
 function stretchesOf(run: readonly RunMember[], rangeMs: number): RunMember[][] {
   const stretches: RunMember[][] = [];

@@ -10,7 +10,7 @@ import { counts } from './chain-rules.ts';
 import { reliabilityRules, reliableIds } from './reliability.ts';
 import { securityNodes } from './security-chain.table.ts';
 
-/** Nobody's account gets more in a day; what is beyond makes nothing less reliable than it is. */
+/** More messages than any account gets in a day. Missing ones can only make a node look less reliable. */
 const readAtMost = 50_000;
 
 /** Returns which of these nodes are reliable under the current settings. */

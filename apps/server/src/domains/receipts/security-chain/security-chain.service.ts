@@ -29,9 +29,9 @@ export async function countBrokenChains(db: Queryable, settings: SettingsReader)
 const [normal, suspicious] = [0, 1] as const;
 
 /**
- * Gives a statement record its place in the chain of its account, in the transaction that read and matched it, after the
- * order has been completed: the chain is locked last, as everywhere. A record without a balance has no place in it, nor
- * has a second message of the same payment, unless it repeats the first word by word.
+ * Adds a statement to the chain of its account, in the transaction that read and matched it. Runs after the
+ * order's step, because the chain is always locked last. A statement without a balance is not added. A second
+ * message of the same payment is added only if it repeats the first word by word, as `replayed`.
  *
  * A match on a broken chain stands, because the payer has paid. The node is flagged and the order is marked
  * suspicious, so that a person reviews it before the merchant's money leaves.

@@ -31,7 +31,7 @@ export const securityChains = pgTable(
       .references(() => resources.id),
     /** Supplements on the broken chain since the last patch. */
     supplementCount: integer('supplement_count').notNull().default(0),
-    /** When the break was notified; null if there is nothing notified. */
+    /** When the notice of a break was sent; null if none was sent since the chain was last intact or patched. */
     toldAt: timestamp('told_at', { withTimezone: true }),
     lastPatchAt: timestamp('last_patch_at', { withTimezone: true }),
   },
@@ -55,7 +55,7 @@ export const securityNodes = pgTable(
     /** Account balance before and after the message, as the message states. */
     balanceBeforeMinor: minorUnits('balance_before_minor').notNull(),
     balanceMinor: minorUnits('balance_minor').notNull(),
-    /** What the newest message before it said, where it broke the chain. */
+    /** For a break: the balance that the newest earlier message stated. */
     expectedBeforeMinor: minorUnits('expected_before_minor'),
     state: text('state').$type<SecurityNodeState>().notNull(),
     previousId: uuid('previous_id').references((): AnyPgColumn => securityNodes.id),

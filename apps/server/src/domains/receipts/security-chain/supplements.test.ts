@@ -66,18 +66,18 @@ const [paid, allocated] = [5, 2];
 const done = { code: errorCodes.success, status: paid };
 const refused = { code: errorCodes.supplementLimitReached, status: allocated };
 
-test('while the chain holds, nothing is counted', async () => {
+test('supplements on an intact chain are not counted', async () => {
   await desk.say({ in: 100, balance: 1_100, at: 0 });
   for (let times = 0; times < 3; times += 1) expect(await supplement()).toEqual(done);
 });
 
-test('on a broken chain only so many go through, and what is refused changes nothing', async () => {
+test('a broken chain limits the number of supplements, and a refused one changes nothing', async () => {
   await breakChain();
   expect([await supplement(), await supplement()]).toEqual([done, done]);
   expect([await supplement(), await supplement()]).toEqual([refused, refused]);
 });
 
-test('FixSecurityChainSupplementLimit acts at once, up and down; at 0 there are none', async () => {
+test('FixSecurityChainSupplementLimit takes effect at once in both directions; 0 allows none', async () => {
   await breakChain();
   await desk.set('FixSecurityChainSupplementLimit', 0);
   token = await desk.signIn('superAdmin');
@@ -87,7 +87,7 @@ test('FixSecurityChainSupplementLimit acts at once, up and down; at 0 there are 
   expect([await supplement(), await supplement()]).toEqual([done, refused]);
 });
 
-test('many at once: exactly as many as the limit go through', async () => {
+test('of many concurrent supplements, exactly the limit succeeds', async () => {
   await breakChain();
   await desk.store.db.update(orders).set({ status: 4 });
   const codes = await Promise.all(
@@ -120,7 +120,7 @@ describe('a reference of a reliable message', () => {
     type: 'all',
   };
 
-  /** A run of three, two of them checked, of 150.00 together, within ten minutes; then a break. Gives its references. */
+  /** Reports three messages (two checked, 150.00 together, within ten minutes), then a break. Returns their references. */
   async function reliableRun(): Promise<string[]> {
     const sayings = [
       { in: 7_500, balance: 10_000, at: 0 },
@@ -142,7 +142,7 @@ describe('a reference of a reliable message', () => {
     return references;
   }
 
-  test('is not counted; any other is', async () => {
+  test('is not counted; any other is counted', async () => {
     await desk.set('FixSecurityChainSupplementLimit', 0);
     await desk.set('SecurityFreqParameters', usual);
     const [, , last] = await reliableRun();
@@ -158,7 +158,7 @@ describe('a reference of a reliable message', () => {
     ['minReliableCheckTimeRange', { minReliableCheckTimeRange: 9 }],
     ['minReliableCheckAmount', { minReliableCheckAmount: 15_001 }],
     ['type', { type: 'usdt' }],
-  ])('is reliable no longer when %s asks for more', async (name, change) => {
+  ])('is no longer reliable when %s is raised', async (name, change) => {
     await desk.set('SecurityFreqParameters', usual);
     const [, , last] = await reliableRun();
     const isReliable = async () => {
@@ -178,7 +178,7 @@ describe('a reference of a reliable message', () => {
 });
 
 describe('a patch', () => {
-  test('repairs the chain, starts the count again, and is on record', async () => {
+  test('repairs the chain, restarts the count, and is audited', async () => {
     const nodeId = await breakChain();
     expect([await supplement(), await supplement(), await supplement()]).toEqual([done, done, refused]);
     const { data } = await patch(nodeId);
@@ -193,7 +193,7 @@ describe('a patch', () => {
     });
   });
 
-  test('covers the break that was looked at and those before it, not what came after', async () => {
+  test('covers the named break and earlier ones, not later ones', async () => {
     const first = await breakChain();
     const later = await desk.nodeOf(await desk.say({ in: 1, balance: 50_000, at: 20 }));
     expect((await patch(first)).data.state).toBe('broken');
@@ -203,7 +203,7 @@ describe('a patch', () => {
     expect((await patch(last?.id ?? '')).data).toMatchObject({ state: 'whole', patch: { breakCount: 2 } });
   });
 
-  test('is refused where there is nothing to repair', async () => {
+  test('is refused when there is nothing to repair', async () => {
     const nodeId = await breakChain();
     const whole = await desk.nodeOf(await desk.say({ in: 1, balance: 2_601, at: 20 }));
     expect((await patch(whole?.id ?? '')).code).toBe(errorCodes.chainNotBroken);
@@ -212,7 +212,7 @@ describe('a patch', () => {
     expect((await patch(nodeId)).code).toBe(errorCodes.chainNotBroken);
   });
 
-  test('is a superAdmin’s, at the second level, with a reason', async () => {
+  test('requires a superAdmin, the second-level token and a reason', async () => {
     const nodeId = await breakChain();
     const admin = await desk.signIn('admin');
     const call = (as: { token: string; token2?: string }, reason = 'why') =>
@@ -222,7 +222,7 @@ describe('a patch', () => {
     expect((await call({ token, token2 }, '')).code).toBe(errorCodes.validationFailed);
   });
 
-  test('is listed with who made it, and the account shows what it was', async () => {
+  test('is listed with its user, and the account shows the earlier state', async () => {
     const nodeId = await breakChain();
     await supplement();
     const accounts = (state: string) =>

@@ -44,9 +44,9 @@ const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
   order ? { state: 'suspicious', suspicion, order } : { state: 'suspicious', suspicion };
 
 /**
- * Which order money is for, where that is certain; it only reads. A reference that an order has decides before anything
- * else; without one, the account and the exact amount that one order waits for on it, or the one of several whose payer
- * has told of this money. Whatever leaves a doubt is for a person, with the reason for it.
+ * Decides which order the money is for. Read-only. An order that already has the reference decides first.
+ * Otherwise exactly one order must wait for this amount on the account; of several, the only one whose payer
+ * hint fits is taken. Any doubt gives `suspicious` with a reason, and an operator decides.
  */
 export async function decideMatch(
   db: Queryable,
@@ -97,8 +97,9 @@ async function byReference(
 }
 
 /**
- * A chain transaction may hold several transfers, one for each of several orders: the hash is the first one's, and says
- * nothing of the others. The very transfer that has completed an order already is not another one.
+ * A chain transaction may contain several transfers, each for its own order. Only the order completed first
+ * keeps the hash, so the hash alone does not refuse the other transfers. False for a transfer that has already
+ * completed an order.
  */
 async function isAnotherTransfer(db: Queryable, { kind, network, utr, logIndex }: Arrival): Promise<boolean> {
   if (kind !== 'usdt' || network === null || utr === null) return false;
@@ -136,8 +137,9 @@ async function byAmount(
 }
 
 /**
- * Unpaid orders that asked for this amount on the account until a day ago. On an account an amount is asked for once at
- * a time; what makes several of them is the time after an order's expiry, in which late money may still come.
+ * Unpaid orders that asked for this amount on the account: those whose amount is still reserved, and those
+ * allocated in the day before the statement was stored. An amount is reserved once at a time, yet several orders
+ * are possible, for example when MessageDelay is raised after an amount was released.
  */
 async function askedFor(db: Queryable, resourceId: string, { amountMinor, storedAt }: Arrival) {
   const since = new Date(storedAt.getTime() - dayMs);

@@ -28,7 +28,7 @@ const tell = (order: Order, word: object) =>
   });
 const isPaid = async ({ id }: Order) => (await desk.stored(id))?.status === 5;
 
-/** Two orders that the same money may be for: late money of the first may still come while the second waits. */
+/** Two orders that the same money may be for: late money for the first may still come while the second waits. */
 const twoOfOneAmount = async (): Promise<[Order, Order]> => {
   await desk.set('MessageDelay', 0);
   const first = await desk.place({ amountMinor: 20_000 });
@@ -38,8 +38,8 @@ const twoOfOneAmount = async (): Promise<[Order, Order]> => {
   return [first, second];
 };
 
-describe('what a payer says', () => {
-  test('completes nothing: without money nothing happens, and certain money goes where it belongs', async () => {
+describe('a payer’s hint', () => {
+  test('completes nothing without money, and does not redirect certain money', async () => {
     const [said, meant] = [
       await desk.place({ amountMinor: 20_000 }),
       await desk.place({ amountMinor: 20_100 }),
@@ -54,7 +54,7 @@ describe('what a payer says', () => {
     expect(await isPaid(said)).toBe(false);
   });
 
-  test('decides between orders that the same money may be for, late as the one may be', async () => {
+  test('decides between orders that the same money may be for, even if it is late for one of them', async () => {
     const [first, second] = await twoOfOneAmount();
     const utr = newUtr();
     await tell(first, { reference: utr });
@@ -66,7 +66,7 @@ describe('what a payer says', () => {
     expect([await isPaid(first), await isPaid(second)]).toEqual([true, false]);
   });
 
-  test('of a reference goes before a name: the name alone decides nothing where the reference is another', async () => {
+  test('with a reference takes precedence over a name, which does not decide when the reference differs', async () => {
     const [first, second] = await twoOfOneAmount();
     const said = { times: 1, saidAt: desk.clock.now(), ip: '198.51.100.1' };
     await desk.store.db.insert(payerHints).values([
@@ -78,14 +78,14 @@ describe('what a payer says', () => {
     expect(await credit('LI NA')).toMatchObject({ state: 'matched', orderCode: second.orderCode });
   });
 
-  test('decides nothing where two say the same', async () => {
+  test('decides nothing when two hints are the same', async () => {
     const orders = await twoOfOneAmount();
     const utr = newUtr();
     for (const order of orders) await tell(order, { reference: utr });
     expect((await desk.credit({ amount: '200.00', utr })).state).toBe('suspicious');
   });
 
-  test('tells a person whose money it may be where nobody waits for so much', async () => {
+  test('names the likely order to an operator when no order waits for the amount', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     const utr = newUtr();
     await tell(order, { reference: utr });
@@ -98,7 +98,7 @@ describe('what a payer says', () => {
     expect(await isPaid(order)).toBe(false);
   });
 
-  test('is judged by what the account’s kind knows, and asked for only while money may come', async () => {
+  test('is validated by the kind of the account, and accepted only while money may come', async () => {
     const order = await desk.place();
     for (const reference of ['1234567', 'ABCDEFGHIJKL', '4321098765430'])
       expect((await tell(order, { reference })).code).toBe(errorCodes.payerReferenceInvalid);
@@ -113,7 +113,7 @@ describe('what a payer says', () => {
     );
   });
 
-  test('may be put right, but not tried one after the other', async () => {
+  test('can be corrected, but not guessed by many tries', async () => {
     const order = await desk.place();
     const say = () => tell(order, { reference: newUtr() });
     expect((await say()).code).toBe(errorCodes.success);
@@ -129,7 +129,7 @@ describe('what a payer says', () => {
 });
 
 describe('AlipayToAlipayByHandSubmitName', () => {
-  test('asks a wallet’s payer for the name, and money of that name completes the order where names are checked', async () => {
+  test('a wallet’s payer is asked for a name, and money from that name completes the order when names are checked', async () => {
     const { db } = desk.store;
     const order = await desk.place({ amountMinor: 20_000 });
     const asks = async () =>

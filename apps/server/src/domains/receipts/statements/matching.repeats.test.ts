@@ -20,7 +20,7 @@ let lastUtr = 632_100_000_000;
 const newUtr = () => String(++lastUtr);
 
 describe('money in', () => {
-  test('reported again, or by a second message with its reference, pays nothing twice', async () => {
+  test('reported again, or by a second message with its reference, is paid once', async () => {
     const order = await desk.place();
     const utr = newUtr();
     await desk.credit({ amount: '200', utr });
@@ -31,7 +31,7 @@ describe('money in', () => {
     expect([await statusOf(order), await statusOf(next)]).toEqual([callbackFailed, allocated]);
   });
 
-  test('with a reference that another amount came under is no repetition: a person looks at it', async () => {
+  test('with a used reference but another amount is suspicious', async () => {
     const [paid, open] = [await desk.place(), await desk.place({ amountMinor: 30_000 })];
     const utr = newUtr();
     await desk.credit({ amount: '200', utr });

@@ -11,11 +11,11 @@ export interface MatchingRules {
   readonly matchesUsdt: boolean;
   /** The payer's name must match the order. */
   readonly needsNameCheck: boolean;
-  /** AlipayToAlipayByHandSubmitName: the name is the one on the pay page where the merchant named nobody. */
+  /** AlipayToAlipayByHandSubmitName: without a name from the merchant, the name from the pay page counts. */
   readonly takesPayerNames: boolean;
   /** One device may watch accounts of several suppliers. */
   readonly mayShareMonitor: boolean;
-  /** How messages must follow from one another. */
+  /** Settings of the security chain. */
   readonly chain: ChainRules;
 }
 

@@ -27,7 +27,7 @@ const newUtr = () => {
   return String(lastUtr);
 };
 
-/** What a person does with an order. */
+/** Sends an operator's action on an order. */
 async function act(path: string, { orderCode }: Order): Promise<void> {
   const token = await desk.signIn('superAdmin');
   const session = { token, token2: await desk.signInSecondLevel(token) };
@@ -35,7 +35,7 @@ async function act(path: string, { orderCode }: Order): Promise<void> {
 }
 
 describe('money in', () => {
-  test('completes the one order that waits for exactly this amount on the account', async () => {
+  test('completes the only order that waits for exactly this amount on the account', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     const other = await desk.place({ amountMinor: 20_100 });
     const utr = newUtr();
@@ -65,21 +65,21 @@ describe('money in', () => {
     expect(await statusOf(other)).toBe(allocated);
   });
 
-  test('is no order’s where none waits for it', async () => {
+  test('is unmatched when no order waits for it', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     const result = await desk.credit({ amount: '200.01', utr: newUtr() });
     expect(result).toMatchObject({ state: 'unmatched', orderCode: null });
     expect(await statusOf(order)).toBe(allocated);
   });
 
-  test('out of the account is put aside', async () => {
+  test('going out of the account is ignored', async () => {
     const order = await desk.place();
     const result = await desk.credit({ amount: '200', direction: 'debited' });
     expect(result.state).toBe('ignored');
     expect(await statusOf(order)).toBe(allocated);
   });
 
-  test('from a sender that no template trusts is not read', async () => {
+  test('from a sender without a template is not read', async () => {
     await desk.place();
     const [result] = await desk.report([desk.sms('Rs.200 credited to a/c XX4821', '+911234567890')]);
     expect(result?.state).toBe('unparsed');
@@ -90,13 +90,13 @@ describe('money in', () => {
     const order = await desk.place();
     expect((await desk.credit({ amount: '200' }, stranger)).state).toBe('unmatched');
     expect(await statusOf(order)).toBe(allocated);
-    // An account with another number than the text names is not meant either.
+    // The account number in the text belongs to none of the device's accounts.
     expect((await desk.credit({ amount: '200', tail: '0000' })).state).toBe('unmatched');
   });
 });
 
 describe('late money', () => {
-  test('within MessageDelay completes its order, which has timed out', async () => {
+  test('within MessageDelay completes its timed-out order', async () => {
     const order = await desk.place();
     await desk.pass(expirySeconds + 1);
     expect(await statusOf(order)).toBe(timedOut);
@@ -108,7 +108,7 @@ describe('late money', () => {
     expect(await statusOf(order)).toBe(callbackFailed);
   });
 
-  test('beyond it is suspicious, and says which order it may be about', async () => {
+  test('after MessageDelay is suspicious, with the likely order', async () => {
     const order = await desk.place();
     await desk.pass(expirySeconds + graceSeconds + 1);
     const result = await desk.credit({ amount: '200' });
@@ -117,7 +117,7 @@ describe('late money', () => {
     expect(await statusOf(order)).toBe(timedOut);
   });
 
-  test('follows MessageDelay at once, in both directions', async () => {
+  test('follows a change of MessageDelay at once, in both directions', async () => {
     try {
       const [first, second] = [
         await desk.place({ amountMinor: 20_000 }),
@@ -135,7 +135,7 @@ describe('late money', () => {
     }
   });
 
-  test('is suspicious where its order and a new one both may be meant', async () => {
+  test('is suspicious when both its order and a new one are possible', async () => {
     try {
       await desk.set('MessageDelay', 0);
       const first = await desk.place();
@@ -151,7 +151,7 @@ describe('late money', () => {
     }
   });
 
-  test('of an order that a person has freed is for a person', async () => {
+  test('of an order that an operator freed is suspicious', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     await act('/v1.0/order/freeResource', order);
     const { statementId } = await desk.credit({ amount: '200.00', utr: newUtr() });
@@ -160,7 +160,7 @@ describe('late money', () => {
     expect(await statusOf(order)).toBe(timedOut);
   });
 
-  test('of a reversed order is none of it', async () => {
+  test('of a reversed order does not complete it again', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     const utr = newUtr();
     expect(await desk.credit({ amount: '200.00', utr })).toMatchObject({ state: 'matched' });
@@ -169,7 +169,7 @@ describe('late money', () => {
     expect(await statusOf(order)).toBe(timedOut);
   });
 
-  test('on the account of an earlier attempt does not complete an order that waits elsewhere', async () => {
+  test('on the account of an earlier attempt does not complete an order that waits on another account', async () => {
     const order = await desk.place({ amountMinor: 20_000 });
     await desk.pass(expirySeconds + 1);
     const expiresAt = new Date(desk.clock.now().getTime() + expirySeconds * 1_000);
@@ -179,7 +179,7 @@ describe('late money', () => {
     expect(await statusOf(order)).toBe(allocated);
   });
 
-  test('that a phone has kept for hours is not taken for the money of a new order', async () => {
+  test('that a phone reports hours later is not matched to a new order', async () => {
     const sentAt = new Date(desk.clock.now().getTime() - 7_200_000).toISOString();
     const order = await desk.place();
     const body = 'Rs.200 credited to a/c XX4821';
@@ -190,7 +190,7 @@ describe('late money', () => {
 });
 
 describe('a reference', () => {
-  test('that has completed an order is suspicious, wherever it comes from', async () => {
+  test('that has completed an order is suspicious, whatever its source', async () => {
     const utr = newUtr();
     const order = await desk.place();
     await desk.store.db.update(orders).set({ utr, status: 4 }).where(eq(orders.id, order.id));
@@ -205,7 +205,7 @@ describe('a reference', () => {
     expect(await statusOf(waiting)).toBe(allocated);
   });
 
-  test('that a waiting order has decides before the amount', async () => {
+  test('of a waiting order decides before the amount', async () => {
     const utr = newUtr();
     const [meant, same] = [
       await desk.place({ amountMinor: 20_000 }),
@@ -221,7 +221,7 @@ describe('a reference', () => {
     expect([await statusOf(meant), await statusOf(same)]).toEqual([allocated, allocated]);
   });
 
-  test('tells which of several accounts is meant, and without one nobody guesses', async () => {
+  test('selects one of several accounts; without a reference none is chosen', async () => {
     const { db } = desk.store;
     await db.update(resources).set({ monitorId: 'phone-07' }).where(eq(resources.id, desk.foreign));
     try {
@@ -240,7 +240,7 @@ describe('a reference', () => {
     }
   });
 
-  test('that is none on any rail is kept with the record and not with the order', async () => {
+  test('that is invalid on every rail is kept with the record, but not with the order', async () => {
     const order = await desk.place();
     const result = await desk.credit({ amount: '200', utr: 'ABC1234' });
     expect(result.state).toBe('matched');
@@ -250,7 +250,7 @@ describe('a reference', () => {
 });
 
 describe('AllowOneMonitorAccountMoreUser', () => {
-  test('switched off, what a device reports is believed of its owner’s accounts alone', async () => {
+  test('off: a device’s messages count only for its owner’s accounts', async () => {
     const { db } = desk.store;
     await db
       .update(resources)
@@ -273,7 +273,7 @@ describe('AllowOneMonitorAccountMoreUser', () => {
 });
 
 describe('NeedNameCheck', () => {
-  test('switched on, only money of the order’s payer completes it', async () => {
+  test('on: only money from the order’s payer completes it', async () => {
     await desk.set('NeedNameCheck', true);
     try {
       const order = await desk.place({ userName: 'Ravi Kumar' });
@@ -293,7 +293,7 @@ describe('NeedNameCheck', () => {
     }
   });
 
-  test('switched on, money of an order that names no payer waits for a person', async () => {
+  test('on: money for an order without a payer name is suspicious', async () => {
     await desk.set('NeedNameCheck', true);
     try {
       const order = await desk.place();
@@ -310,7 +310,7 @@ describe('NeedNameCheck', () => {
     }
   });
 
-  test('switched off, a name decides nothing', async () => {
+  test('off: names do not matter', async () => {
     const order = await desk.place({ userName: 'Ravi Kumar' });
     expect(await desk.credit({ amount: '200', payer: 'SOMEBODY ELSE' })).toMatchObject({
       state: 'matched',

@@ -32,7 +32,7 @@ describe('a transfer of USDT', () => {
     expect((await desk.stored(placed.id))?.utr).toBe((await desk.statement(result.statementId)).txid);
   });
 
-  test('waits until it is confirmed, and completes its order when it is reported again', async () => {
+  test('waits for its confirmations, and completes its order when it is reported again', async () => {
     const placed = await order();
     const transfer = desk.transfer({ amount: placed.payAmountMinor ?? 0, confirmations: 3 });
     const first = await report(transfer);
@@ -75,7 +75,7 @@ describe('a transfer of USDT', () => {
     expect(await statusOf(placed)).toBe(allocated);
   });
 
-  test('is told apart from the others of its transaction, and each completes its own order', async () => {
+  test('is distinct from others of its transaction, and each completes its own order', async () => {
     const [one, other] = [await order(), await order()];
     const first = desk.transfer({ amount: one.payAmountMinor ?? 0, logIndex: 0 });
     const second = {
@@ -88,11 +88,11 @@ describe('a transfer of USDT', () => {
       orderCode: other.orderCode,
     });
     expect(await report(second)).toMatchObject({ outcome: 'duplicate', orderCode: other.orderCode });
-    // The hash is the first one's; which transfer completed which order the records know.
+    // Only the first order keeps the hash. The statement records link each transfer to its order.
     expect((await desk.stored(other.id))?.utr).toBeNull();
   });
 
-  test('is doubtful where a person has completed an order by it, whoever reported it then', async () => {
+  test('is suspicious after an operator completed an order with it, whichever device reports it', async () => {
     const stranger = await desk.addDevice('tron-elsewhere', 'chain', []);
     const [one, other] = [await order(), await order()];
     const transfer = desk.transfer({ amount: other.payAmountMinor ?? 0 });
@@ -105,7 +105,7 @@ describe('a transfer of USDT', () => {
     expect(await statusOf(other)).toBe(allocated);
   });
 
-  test('is left to a person while UsdtAuto is off', async () => {
+  test('waits for an operator while UsdtAuto is off', async () => {
     await desk.set('UsdtAuto', false);
     const placed = await order();
     const transfer = desk.transfer({ amount: placed.payAmountMinor ?? 0 });
@@ -121,7 +121,7 @@ describe('a transfer of USDT', () => {
     });
   });
 
-  test('reported first by a device that does not watch the address is in nobody’s way', async () => {
+  test('reported first by a device that does not watch the address does not block the true report', async () => {
     const stranger = await desk.addDevice('tron-stranger', 'chain', []);
     const placed = await order();
     const transfer = desk.transfer({ amount: placed.payAmountMinor ?? 0 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameName } from './payer-names.ts';
 
-describe('two names are one person’s', () => {
+describe('two names are equal', () => {
   it.each([
     ['Ravi Kumar', 'RAVI KUMAR'],
     ['Ravi Kumar', 'Mr. KUMAR,  Ravi'],
@@ -12,7 +12,7 @@ describe('two names are one person’s', () => {
   });
 });
 
-describe('two names are not one person’s', () => {
+describe('two names differ', () => {
   it.each([
     ['others', 'Ravi Kumar', 'Ravi Kumari'],
     ['a part of the name alone', 'Ravi Kumar', 'Kumar'],
@@ -21,7 +21,7 @@ describe('two names are not one person’s', () => {
     ['both empty', '', ' '],
     ['both nothing but a title', 'Mr', 'Mrs.'],
     ['one not known', 'Ravi Kumar', null],
-  ])('where they are %s', (_, one, other) => {
+  ])('when they are %s', (_, one, other) => {
     expect(isSameName(one, other)).toBe(false);
     expect(isSameName(other, one)).toBe(false);
   });

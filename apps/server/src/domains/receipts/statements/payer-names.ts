@@ -1,8 +1,8 @@
 const titles = /^(?:mr|mrs|ms|miss|dr|shri|smt|sri|m\/s)$/u;
 
 /**
- * Whether two texts name the same person: capital letters, accents of writing, titles, punctuation and the order of the
- * names do not count. A masked name is nobody's.
+ * Compares two names, ignoring case, Unicode form, titles, punctuation and the order of the parts. Asterisks are
+ * kept, so a masked name never equals the full name.
  */
 export function isSameName(a: string | null, b: string | null): boolean {
   const [one, other] = [nameKey(a), nameKey(b)];

@@ -8,10 +8,10 @@ import { sameAddress } from './usdt-networks.ts';
 /** Data in a message that identifies its account. */
 export interface AccountHint {
   readonly currency: Resource['currency'];
-  /** Of a text: which kind of account its template is for, and the end of the number that it names. */
+  /** For a text message: the account kind of its template, and the last digits of the account number. */
   readonly kind?: AccountKind | null;
   readonly tail?: string | null;
-  /** Of a chain transfer. */
+  /** For a chain transfer. */
   readonly address?: { readonly network: string; readonly to: string };
 }
 
@@ -27,7 +27,10 @@ export async function accountsMeant(
   return owned.filter((account) => isMeant(account, hint));
 }
 
-/** AllowOneMonitorAccountMoreUser acts at once: what a device shares from earlier is not believed of others' accounts. */
+/**
+ * AllowOneMonitorAccountMoreUser takes effect at once: when it is off, messages count only for accounts of the
+ * device's owner, even if the device still watches accounts of other suppliers.
+ */
 function ofOneOwner(watched: readonly Resource[], device: MonitorDevice | undefined): readonly Resource[] {
   const owner = device?.supplierId;
   if (owner) return watched.filter(({ supplierId }) => supplierId === owner);

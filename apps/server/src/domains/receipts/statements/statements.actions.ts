@@ -29,7 +29,7 @@ export async function matchByHand(
   mustBeOwn(order, context.scope);
   if (order.payoutStatus !== null) throw new BusinessError('orderTypeRefused');
   const differences = await differencesOf(db, statement, money, order);
-  // Money in another currency is never the order's, whatever the reason given.
+  // A different currency is refused even with a reason.
   if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
     throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
   }
@@ -70,7 +70,7 @@ export async function ignoreStatement(
   });
 }
 
-/** Reads and matches a record again. The time at which it was stored stays. */
+/** Reads and matches a record again. Its time of storage does not change, so lateness is judged as before. */
 export async function rematchStatement(context: HandlerContext, statementId: string): Promise<StatementRow> {
   const { db, now, settings, audit, publish } = context;
   const { id, state } = await lockUnmatched(context, statementId);

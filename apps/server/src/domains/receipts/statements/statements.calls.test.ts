@@ -42,8 +42,8 @@ const list = async (query: string, session: Session = boss) => {
 const act = (verb: string, body: object, session: Session = boss) =>
   desk.post<StatementRow>(`/v1.0/statement/${verb}`, body, session);
 
-describe('by hand', () => {
-  test('a record completes the order that a person names, and both show who did it', async () => {
+describe('matching by hand', () => {
+  test('a record completes the order that a user names, and both show the user', async () => {
     const order = await desk.place();
     await desk.pass(3_000);
     await desk.set('CanTimeoutSupplement', true);
@@ -102,7 +102,7 @@ describe('by hand', () => {
     expect((await act('rematch', { statementId })).code).toBe(errorCodes.statementAlreadyMatched);
   });
 
-  test('what differs needs a reason, which stays with record and order', async () => {
+  test('differences need a reason, which is stored with record and order', async () => {
     const order = await desk.place();
     const { statementId } = await desk.credit({ amount: '199.50' });
     const body = { statementId, orderCode: order.orderCode };
@@ -115,7 +115,7 @@ describe('by hand', () => {
     expect(await desk.stored(order.id)).toMatchObject({ receivedMinor: 19_950, amountMinor: 20_000 });
   });
 
-  test('another account than the order waits on is called by its name', async () => {
+  test('a different account is shown by its name', async () => {
     const order = await desk.place();
     const { db } = desk.store;
     const { statementId } = await desk.credit({ amount: '200.01' });
@@ -125,7 +125,7 @@ describe('by hand', () => {
     expect(refused.msg).not.toContain('resourceId');
   });
 
-  test('a supplier is told nothing of an order that is another’s', async () => {
+  test('a supplier learns nothing of another supplier’s order', async () => {
     const order = await desk.place();
     const { statementId } = await desk.credit({ amount: '5' });
     await desk.store.db
@@ -137,14 +137,14 @@ describe('by hand', () => {
     expect((await act('matchByHand', body)).code).toBe(errorCodes.statementDiffers);
   });
 
-  test('money of another currency is never an order’s, whatever the reason', async () => {
+  test('another currency is refused even with a reason', async () => {
     const order = await desk.place();
     const [result] = await desk.report([desk.transfer({ amount: 200 })], desk.watcher);
     const body = { statementId: result?.statementId, orderCode: order.orderCode, reason: 'please' };
     expect((await act('matchByHand', body)).code).toBe(errorCodes.statementDiffers);
   });
 
-  test('only money in that was understood can complete an order', async () => {
+  test('only parsed incoming money can complete an order', async () => {
     const order = await desk.place();
     const [unparsed] = await desk.report([desk.sms('hello')]);
     const out = await desk.credit({ amount: '200', direction: 'debited' });
@@ -154,7 +154,7 @@ describe('by hand', () => {
     }
   });
 
-  test('it asks for the second-level token', async () => {
+  test('requires the second-level token', async () => {
     const order = await desk.place();
     const { statementId } = await desk.credit({ amount: '1' });
     const { token } = boss;
@@ -162,7 +162,7 @@ describe('by hand', () => {
     expect((await act('matchByHand', body, { token })).code).toBe(errorCodes.secondLevelRequired);
   });
 
-  test('a reference that another order has is refused, and nothing of it stays', async () => {
+  test('a reference of another order is refused, and nothing is stored', async () => {
     const utr = '432100000077';
     const paid = await desk.place();
     await desk.post('/v1.0/order/replenishmentOrder', { orderCode: paid.orderCode, utr }, boss);
@@ -174,7 +174,7 @@ describe('by hand', () => {
     expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
   });
 
-  test('a record put aside says why, leaves the queue, and can be matched again', async () => {
+  test('an ignored record shows the reason, leaves the queue, and can be matched again', async () => {
     const { statementId } = await desk.credit({ amount: '200' });
     const { data } = await act('ignore', { statementId, reason: 'Interest' });
     expect(data).toMatchObject({ state: 'ignored', reason: 'Interest', matchedBy: 'superadmin' });
@@ -184,7 +184,7 @@ describe('by hand', () => {
     expect(again.data).toMatchObject({ state: 'matched', match: 'automatic', orderCode: order.orderCode });
   });
 
-  test('a record is read again with the templates as they are now', async () => {
+  test('a record is read again with the current templates', async () => {
     const [result] = await desk.report([desk.sms('Got 77 rupees', 'VM-NEWBNK')]);
     expect(result?.state).toBe('unparsed');
     const template = {
@@ -223,7 +223,7 @@ describe('by hand', () => {
 });
 
 describe('the list', () => {
-  test('finds by what a person knows of a record', async () => {
+  test('filters by the known fields of a record', async () => {
     const order = await desk.place();
     const paid = await desk.credit({ amount: '200', utr: '432100000005', payer: 'RARE NAME' });
     await desk.credit({ amount: '7' });
@@ -279,7 +279,7 @@ describe('the list', () => {
   );
 });
 
-test('a merchant sees that its order was paid, and not by which message', async () => {
+test('a merchant sees that its order was paid, but not the message', async () => {
   const order = await desk.place();
   await desk.credit({ amount: '200', payer: 'A PAYER' });
   const { data } = await desk.get<OrderDossier>(
@@ -291,7 +291,7 @@ test('a merchant sees that its order was paid, and not by which message', async 
   ]);
 });
 
-test('what has completed an order is never read again', async () => {
+test('a matched statement is never read again', async () => {
   await desk.place();
   const { statementId, state } = await desk.credit({ amount: '200' });
   expect(state).toBe('matched');
@@ -303,12 +303,12 @@ test('what has completed an order is never read again', async () => {
   expect(await desk.statement(statementId)).toEqual(before);
 });
 
-test('what was stored and not read is read by whichever process comes by', async () => {
+test('a stored but unread statement is read by any process', async () => {
   const order = await desk.place();
   const device = { monitorId: 'phone-07', watches: 'sms', supplierId: desk.ids.supplierId } as const;
   const rows = toStatements([desk.sms('Rs.200 credited to a/c XX4821')], device, desk.clock.now());
   await desk.store.transaction((tx) => storeRecords(tx, rows));
-  // Whoever stored it has a moment to read it itself.
+  // The process that stored a record gets five seconds to read it.
   await readWaitingStatements(desk.parts);
   expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
   desk.clock.advance(6_000);

@@ -9,8 +9,8 @@ import { statements } from './statements.table.ts';
 type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
 
 /**
- * Statements of an order: the one that completed it, and those that are suspected to be about it. What another supplier's
- * account has received is that one's alone.
+ * Statements of an order: the one that completed it and suspicious ones that may belong to it. A supplier does
+ * not see statements of another supplier's accounts.
  */
 export async function statementsOfOrder(
   db: Queryable,

@@ -12,7 +12,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-test('whoever may see a record hears of it when it comes and when something becomes of it, and nobody else', async () => {
+test('users that may see a record get events when it arrives and changes, and no others do', async () => {
   const { signedIn } = await scene.start(desk);
   const admin = await signedIn('admin');
   const supplier = await signedIn('supplier');
@@ -24,7 +24,7 @@ test('whoever may see a record hears of it when it comes and when something beco
   const order = await desk.place({ amountMinor: 20_000 });
   const matched = await desk.credit({ amount: '200.00', utr: '532100000001' });
   const unmatched = await desk.credit({ amount: '999.00', utr: '532100000002' });
-  // A device of the platform's own, whose record is about no supplier's account.
+  // A device of the platform. Its record belongs to no supplier.
   const own = await desk.addDevice('own-phone', 'sms', [], { supplierId: null });
   const [foreign] = await desk.report([desk.sms('What is this?')], own);
   const token = await desk.signIn('admin');

@@ -15,7 +15,7 @@ export const statementEvent = (
   ...(supplierId === null ? {} : { supplierId }),
 });
 
-/** What is pushed about records: what the platform made of them, and nothing of what somebody wrote. */
+/** Rows for pushed events: state and parsed fields, without the raw message text or operators' reasons. */
 async function pushedRows(db: Queryable, ids: readonly string[]) {
   const { kind, state, suspicion, direction, amountMinor, currency } = statements;
   const { id, resourceId, supplierId, orderId, storedAt } = statements;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const signed = (body: string, at = desk.clock.now()) => signDeviceRequest(desk.phone, body, at.getTime());
 const rowCount = () => desk.store.db.$count(statements);
 
-describe('a device is believed', () => {
+describe('a device is accepted', () => {
   const body = () => JSON.stringify({ records: [desk.sms('hello')] });
 
   test('when token, time and signature are right', async () => {
@@ -58,22 +58,22 @@ describe('a device is believed', () => {
     expect(await rowCount()).toBe(0);
   });
 
-  test('before its body is looked at', async () => {
+  test('before its body is read', async () => {
     const { code } = await desk.post(path, 'not json', { headers: signed('other') });
     expect(code).toBe(errorCodes.deviceUnauthorized);
     const own = await desk.post(path, 'not json', { headers: signed('not json') });
     expect(own.status).toBe(400);
   });
 
-  test('not with the token of a session instead', async () => {
+  test('but not with a session token instead', async () => {
     const text = body();
     const token = await desk.signIn('superAdmin');
     expect((await desk.post(path, text, { token })).code).toBe(errorCodes.deviceUnauthorized);
   });
 });
 
-describe('what is reported', () => {
-  test('is stored as it came, and shows that the device and its accounts are alive', async () => {
+describe('a reported record', () => {
+  test('is stored unchanged, and refreshes the device and its accounts', async () => {
     desk.clock.advance(60_000);
     const text = 'A text that no template understands ₹ <b>';
     const [result] = await desk.report([desk.sms(text, 'XX-NOBODY')]);
@@ -95,7 +95,7 @@ describe('what is reported', () => {
     expect([device?.lastHeartbeatAt, account?.lastHeartbeatAt]).toEqual([now, now]);
   });
 
-  test('twice, in one request or in two, is there once, and answered as the first', async () => {
+  test('sent twice, in one request or in two, is stored once and gets the same answer', async () => {
     const records = [desk.sms('one'), desk.sms('two')];
     const first = await desk.report([...records, ...records.slice(0, 1)]);
     expect(first.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'duplicate']);
@@ -108,7 +108,7 @@ describe('what is reported', () => {
     expect(await rowCount()).toBe(2);
   });
 
-  test('is another message where the phone numbers it otherwise, or in another minute', async () => {
+  test('is a different message with another sequence number or in another minute', async () => {
     const at = desk.clock.now().toISOString();
     const message = { sender: 'VM-DESKBK', body: 'same', receivedAt: at };
     const later = new Date(desk.clock.now().getTime() + 60_000).toISOString();
@@ -120,7 +120,7 @@ describe('what is reported', () => {
     expect(await rowCount()).toBe(3);
   });
 
-  test('of ten processes at once is there once', async () => {
+  test('sent by ten processes at once is stored once', async () => {
     const records = [desk.sms('at once'), desk.sms('and this')];
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.report(records)));
     expect(await rowCount()).toBe(2);
@@ -128,7 +128,7 @@ describe('what is reported', () => {
     expect(answers.flat().filter(({ outcome }) => outcome === 'stored')).toHaveLength(2);
   });
 
-  test('of another kind than the device watches is refused whole', async () => {
+  test('of a kind that the device does not watch is refused with the whole request', async () => {
     const body = JSON.stringify({ records: [desk.sms('fine'), desk.transfer()] });
     const { status, data } = await desk.post<{ issues: { path: string }[] }>(path, body, {
       headers: signed(body),
@@ -163,7 +163,7 @@ describe('what is reported', () => {
     expect(await rowCount()).toBe(0);
   });
 
-  test('above a megabyte is refused before it is kept', async () => {
+  test('above a megabyte is refused before it is stored', async () => {
     const body = JSON.stringify({ records: [desk.sms('x'.repeat(1_100_000))] });
     expect((await desk.post(path, body, { headers: signed(body) })).status).toBe(413);
   });
@@ -176,7 +176,7 @@ describe('what is reported', () => {
     ['a place of a template', '{orderCode} ${process.env.HOME} %s {{7*7}}'],
     ['prototypes', '{"__proto__":{"admin":true}}'],
     ['sixteen kilobytes of one letter', 'a'.repeat(16_384)],
-  ])('is kept inert with %s', async (_what, text) => {
+  ])('is stored as plain text with %s', async (_what, text) => {
     const [result] = await desk.report([desk.sms(text, 'VM-DESKBK')]);
     expect(result?.state).toBe('unparsed');
     const stored = (await desk.statement(result?.statementId ?? '')).body;
@@ -187,7 +187,7 @@ describe('what is reported', () => {
   test.each([
     ['a NUL', 'a\u0000b', 'a\ufffdb'],
     ['half a character', 'a\ud83d b', 'a\ufffd b'],
-  ])('is kept with %s replaced', async (_what, text, kept) => {
+  ])('is stored with %s replaced', async (_what, text, kept) => {
     const [first, second] = await desk.report([desk.sms(text), desk.sms('whole')]);
     expect((await desk.statement(first?.statementId ?? '')).body).toBe(kept);
     expect((await desk.statement(second?.statementId ?? '')).body).toBe('whole');

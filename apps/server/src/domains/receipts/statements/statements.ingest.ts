@@ -1,6 +1,6 @@
 import type { DeviceActor, HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { hearOfDevice } from '../monitor-devices/monitor-devices.service.ts';
+import { recordHeartbeat } from '../monitor-devices/monitor-devices.service.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
@@ -34,7 +34,7 @@ export async function ingestRecords(
     );
     return kept;
   });
-  await hearOfDevice(db, monitorId, now);
+  await recordHeartbeat(db, monitorId, now);
   const rules = await readMatchingRules(settings);
   const ids = stored.map(({ id }) => id);
   const scope = scopeOfDevice(actor);
@@ -54,6 +54,6 @@ export async function ingestRecords(
   });
 }
 
-/** Of the orders on accounts of other suppliers, which it may be let watch too, its owner learns nothing. */
+/** A device may also watch accounts of other suppliers. The answer hides their orders from the device's owner. */
 const scopeOfDevice = ({ supplierId }: DeviceActor): Scope =>
   supplierId === undefined ? { kind: 'all' } : { kind: 'suppliers', supplierId, supplierIds: [supplierId] };

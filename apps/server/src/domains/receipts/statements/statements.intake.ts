@@ -2,13 +2,13 @@ import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { type NewStatement, type Statement, statements } from './statements.table.ts';
 
-/** Where a reported record is kept, and whether it was new. */
+/** Id of a stored record, and whether this report added it. */
 export interface StoredRecord {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** Stores what was reported, as it came. A message that is there already is found by what makes it that message. */
+/** Stores reported records unchanged. A message that is already stored is found by its message key. */
 export async function storeRecords(tx: Queryable, rows: readonly NewStatement[]): Promise<StoredRecord[]> {
   const inserted = await tx
     .insert(statements)
@@ -40,8 +40,9 @@ async function idsOf(tx: Queryable, rows: readonly NewStatement[]): Promise<Map<
 }
 
 /**
- * A transfer is reported again as its confirmations grow. What says which transfer it is must be the same as before, and
- * one that has completed an order, or that a person has put aside, stays as it is.
+ * Updates a chain transfer that is reported again with more confirmations; it is then read again. Contract,
+ * addresses and amount must be the same as before. A transfer that has completed an order, or that an operator
+ * has handled, stays unchanged.
  */
 async function confirmTransfer(tx: Queryable, transfer: NewStatement): Promise<void> {
   const { confirmations = 0, success = false } = transfer;
@@ -64,7 +65,7 @@ async function confirmTransfer(tx: Queryable, transfer: NewStatement): Promise<v
     );
 }
 
-/** Rows that nobody has read yet, although whoever stored them has had the time: its process is gone, or it failed. */
+/** Records that are still unread: the process that stored them has stopped, or reading failed. Oldest first. */
 export async function waitingStatements(
   db: Queryable,
   storedBefore: Date,
@@ -81,8 +82,8 @@ export async function waitingStatements(
     .limit(limit);
 }
 
-/** A record that cannot be read is shown to an operator as one that no template matches. */
-export async function giveUpReading(db: Queryable, id: string, now: Date): Promise<void> {
+/** Marks a record as unparsed, so that it appears in the operators' queue. */
+export async function markUnreadable(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(statements)
     .set({ state: 'unparsed', handledAt: now })

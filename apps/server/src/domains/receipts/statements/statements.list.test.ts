@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test.each<StatementState>(['unmatched', 'suspicious', 'unparsed'])(
-  'what is %s is found in its queue alone, also by a statement that is planned once for all values',
+  'what is %s is found only in its queue, also with a generic plan',
   async (state) => {
     const { store } = opened;
     const conditions = and(...conditionsOf(store.db, { state }, new Date()));

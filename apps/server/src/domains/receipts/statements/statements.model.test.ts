@@ -11,7 +11,7 @@ import { releaseDueAmounts } from '../../orders/allocation/allocation.service.ts
 import { orders } from '../../orders/orders/orders.table.ts';
 import { statements } from './statements.table.ts';
 
-// `STATEMENT_STREAMS=2000` for a long night; a failure names the seed that plays the same streams again.
+// `STATEMENT_STREAMS=2000` for a run overnight. A failure names the seed that repeats the same streams.
 const streams = Number(process.env.STATEMENT_STREAMS ?? (testStoreKind === 'postgres' ? 20 : 6));
 const amounts = [20_000, 20_100, 30_000] as const;
 const expirySeconds = 600;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** What a person does, who signs in again where time has passed. */
+/** Sends an operator's call. Signs in again, because the clock may have passed the session's expiry. */
 async function act(path: string, body: object): Promise<number> {
   const atMs = desk.clock.now().getTime();
   if (session.atMs !== atMs) {
@@ -37,7 +37,7 @@ async function act(path: string, body: object): Promise<number> {
   return (await desk.post(path, body, session)).code;
 }
 
-/** What the orders say that their merchant has been credited. */
+/** The merchant's credit, computed from its orders. */
 async function creditedByOrders(): Promise<number> {
   const { amountMinor, feeMinor, status } = orders;
   const net = sql<number>`coalesce(sum(${amountMinor} - ${feeMinor}), 0)::int`;
@@ -75,7 +75,7 @@ interface ModelOrder {
   readonly code: string;
   readonly amountMinor: number;
   readonly allocatedAtMs: number;
-  /** Null where no account took it. */
+  /** Null if no account took the order. */
   readonly expiresAtMs: number | null;
   paidBy: 'message' | 'person' | null;
 }
@@ -90,13 +90,13 @@ interface ModelStatement {
   orderId: string | null;
 }
 
-/** What is known of a stream so far: small enough to be right by looking at it. */
+/** In-memory model of one stream, small enough to verify by reading it. */
 class Model {
   readonly orders: ModelOrder[] = [];
   readonly statements: ModelStatement[] = [];
   readonly takenUtrs = new Map<string, string>();
 
-  /** What becomes of money, and of which order. */
+  /** Expected state of a statement, and the order that it completes. */
   verdict(
     amountMinor: number,
     reference: string | null,
@@ -115,7 +115,7 @@ class Model {
     return { state: asked.length > 0 ? 'suspicious' : 'unmatched' };
   }
 
-  /** The statement that told of a reference first. */
+  /** The first statement with this reference. */
   firstWith(reference: string | null): ModelStatement | undefined {
     return this.statements.find(
       ({ utr, isDuplicate }) => reference !== null && utr === reference && !isDuplicate,
@@ -256,7 +256,7 @@ async function play(commands: readonly Command[]): Promise<void> {
   await compare(model);
 }
 
-/** Nothing is paid twice, no statement is used twice, and everything is as the model has it. */
+/** Compares the store with the model, and checks that no order is paid twice and no statement is used twice. */
 async function compare(model: Model): Promise<void> {
   const stored = new Map((await desk.store.db.select().from(statements)).map((row) => [row.id, row]));
   for (const { id, state, orderId } of model.statements) {
@@ -271,12 +271,12 @@ async function compare(model: Model): Promise<void> {
   }
 }
 
-test(`${streams} streams of orders and messages end as a small model says, and the sums are right`, async () => {
+test(`${streams} streams of orders and messages end as the model does, and the sums are right`, async () => {
   const startedAt = performance.now();
   const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
   const property = fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
     await play(commands);
-    // Nothing of this stream is looked at by the next.
+    // Later streams must not see orders of this one.
     await desk.pass(2 * expirySeconds);
     desk.clock.advance(2 * dayMs);
     await releaseDueAmounts(desk.store.db, desk.clock.now());

@@ -32,7 +32,7 @@ const rowsOf = async (utr: string, session: Session) =>
   (await desk.get<{ list: StatementRow[] }>(`/v1.0/statement/getList?utr=${utr}`, session)).data.list;
 
 describe('the order of another supplier', () => {
-  test('is not named beside a record that has its reference, nor by the refusal of one that completed it', async () => {
+  test('is not shown beside a record with its reference, nor in a refusal', async () => {
     const utr = '432100000078';
     const theirs = await desk.place();
     await desk.post('/v1.0/order/replenishmentOrder', { orderCode: theirs.orderCode, utr }, boss);
@@ -61,7 +61,7 @@ describe('the order of another supplier', () => {
     }
   });
 
-  test('keeps to itself what its account received', async () => {
+  test('does not reveal what its account received', async () => {
     const utr = '432100000079';
     const order = await desk.place();
     await desk.post('/v1.0/order/replenishmentOrder', { orderCode: order.orderCode, utr }, boss);
@@ -78,7 +78,7 @@ describe('the order of another supplier', () => {
     expect(await shownTo(boss)).toEqual([statementId]);
   });
 
-  test('that had it before is named to the staff alone', async () => {
+  test('that has the reference already is named only to staff', async () => {
     const order = await desk.place();
     const foreign = { resourceId: desk.foreign, supplierId: desk.foreignSupplier };
     await desk.store.db

@@ -11,9 +11,9 @@ import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
 import { type Statement, statements } from './statements.table.ts';
-import { tellOfSuspicion } from './suspicion-notice.ts';
+import { notifySuspiciousStatement } from './suspicion-notice.ts';
 
-/** A statement as it was made of, the order that it completed, and who hears of it. */
+/** A statement after processing, the order that it completed, and the notices to publish. */
 export interface Processed {
   readonly statement: Statement;
   readonly order?: Order;
@@ -23,18 +23,18 @@ export interface Processed {
 type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
 /**
- * Limit of retries in one run if another request changes the order between verdict and lock. The next run
- * retries.
+ * Verdicts in one run, if another request changes the order between verdict and lock. Then the run fails
+ * without a change, and the job for waiting statements retries.
  */
 const mostVerdicts = 3;
 const firstOfTwo: ReadonlySet<string> = new Set(['statements_reference', 'statements_transfer']);
 
 /**
- * Reads one statement, and completes the order that it is for: one transaction holds what was read, the step of the
- * order with its bookings, the reference and the statement's own state. Undefined where it needs no reading (any more),
- * or another process has it in hand.
+ * Reads one statement and completes the order that it is for. One transaction holds the parsed fields, the
+ * order's step with its bookings, the reference and the statement's state. Returns undefined if the statement
+ * has been read already, or another process holds its lock.
  *
- * `anew` reads one again that was read before; one that has completed an order never is.
+ * `anew` reads a statement again and waits for its lock. A matched statement is never read again.
  */
 export async function processStatement(
   transact: Transact,
@@ -46,7 +46,7 @@ export async function processStatement(
   try {
     return await transact(work);
   } catch (error) {
-    // Two messages of one payment at the same moment: now the first is there, and the second sees it.
+    // Two messages report one payment at the same moment. The first is committed now, so the retry finds it.
     if (firstOfTwo.has(constraintOf(error) ?? '')) return transact(work);
     throw error;
   }
@@ -75,7 +75,7 @@ async function processLocked(
     return record(tx, statement, { ...seen, ...verdictOnRepeat(found, first) }, rules, now);
   }
   const seen = { ...found, duplicateOf: null };
-  // The account and the reference are this statement's before any order is touched: two messages of one payment meet here.
+  // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
   await tx.update(statements).set(seen).where(eq(statements.id, id));
   const verdict = await settle(tx, { ...statement, ...seen }, read, rules, now);
   const order = 'order' in verdict ? verdict.order : undefined;
@@ -92,7 +92,7 @@ async function processLocked(
   return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
 }
 
-/** Told twice is told once. Another amount under the same reference is no repetition: a person looks at it. */
+/** A repeated message is ignored. The same reference with another amount is suspicious, so an operator reviews it. */
 function verdictOnRepeat(
   { direction, amountMinor }: ReturnType<typeof foundOf>,
   first: ToldBefore | undefined,
@@ -102,7 +102,7 @@ function verdictOnRepeat(
   return { state: 'suspicious', suspicion: first.state === 'matched' ? 'utrConsumed' : 'amountMismatch' };
 }
 
-/** What was read, and whose it is: an account's only where it can be no other's. */
+/** Parsed fields with account and supplier. The account is set only if exactly one is possible. */
 function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
   const [account] = accounts;
   const place =
@@ -131,8 +131,8 @@ function placeOf({ accounts }: ReadStatement, resourceId: string) {
 }
 
 /**
- * Takes the order that is meant to its next status. The verdict is passed once more where the order changed before it
- * was locked. Statement, order, reference, account: whoever locks several of them does so in this order.
+ * Decides on the order, locks it and completes it. If the order has changed before the lock, it decides again.
+ * Lock order everywhere: statement, order, reference, account.
  */
 async function settle(
   tx: Queryable,
@@ -152,7 +152,7 @@ async function settle(
       if (utr !== undefined && statement.kind !== 'usdt')
         await takeReference(tx, order, utr, { kind: 'none' });
     } catch (error) {
-      // Taken for another order at this very moment; nothing has been written.
+      // Another order has just claimed the reference; nothing has been written yet.
       if (!(error instanceof BusinessError && error.errorName === 'utrConsumed')) throw error;
       return { state: 'suspicious', suspicion: 'utrConsumed', order };
     }
@@ -173,8 +173,9 @@ async function settle(
 }
 
 /**
- * What an order keeps of a statement's reference: what is one on its rail. Of a chain transaction with several transfers,
- * the first order that one of them completes has its hash: which transfer completed an order the statements know.
+ * The reference that the order stores, if it is valid for the order's currency. A chain transaction may contain
+ * several transfers; only the first completed order stores its hash. The statement records link each transfer
+ * to its order.
  */
 export async function orderReference(
   db: Queryable,
@@ -187,10 +188,7 @@ export async function orderReference(
   return other ? undefined : utr;
 }
 
-/**
- * Writes what became of a statement, with the line of it in the monitor's log, its place in the chain of its account, and
- * what people are told.
- */
+/** Writes the statement's result, its monitor log line, its node in the security chain, and the notices. */
 async function record(
   tx: Queryable,
   before: Statement,
@@ -205,7 +203,7 @@ async function record(
   const statement = { ...before, ...next };
   await appendMonitorLogs(tx, logsOf(statement, order), now);
   await chainStatement(tx, statement, rules.chain, now);
-  return { statement, notices: await tellOfSuspicion(tx, statement, now) };
+  return { statement, notices: await notifySuspiciousStatement(tx, statement, now) };
 }
 
 function logsOf(

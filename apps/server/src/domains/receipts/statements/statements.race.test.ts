@@ -33,12 +33,12 @@ const times = <Contender>(some: number, contender: Contender): Contender[] =>
   Array.from({ length: some }, () => contender);
 let lastUtr = 400_000_000_000;
 
-/** A device, a person or a job's next turn tries again. */
+/** Ignores errors that a device, an operator or the job's next run would answer with a retry. */
 function unlessBusy(error: unknown): undefined {
   if (!foundNoConnection(error)) throw error;
 }
 
-/** Messages that are stored and not read yet. */
+/** Stores messages without reading them. */
 async function storeMessages(some: number): Promise<string[]> {
   const records = Array.from({ length: some }, () => {
     lastUtr += 1;
@@ -54,7 +54,7 @@ async function storeMessages(some: number): Promise<string[]> {
   return stored.map(({ id }) => id);
 }
 
-/** Everybody at once, in an order of their own each time: which of them has completed the order. */
+/** Runs all competitors at once, in random order, and returns those that completed the order. */
 async function race(order: Order): Promise<string[]> {
   const token = await desk.signIn('superAdmin');
   const session = { token, token2: await desk.signInSecondLevel(token) };
@@ -62,7 +62,7 @@ async function race(order: Order): Promise<string[]> {
   const messages = await storeMessages(contenders.messages);
   const [repeated = ''] = await storeMessages(1);
   const rules = await readMatchingRules(desk.settings.reader(desk.store.db));
-  // Who calls is looked at by several queries first: in every other race, those who read wait for as many.
+  // A call first runs several queries to identify its caller. In half of the races the readers wait as long.
   const isHandicapped = Math.random() < 0.5;
   const read = async (name: string, id: string) => {
     for (let wait = isHandicapped ? 3 : 0; wait > 0; wait -= 1)
@@ -89,12 +89,12 @@ async function race(order: Order): Promise<string[]> {
   return outcomes.filter((name) => name !== undefined);
 }
 
-test(`of ${count} who complete or expire one order at once, one completes it, ${rounds} rounds`, async () => {
+test(`of ${count} concurrent requests that complete or expire an order, one completes it, ${rounds} rounds`, async () => {
   const { db } = desk.store;
   const winners = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
     const order = await desk.place({ amountMinor });
-    // Its time is over and late money may still come: every one of them may be right.
+    // The order has expired, but late money still matches: each competitor may complete it.
     desk.clock.advance(601_000);
     const completed = await race(order);
     const paid = await db

@@ -19,13 +19,13 @@ type Fields = Pick<
   | 'timeText'
 >;
 
-/** What a statement says, and the accounts that it may be about. */
+/** Parsed fields of a statement, and the accounts that it may be about. */
 export interface ReadStatement {
   readonly fields: Fields & { readonly amountMinor: number };
   readonly accounts: readonly Resource[];
 }
 
-/** Undefined where no template understands it. */
+/** Undefined if no template matches the message. */
 export async function readStatement(
   tx: Queryable,
   statement: Statement,
@@ -65,7 +65,7 @@ async function readTransfer(
 
 export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state'>;
 
-/** The message that told of the same payment first: the same reference, or transfer, on the same account. */
+/** The first message about the same payment: same reference on the same account, or same chain transfer. */
 export async function toldBefore(
   tx: Queryable,
   statement: Statement,

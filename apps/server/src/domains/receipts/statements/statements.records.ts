@@ -7,12 +7,12 @@ import { plainHash } from '../../orders/orders.public.ts';
 import type { NewStatement } from './statements.table.ts';
 import type { StatementRecord } from './statements.types.ts';
 
-/** Messages of one text and sender are told apart by the minute they came in, unless the phone numbers them. */
+/** SMS with the same text and sender are different messages if their minute or sequence number differs. */
 const bucketMs = 60_000;
 
 const kindOf = { sms: 'sms', web: 'webMessage', chain: 'usdt' } as const;
 
-/** Rows as the records came, with what makes each the message that it is and no other. */
+/** Converts records to rows, each with its unique message key. */
 export function toStatements(
   records: readonly StatementRecord[],
   {
@@ -81,7 +81,7 @@ function hashOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** The shape of a time has been checked; that there is such an hour has not. */
+/** The contract checks only the form of a time. Refuses a time that does not exist. */
 function timeOf(text: string, path: string): Date {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) {

@@ -35,7 +35,7 @@ export function selectStatements(db: Queryable) {
 
 export type FoundStatement = Awaited<ReturnType<typeof selectStatements>>[number];
 
-/** A record as its supplier may know it: the order that it seems to be about may be another's. */
+/** A record for the caller's scope: the code of another supplier's order is omitted. */
 export function toStatementRow(found: FoundStatement, scope: Scope): StatementRow {
   const { statement, resourceName, supplierName, templateName, handlerAccount, cardNumber } = found;
   const orderCode = codeFor({ orderCode: found.orderCode, supplierId: found.orderSupplierId }, scope);
@@ -82,7 +82,7 @@ function transferOf(statement: Statement): StatementRow['usdt'] {
 
 export const statementScope = (scope: Scope): SQL => ownedRows(scope, { supplier: statements.supplierId });
 
-/** What has become of some statements, as far as the scope holds the orders. */
+/** States of these statements, with the codes of matched orders that the scope may see. */
 export async function outcomesOf(
   db: Queryable,
   ids: readonly string[],

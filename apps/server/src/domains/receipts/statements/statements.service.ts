@@ -5,7 +5,7 @@ import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
-import { giveUpReading, waitingStatements } from './statements.intake.ts';
+import { markUnreadable, waitingStatements } from './statements.intake.ts';
 import { type Processed, processStatement } from './statements.processing.ts';
 
 export { readMatchingRules } from './matching.rules.ts';
@@ -19,7 +19,7 @@ export interface ReadingParts {
   readonly publish: (events: readonly FanoutEvent[]) => void;
 }
 
-/** Whoever stored a record reads it right after; what is still there then was left behind. */
+/** The process that stored a record reads it at once. After this time the record counts as left behind. */
 const leftBehindMs = 5_000;
 /** A record that fails for this long goes to an operator. */
 const givenUpMs = 600_000;
@@ -47,14 +47,14 @@ export async function readWaitingStatements({
       publish(eventsOf(processed));
     } catch (error) {
       log.error({ error, statementId: id }, 'a statement could not be read');
-      if (now.getTime() - storedAt.getTime() > givenUpMs) await giveUpReading(store.db, id, now);
+      if (now.getTime() - storedAt.getTime() > givenUpMs) await markUnreadable(store.db, id, now);
     }
   }
 }
 
 /**
- * What is told of a statement: what became of it, that its order is paid, that a person must look at it. Whoever has just
- * stored it says so as one piece of news (`isNew`).
+ * Events after processing: the statement, its notices and the paid order. With `isNew`, the statement's storing
+ * and result are one event.
  */
 export function eventsOf(processed: Processed | undefined, isNew = false): FanoutEvent[] {
   if (!processed) return [];

@@ -33,10 +33,11 @@ export type MatchKind = 'automatic' | 'byHand';
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Messages that money moved. The first part of a row is what came, committed before anything is read from it and never
- * changed (but for the confirmations of a chain transfer); the rest is what the platform made of it. Three unique keys
- * see the same money reported again: the message of a device, the bank's reference on an account, the transfer of a chain.
- * The latter two count on accounts that the device watches: what somebody reports of others' accounts is in nobody's way.
+ * Messages that money moved. The first columns hold the message as it came. They are committed before anything
+ * is read from them, and never change except for the confirmations of a chain transfer. The other columns hold
+ * the result. Three unique keys detect money that is reported again: message key of a device, bank reference
+ * on an account, chain transfer. The last two apply only to records on an account that the device watches, so a
+ * false report about another account cannot block the true one.
  */
 export const statements = pgTable(
   'statements',
@@ -68,13 +69,13 @@ export const statements = pgTable(
 
     state: text('state').$type<StatementState>().notNull().default('received'),
     suspicion: text('suspicion').$type<StatementSuspicion>(),
-    /** What the person wrote who matched it by hand or put it aside. */
+    /** Reason given by the user who matched or ignored it by hand. */
     reason: text('reason'),
     templateId: uuid('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
     direction: text('direction').$type<MoneyDirection>(),
     /** The account of the message; null while it is not clear. */
     resourceId: uuid('resource_id').references(() => resources.id),
-    /** Of the account, or of the device where the account is not clear: whose rows it is among. */
+    /** Supplier that sees the row: the account's, or the device's while the account is not clear. */
     supplierId: uuid('supplier_id').references(() => suppliers.id),
     amountMinor: minorUnits('amount_minor'),
     currency: text('currency').$type<Currency>(),
@@ -86,12 +87,12 @@ export const statements = pgTable(
     timeText: text('time_text'),
     /** The first message about the same payment. */
     duplicateOf: uuid('duplicate_of').references((): AnyPgColumn => statements.id),
-    /** The order that it completed, or that a suspicious one may be about. */
+    /** The order that it completed, or the likely order of a suspicious one. */
     orderId: uuid('order_id').references(() => orders.id),
     match: text('match').$type<MatchKind>(),
     /** User who matched or ignored it by hand. */
     handledBy: uuid('handled_by').references(() => users.id),
-    /** When it was last read, matched or put aside. */
+    /** When it was last read, matched or ignored. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [
@@ -105,7 +106,7 @@ export const statements = pgTable(
     index('statements_order').on(table.orderId).where(sql`order_id is not null`),
     index('statements_newest').on(table.storedAt, table.id),
     index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
-    // The chain of one account, for whoever checks its balances; and what was reported of it.
+    // Lists by account and by device.
     index('statements_account').on(table.resourceId, table.storedAt, table.id),
     index('statements_monitor').on(table.monitorId, table.storedAt, table.id),
     index('statements_queue')

@@ -11,10 +11,10 @@ import { type Statement, statements } from './statements.table.ts';
 const quietMs = 3_600_000;
 
 /**
- * Tells the supplier and the administrators of suspicious money, unless there was some on the same account within the
- * hour; of money whose account is not clear, by its device.
+ * Notifies the supplier's owner and the administrators of a suspicious statement, at most once an hour for each
+ * account. Statements without a clear account are counted by device.
  */
-export async function tellOfSuspicion(
+export async function notifySuspiciousStatement(
   tx: Queryable,
   statement: Statement,
   now: Date,

@@ -1,13 +1,13 @@
 interface UsdtNetwork {
-  /** The contract that USDT is on this chain; a token of another one is not USDT, whatever it is called. */
+  /** The USDT contract of this chain. A token of another contract is not USDT, whatever its name. */
   readonly contract: string;
   /** Number of blocks after which a transfer is final. */
   readonly confirmations: number;
-  /** Addresses and hashes of the chain are the same in capital and small letters. */
+  /** Addresses and hashes of this chain are case-insensitive. */
   readonly ignoresCase: boolean;
 }
 
-/** The chains that USDT is taken on. It has six digits on both. */
+/** Supported chains. USDT has six decimals on both. */
 const networks: Readonly<Record<string, UsdtNetwork>> = {
   TRC20: { contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', confirmations: 19, ignoresCase: false },
   ERC20: { contract: '0xdac17f958d2ee523a2206206994597c13d831ec7', confirmations: 12, ignoresCase: true },
@@ -16,7 +16,7 @@ const networks: Readonly<Record<string, UsdtNetwork>> = {
 export const usdtNetwork = (name: string): UsdtNetwork | undefined =>
   Object.hasOwn(networks, name) ? networks[name] : undefined;
 
-/** Whether two addresses of a chain are the same. */
+/** True if two addresses of a chain are equal. */
 export function sameAddress(network: string, a: string, b: string): boolean {
   return usdtNetwork(network)?.ignoresCase ? a.toLowerCase() === b.toLowerCase() : a === b;
 }
@@ -28,7 +28,7 @@ interface Transfer {
   readonly success: boolean | null;
 }
 
-/** Whether a transfer is final: `worthless` never becomes final, `pending` may. */
+/** Judges a transfer: `settled` is final, `pending` may become final, `worthless` never counts. */
 export function judgeTransfer({
   network,
   contract,

@@ -51,14 +51,14 @@ function show(content: ReactNode) {
 afterEach(() => toast.dismiss());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('says that a callback is sent again once it is', async () => {
+it('reports that a callback was re-sent', async () => {
   use(handlers.orders.callback(() => row));
   show(actionsOf(row));
   press('重发回调');
   expect(await screen.findByText('订单 C2026112012000012345678 的回调即将重发')).toBeDefined();
 });
 
-it('takes an expired session for no success: the sign-in dialog speaks for it', async () => {
+it('does not report success when the session has expired; the sign-in dialog opens', async () => {
   const taken: { step?: OrderStep } = {};
   show(<Probe into={taken} />);
   const expired = new BusinessError({
@@ -72,7 +72,7 @@ it('takes an expired session for no success: the sign-in dialog speaks for it', 
   expect(await taken.step?.attempt(() => Promise.resolve())).toEqual({ done: true });
 });
 
-it('shows beside a field of a form what the platform refuses of it', async () => {
+it('shows the platform’s refusal at the field of the form', async () => {
   const issues = [{ path: 'utr', code: 'invalid_format', message: '须为 12 位数字' }];
   use(
     handlers.orders.supplement(() =>
@@ -88,14 +88,14 @@ it('shows beside a field of a form what the platform refuses of it', async () =>
   expect(dialog.getByText('须为 12 位数字')).toBeDefined();
 });
 
-it('does nothing that the state forbids', () => {
+it('offers no action that the status forbids', () => {
   show(actionsOf({ ...row, status: 3 }));
   expect(screen.getByRole('button', { name: '冲正' }).getAttribute('aria-disabled')).toBe('true');
   press('冲正');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes money back only after its amount was typed again and a reason given', async () => {
+it('reverses an order only with its amount typed again and a reason', async () => {
   const sent = vi.fn();
   use(
     handlers.orders.reverse((input) => {
@@ -121,7 +121,7 @@ it('takes money back only after its amount was typed again and a reason given', 
   expect(sent).toHaveBeenCalledExactlyOnceWith({ orderCode: row.orderCode, reason: '银行退回' });
 });
 
-it('asks for the hash of an order paid over a chain, and for a bank’s reference of others', async () => {
+it('asks for a hash for chain orders, and for a bank reference for others', async () => {
   const sent = vi.fn();
   use(
     handlers.orders.supplement((input) => {

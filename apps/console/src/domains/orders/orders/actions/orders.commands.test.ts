@@ -17,8 +17,8 @@ const offered = (
     ).map(({ command, refusal }) => [command, refusal]),
   );
 
-describe('what may be done to an order', () => {
-  it('is what the rules allow, and the rest says why not', () => {
+describe('actions on an order', () => {
+  it('follow the rules, and disabled ones give the reason', () => {
     expect(offered('allocated')).toEqual({
       supplement: undefined,
       resendCallback: 'notPaid',
@@ -37,12 +37,12 @@ describe('what may be done to an order', () => {
     });
   });
 
-  it('follows the setting for orders that timed out', () => {
+  it('follow the setting for timed-out orders', () => {
     expect(offered('timedOut').supplement).toBeUndefined();
     expect(offered('timedOut', { canTimeoutSupplement: false }).supplement).toBe('timeoutSupplementDisabled');
   });
 
-  it('is absent where the role may never', () => {
+  it('are hidden from roles that may never take them', () => {
     const merchant = orderCommands(
       { orderType: 1, status: orderStatusIds.callbackFailed, payoutStatus: null },
       context,
@@ -51,7 +51,7 @@ describe('what may be done to an order', () => {
     expect(merchant).toEqual([{ command: 'resendCallback' }]);
   });
 
-  it('of a payout leaves the steps to the lists of payouts', () => {
+  it('leave payout steps to the payout lists', () => {
     const names = orderCommands({ orderType: 2, status: 1, payoutStatus: 4 }, context, {
       role: 'superAdmin',
       mayCall: everything,

@@ -36,7 +36,7 @@ const show = (given: Partial<Dossier>) =>
     </UiProvider>,
   );
 
-it('shows what was found of its money, and how grave it is; nothing where nothing was', () => {
+it('shows findings about its money with their severity, and nothing when there are none', () => {
   const finding = {
     id: '1',
     at: '2026-11-20T12:00:00+08:00',
@@ -52,7 +52,7 @@ it('shows what was found of its money, and how grave it is; nothing where nothin
   expect(screen.queryByRole('heading', { name: '风险发现' })).toBeNull();
 });
 
-it('shows each attempt to reach the merchant, and what changed since the one before of the same delivery', () => {
+it('shows each callback attempt, and what changed since the previous attempt of the delivery', () => {
   show({
     callbacks: [
       tried(1, { outcome: 'httpError', responseStatus: 502, responseBody: 'bad gateway' }),
@@ -81,7 +81,7 @@ it('shows each attempt to reach the merchant, and what changed since the one bef
   ]);
 });
 
-it('tells what was booked, for whom, and what of it was taken back', () => {
+it('shows each booking with its account, and reversed bookings', () => {
   const posting: Dossier['postings'][number] = {
     transferId: '1',
     at: '2026-11-20T12:03:00+08:00',
@@ -101,7 +101,7 @@ it('tells what was booked, for whom, and what of it was taken back', () => {
   expect(back?.textContent).toContain('冲回');
 });
 
-it('shows a message of somebody else as text, and leaves out what there is nothing of', () => {
+it('shows foreign text as plain text, and omits empty fields', () => {
   const statement: Dossier['statements'][number] = {
     id: '1',
     kind: 'sms',

@@ -7,7 +7,7 @@ import { eventWord, reasonWord } from './orders.timeline.tsx';
 const say = ((key: 'create') => translate(timelineMessages, 'en-US', key)) as never;
 
 describe('the timeline of an order', () => {
-  it('has a word for whatever may befall it', () => {
+  it('has a label for every event', () => {
     const events = [
       'create',
       ...Object.keys(orderRules),
@@ -20,13 +20,13 @@ describe('the timeline of an order', () => {
     expect(events.filter((event) => eventWord(event, say) === event)).toEqual([]);
   });
 
-  it('says in words why the platform labelled it, and a person’s reason as it is', () => {
+  it('shows the platform’s reason for a label as text, and an operator’s reason unchanged', () => {
     const own = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'];
     expect(own.filter((reason) => reasonWord(reason, say) === reason)).toEqual([]);
     expect(reasonWord('Returned by the bank', say)).toBe('Returned by the bank');
   });
 
-  it('shows what a newer server tells under its own name', () => {
+  it('shows an event of a newer server by its name', () => {
     expect(eventWord('frozen', say)).toBe('frozen');
   });
 });

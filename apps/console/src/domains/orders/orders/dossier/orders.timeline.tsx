@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { Timeline, type TimelineItem, type Tone } from '@platform/ui-kit/skin';
-import { outcomeTone, outcomeWord } from '../../../../shared/callback-attempt/attempt.labels.ts';
+import { outcomeLabel, outcomeTone } from '../../../../shared/callback-attempt/attempt.labels.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { type Translate, useLanguage, useText } from '../../../../shared/messages.ts';
 import { DossierSection } from './orders.dossier.section.tsx';
@@ -59,7 +59,7 @@ export function OrderTimeline({ entries }: { entries: readonly TimelineEntry[] }
       id,
       tone: details.outcome ? outcomeTone(details.outcome) : isKnown(event) ? tones[event] : 'neutral',
       title: details.outcome
-        ? `${eventWord(event, say)} · ${outcomeWord(details.outcome, details.responseStatus ?? null, language)}`
+        ? `${eventWord(event, say)} · ${outcomeLabel(details.outcome, details.responseStatus ?? null, language)}`
         : eventWord(event, say),
       time: [dateTime(at), actorName ?? (isActor(actor) ? say(actor) : actor), ipAddress]
         .filter(Boolean)

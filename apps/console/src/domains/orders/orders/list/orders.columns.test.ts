@@ -38,15 +38,15 @@ describe('staff', () => {
   it('can use every filter of the contract', () => {
     expect([...admin.filters].sort()).toEqual(Object.keys(orderList.url.filters).sort());
   });
-  it('has the four most used in the bar', () => {
+  it('has the four most used filters in the bar', () => {
     expect(admin.main).toEqual(['startTime', 'orderCode', 'merchantOrderId', 'merchantId']);
   });
-  it('sees who the merchant and the supplier are', () => {
+  it('sees the merchant and the supplier', () => {
     expect(admin.columnIds).toEqual(
       expect.arrayContaining(['merchantName', 'supplierName', 'mark', 'feeMinor']),
     );
   });
-  it('sees the same in its customer-service copy', () => {
+  it('sees the same in the customer-service copy', () => {
     const service = seenBy('customerService', '/order/list/customerService');
     expect(service.columnIds).toEqual(admin.columnIds);
     expect(service.filters).toEqual(admin.filters);
@@ -55,7 +55,7 @@ describe('staff', () => {
 
 describe('a merchant', () => {
   const merchant = seenBy('merchant', '/order/list/merchant');
-  it('has no use for merchants, and hears nothing of suppliers and labels', () => {
+  it('has no merchant filter, and sees no suppliers and no labels', () => {
     for (const name of ['merchantName', 'supplierName', 'mark'])
       expect(merchant.columnIds).not.toContain(name);
     for (const name of ['merchantId', 'supplierId', 'isProxy', 'orderMark'])
@@ -69,42 +69,42 @@ describe('a merchant', () => {
 
 describe('a supplier', () => {
   const own = seenBy('supplier', '/order/list/supplier');
-  it('sees no fee of a merchant, in the list, the drawer or a file', () => {
+  it('sees no merchant fee in the list, the drawer or a file', () => {
     expect(own.columnIds).not.toContain('feeMinor');
     expect(own.fields).not.toContain('fee');
   });
-  it('cannot ask for merchants, which it may not list', () => {
+  it('cannot filter by merchant, because it may not list merchants', () => {
     expect(own.filters).not.toContain('merchantId');
     expect(own.filters).toContain('supplierId');
   });
-  it('finds its own orders and those of its team under two addresses, and cannot mix them', () => {
+  it('has separate addresses for its own orders and its team’s', () => {
     expect(own.given.fixed).toEqual({ isProxy: false });
     expect(seenBy('supplier', '/order/list/supplierProxy').given.fixed).toEqual({ isProxy: true });
     expect(own.filters).not.toContain('isProxy');
   });
 });
 
-it('sorts by exactly what the contract sorts by', () => {
+it('sorts by exactly the contract’s sort fields', () => {
   const sortable = seenBy('admin', '/order/list').columns.filter(({ enableSorting }) => enableSorting);
   expect(sortable.map(({ id }) => id).sort()).toEqual([...orderList.url.sortKeys].sort());
 });
 
 describe('a status', () => {
   const order = { status: 5, callbackAttempts: 0, reversedAt: null };
-  it('of a paid order that nobody was told of is pending, not failed', () => {
+  it('of a paid order without a callback attempt is pending, not failed', () => {
     expect(statusOf(order)).toBe('callbackPending');
     expect(statusOf({ ...order, callbackAttempts: 1 })).toBe('callbackFailed');
   });
-  it('of a reversed order is not merely timed out', () => {
+  it('of a reversed order is not shown as timed out', () => {
     expect(statusOf({ ...order, status: 3, reversedAt: '2026-11-20T12:00:00+08:00' })).toBe('reversed');
     expect(statusOf({ ...order, status: 3 })).toBe('timedOut');
   });
-  it('of a newer server is not guessed', () => {
+  it('of a newer server is shown unchanged', () => {
     expect(statusOf({ ...order, status: 42 })).toBeUndefined();
   });
 });
 
-it('has the same columns when the choices of its filters arrive: no row is drawn again for them', () => {
+it('keeps the same columns when filter choices arrive, so no row is rendered again', () => {
   const { given } = seenBy('admin', '/order/list');
   const merchants = [{ value: 'm1', label: 'First', detail: undefined }];
   const { result, rerender } = renderHook(

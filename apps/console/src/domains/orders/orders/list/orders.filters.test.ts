@@ -12,18 +12,18 @@ const given = {
 };
 
 describe('the filters of the order list', () => {
-  it('are all of the contract, by the same names', () => {
+  it('are all filters of the contract, with the same names', () => {
     const paging = ['pageIndex', 'pageNum', 'cursor', 'sortBy', 'sortOrder', 'timeField', 'withSummary'];
     const names = Object.keys(ordersListRules).filter((name) => !paging.includes(name));
     expect(Object.keys(filters).sort()).toEqual(names.sort());
   });
 
-  it('name what they could not read, instead of showing everything in silence', () => {
+  it('name unreadable values instead of silently showing everything', () => {
     const read = readFilters(filters, { orderStatusId: '77', utr: 'x', orderCode: 'C1' });
     expect(read).toEqual({ values: { orderCode: 'C1' }, broken: ['orderStatusId', 'utr'] });
   });
 
-  it('tell an empty list of statuses from none', () => {
+  it('distinguish an empty list of statuses from none', () => {
     expect(readFilters(filters, { notInOrderStatusIds: 'none' }).values).toEqual({
       notInOrderStatusIds: [],
     });
@@ -34,7 +34,7 @@ describe('the filters of the order list', () => {
 describe('the query', () => {
   const place = { sort: { by: 'createdAt', order: 'desc' }, page: 3, pageSize: 50, cursor: null } as const;
 
-  it('sends amounts in minor units of the currency they were entered in', () => {
+  it('sends amounts in minor units of the entered currency', () => {
     const { values } = readFilters(filters, { amount: '1,234.50INR', currentReceivedMoney: '1.5USDT' });
     expect(orderList.queryOf(values, given)).toMatchObject({
       amount: 123_450,
@@ -42,18 +42,18 @@ describe('the query', () => {
     });
   });
 
-  it('lets what the address fixes go before what the URL says', () => {
+  it('prefers the values fixed by the address to those in the URL', () => {
     expect(orderList.queryOf({ isProxy: false }, { ...given, fixed: { isProxy: true } })).toMatchObject({
       isProxy: true,
     });
   });
 
-  it('shows collections, and payouts to who asks for them', () => {
+  it('shows collections, and payouts where they are requested', () => {
     expect(orderList.queryOf({}, given)).toEqual({ orderType: 1 });
     expect(orderList.queryOf({ orderType: 2 }, given)).toEqual({ orderType: 2 });
   });
 
-  it('pages by number, by cursor where there is one, and never by cursor in another order', () => {
+  it('pages by number, or by cursor where there is one, but never by cursor in another sort order', () => {
     expect(orderList.pageOf({}, place)).toEqual({ page: 3, pageSize: 50 });
     expect(orderList.pageOf({}, { ...place, cursor: 'abc' })).toEqual({
       cursor: 'abc',

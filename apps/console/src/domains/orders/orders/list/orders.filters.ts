@@ -78,7 +78,7 @@ export const orderFilters = {
         filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
         filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
         filter.choice('processState', 'processState', { of: processStateKeys }),
-        filter.choices('notInOrderStatusIds', 'leftOutStatuses', { of: statusKeys, usual: [hiddenStatus] }),
+        filter.choices('notInOrderStatusIds', 'hiddenStatuses', { of: statusKeys, usual: [hiddenStatus] }),
       ],
     },
     { title: 'groupTimes', filters: [filter.times('completedStartTime', 'completedEndTime', 'completedAt')] },

@@ -13,16 +13,16 @@ const active = (orderStatusId: string | undefined) =>
     .filter((tile) => tile.active)
     .map(({ key, count }) => [key, count]);
 
-test('the tile of what the list shows is marked', () => {
+test('the tile of the shown list is marked', () => {
   expect(active(undefined)).toEqual([['all', 28]]);
   expect(active('4')).toEqual([['callbackSucceeded', 7]]);
 });
 
-test.each(['', 'x', '04', '6', 'toString', '1,2'])('a status that there is not lists all: %j', (broken) => {
+test.each(['', 'x', '04', '6', 'toString', '1,2'])('an unknown status lists all: %j', (broken) => {
   expect(active(broken)).toEqual([['all', 28]]);
 });
 
-test('a tile chooses its status, and once more all of them', () => {
+test('a tile selects its status, and a second click selects all', () => {
   const filter = vi.fn();
   const press = (orderStatusId: string | undefined, key: string) =>
     tiles(orderStatusId, filter)

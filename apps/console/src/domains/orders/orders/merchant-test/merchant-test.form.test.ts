@@ -45,7 +45,7 @@ const problemAt = (field: FormField, result: ReturnType<typeof readForm>) =>
   result.ok ? undefined : result.problems[field];
 
 describe('the form', () => {
-  it('becomes an order in minor units, without what was left empty', () => {
+  it('becomes an order in minor units, without empty fields', () => {
     expect(read()).toEqual({
       ok: true,
       order: {
@@ -60,12 +60,12 @@ describe('the form', () => {
     });
   });
 
-  it('trims what was typed', () => {
+  it('trims typed text', () => {
     const result = read({}, { userName: '  Asha ' });
     expect(result.ok && result.order.userName).toBe('Asha');
   });
 
-  it('wants the fields of its product, and no others', () => {
+  it('requires the fields of its product, and no others', () => {
     expect(problemAt('cardNumber', read({}, { cardNumber: '' }))).toEqual({ kind: 'required' });
     expect(problemAt('vpa', read({}, { vpa: '' }))).toBeUndefined();
     expect(problemAt('productId', readForm(filled, undefined, 'INR'))).toEqual({ kind: 'required' });
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(problemAt(field, read({}, { [field]: value }))).toEqual({ kind: 'rule' });
   });
 
-  it('keeps its free fields apart', () => {
+  it('keeps its custom fields separate', () => {
     const extras = [
       { id: 1, name: 'table', value: '7' },
       { id: 2, name: '', value: '' },
@@ -114,8 +114,8 @@ describe('the form', () => {
   });
 });
 
-describe('numbers', () => {
-  it('are orders of the contract, and another one each time', () => {
+describe('merchant order numbers', () => {
+  it('are valid and different each time', () => {
     const now = new Date('2026-11-20T04:00:00Z');
     const numbers = Array.from({ length: 50 }, () => newOrderNo(now));
     for (const number of numbers)
@@ -124,10 +124,10 @@ describe('numbers', () => {
   });
 });
 
-describe('breaking it on purpose', () => {
+describe('an intentionally broken request', () => {
   const result = read();
   const order = result.ok ? result.order : undefined;
-  it('changes the signature and nothing else', () => {
+  it('changes only the signature', () => {
     if (!order) throw new Error('the form is an order');
     const { sign: wrong, ...rest } = signWrongly(order, 'secret', 'md5-sorted');
     expect(rest).toEqual(order);
@@ -144,7 +144,7 @@ describe('breaking it on purpose', () => {
 describe('samples', () => {
   const result = read({}, { userName: "O'Neil" });
   const order = result.ok ? result.order : undefined;
-  it('take the key from the environment', () => {
+  it('read the key from the environment', () => {
     if (!order) throw new Error('the form is an order');
     const base = 'https://pay.example';
     for (const profile of ['md5-sorted', 'hmac-sha256'] as const) {
@@ -153,13 +153,13 @@ describe('samples', () => {
       expect(curlSample(order, profile, base)).not.toContain('masked');
     }
   });
-  it('put the signature where it belongs, whatever the fields say', () => {
+  it('put the signature in its place, whatever the fields contain', () => {
     if (!order) throw new Error('the form is an order');
     const sample = curlSample({ ...order, subject: '@sign@' }, 'md5-sorted', 'https://pay.example');
     expect(sample).toContain('"subject":"@sign@"');
     expect(sample).toContain(`"sign":"'"$SIGN"'"}'`);
   });
-  it('quote what a shell would otherwise read', () => {
+  it('quote characters that a shell would interpret', () => {
     expect(shellQuote("a'b$(rm)")).toBe("'a'\\''b$(rm)'");
   });
 });

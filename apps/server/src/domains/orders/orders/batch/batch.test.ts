@@ -171,7 +171,7 @@ describe('a file with errors', () => {
     ['nothing in it', '\n\n', ['file noHeader']],
     ['a header only', `${collection}\r\n`, ['file noRows']],
     ['an open quote', `${collection}\n"1008,2,3`, ['rows.2 unreadable']],
-  ])('cannot be read with %s', async (_name, file, issues) => {
+  ])('with %s cannot be read', async (_name, file, issues) => {
     const answer = await upload(file);
     expect(answer.code).toBe(errorCodes.fileParseFailed);
     expect(issuesOf(answer)).toEqual(issues);

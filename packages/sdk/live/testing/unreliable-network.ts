@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A network connection to the platform that a test can break. */
-export interface FrailNetwork {
+export interface UnreliableNetwork {
   readonly url: string;
   /** Breaks every open connection; new ones can be opened. */
   drop(): void;
@@ -14,7 +14,7 @@ export interface FrailNetwork {
   close(): Promise<void>;
 }
 
-export async function openFrailNetwork(targetUrl: string): Promise<FrailNetwork> {
+export async function openUnreliableNetwork(targetUrl: string): Promise<UnreliableNetwork> {
   const target = new URL(targetUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   const stillToLose = new Set<string>();

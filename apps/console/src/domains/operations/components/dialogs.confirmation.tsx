@@ -9,7 +9,7 @@ const amount = '1,200.50';
 const examplePassword = 'Platform2026';
 
 /** From undoable actions to actions that cost money. */
-export function LadderExample() {
+export function ConfirmationExample() {
   const say = useText(dialogsMessages);
   const dialogs = useDialogs();
   const [answer, setAnswer] = useState('');

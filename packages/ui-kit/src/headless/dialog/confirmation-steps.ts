@@ -4,7 +4,7 @@ import { isTypedConfirmationMet, type TypedConfirmation } from './typed-confirma
  * Confirmation steps beyond a plain yes. The app decides which ones apply: paying out or reversing money
  * needs all three.
  */
-export interface DangerLadder {
+export interface ConfirmationSteps {
   /** The amount or the name must be typed again. */
   readonly typed?: TypedConfirmation | undefined;
   /** A reason, for the audit record. */
@@ -14,19 +14,22 @@ export interface DangerLadder {
 }
 
 /** The answers so far. */
-export interface DangerAnswers {
+export interface ConfirmationAnswers {
   readonly typed: string;
   readonly reason: string;
   readonly secret: string;
 }
 
-export type DangerRung = keyof DangerAnswers;
+export type ConfirmationStep = keyof ConfirmationAnswers;
 
 /** The steps that are still missing, in order. Empty when no steps are required: a yes is enough. */
-export function missingRungs(ladder: DangerLadder, answers: DangerAnswers): readonly DangerRung[] {
-  const missing: DangerRung[] = [];
-  if (ladder.typed && !isTypedConfirmationMet(answers.typed, ladder.typed)) missing.push('typed');
-  if (ladder.reason && answers.reason.trim() === '') missing.push('reason');
-  if (ladder.secret && answers.secret === '') missing.push('secret');
+export function missingSteps(
+  steps: ConfirmationSteps,
+  answers: ConfirmationAnswers,
+): readonly ConfirmationStep[] {
+  const missing: ConfirmationStep[] = [];
+  if (steps.typed && !isTypedConfirmationMet(answers.typed, steps.typed)) missing.push('typed');
+  if (steps.reason && answers.reason.trim() === '') missing.push('reason');
+  if (steps.secret && answers.secret === '') missing.push('secret');
   return missing;
 }

@@ -1,4 +1,4 @@
-export interface HeldRows<Row> {
+export interface PinnedRows<Row> {
   /** The rows on screen, in their previous order. */
   rows: readonly Row[];
   /** Number of matching rows that wait to be shown. */
@@ -9,11 +9,11 @@ export interface HeldRows<Row> {
  * Keeps the rows on screen in place when a newer answer arrives unasked, with their latest values. A row that
  * is no longer on the page keeps its last value. New rows wait until the user asks for them.
  */
-export function holdRows<Row>(
+export function pinRows<Row>(
   shown: readonly Row[],
   fresh: readonly Row[],
   keyOf: (row: Row) => string,
-): HeldRows<Row> {
+): PinnedRows<Row> {
   const newest = new Map(fresh.map((row) => [keyOf(row), row]));
   const kept = new Set(shown.map(keyOf));
   return {
@@ -23,7 +23,7 @@ export function holdRows<Row>(
 }
 
 /**
- * Rows after the held ones: further pages of a list are appended. Empty when none of the held rows is left.
+ * Rows after the pinned ones: further pages of a list are appended. Empty when none of the pinned rows is left.
  */
 export function rowsBelow<Row>(
   shown: readonly Row[],

@@ -1,13 +1,13 @@
 import type { Operation } from '@platform/sdk';
-import { type HeldRows, useHeldRows } from '@platform/ui-kit/headless/table';
+import { type PinnedRows, usePinnedRows } from '@platform/ui-kit/headless/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { watchOwnChanges } from '../query.ts';
 
 /** The rows on screen. New rows are held back, so that rows do not move under the cursor. */
-export interface StandingRows<Row> {
+export interface StableRows<Row> {
   rows: readonly Row[] | undefined;
-  held: HeldRows<Row> | null;
+  pinned: PinnedRows<Row> | null;
   /** Shows the new rows that are held back. */
   showWaiting: () => void;
   /** Shows the next response unchanged: for a refresh by the user. */
@@ -27,10 +27,10 @@ export function useStableRows<Row>(
   >,
   rowIdOf: (row: Row) => string,
   grows = false,
-): StandingRows<Row> {
+): StableRows<Row> {
   const { data, isPlaceholderData, dataUpdatedAt, isFetching } = answer;
   const key = JSON.stringify(asked);
-  const { held, release, takeNext } = useHeldRows<Row>(
+  const { pinned, release, takeNext } = usePinnedRows<Row>(
     data && !isPlaceholderData ? { key, rows: data.list, version: dataUpdatedAt, grows } : undefined,
     rowIdOf,
   );
@@ -49,5 +49,5 @@ export function useStableRows<Row>(
   useEffect(() => takePending(), [key]);
   // A user who adds or changes a row expects to see it. Only rows that arrive by themselves are held back.
   useEffect(() => watchOwnChanges(operation, takeNext), [operation, takeNext]);
-  return { rows: held?.rows ?? data?.list, held, showWaiting: release, takeNext };
+  return { rows: pinned?.rows ?? data?.list, pinned, showWaiting: release, takeNext };
 }
