@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { socketConstants } from '@platform/sdk/wire';
 import { createApp } from './app.ts';
@@ -15,6 +15,7 @@ import type { LocalReceivers } from './domains/orders/order-callbacks/local-rece
 import { mountHealth } from './health.ts';
 import { systemClock } from './kit/clock.ts';
 import { AssetFiles } from './kit/http/asset-files.ts';
+import { createHttpServer } from './kit/http/http-server.ts';
 import { RequestGauge } from './kit/http/request-gauge.ts';
 import { requestListener } from './kit/http/request-listener.ts';
 import { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -117,14 +118,9 @@ export async function startServer(
     });
 
     const hub = openHub(app, config.consoleOrigins);
-    const server = createServer(requestListener(app.hono));
+    const server = createHttpServer(requestListener(app.hono), trustedProxies);
     const gauge = new RequestGauge();
     gauge.watch(server);
-    server.requestTimeout = 60_000;
-    server.headersTimeout = 15_000;
-    // Longer than the keep-alive of proxies in front, so that a proxy never writes to a connection that was
-    // just closed.
-    server.keepAliveTimeout = 75_000;
     server.on('upgrade', (request, socket: Socket, head) => {
       if (request.url?.split('?')[0] === socketConstants.path) hub.handleUpgrade(request, socket, head);
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
