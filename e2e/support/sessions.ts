@@ -25,21 +25,39 @@ export async function unusedCode(account: string, secret: string): Promise<strin
 }
 
 /**
- * Opens a session without the sign-in page. An account with an authenticator can sign in once in 30 seconds, so
- * its session is kept for later tests, in a file that all workers of the server share.
+ * Opens a new session without the sign-in page. An account with an authenticator can sign in once in 30 seconds, so
+ * it gets its kept session.
  */
 export async function openSession(baseUrl: string, account: string): Promise<Session> {
-  const { password, logins } = readDemo();
-  const login = logins.find((one) => one.account === account);
-  if (!login) throw new Error(`no demo account ${account}: ${logins.map((one) => one.account).join(', ')}`);
+  return loginOf(account).totpSecret ? keptSession(baseUrl, account) : newSession(account, baseUrl);
+}
+
+/**
+ * The session of earlier tests, or a new one. A sign-in takes the server a second of processor time, so the sessions
+ * are kept in a file that all workers of the server share.
+ */
+export async function keptSession(baseUrl: string, account: string): Promise<Session> {
   const kept = keptSessions()[account];
   if (kept && (await isAlive(baseUrl, kept.token))) return kept;
-  const session = createMemorySession();
-  const googleCode = login.totpSecret ? await unusedCode(account, login.totpSecret) : '';
-  await createPlatform({ baseUrl, session }).session.login({ userName: account, password, googleCode });
-  const opened = { token: session.get('token') ?? '', heartbeatKey: null };
-  if (login.totpSecret) keepSession(account, opened);
+  const opened = await newSession(account, baseUrl);
+  keepSession(account, opened);
   return opened;
+}
+
+async function newSession(account: string, baseUrl: string): Promise<Session> {
+  const { totpSecret } = loginOf(account);
+  const session = createMemorySession();
+  const googleCode = totpSecret ? await unusedCode(account, totpSecret) : '';
+  const { password } = readDemo();
+  await createPlatform({ baseUrl, session }).session.login({ userName: account, password, googleCode });
+  return { token: session.get('token') ?? '', heartbeatKey: null };
+}
+
+function loginOf(account: string) {
+  const { logins } = readDemo();
+  const login = logins.find((one) => one.account === account);
+  if (!login) throw new Error(`no demo account ${account}: ${logins.map((one) => one.account).join(', ')}`);
+  return login;
 }
 
 /** Stores the current heartbeat key of a kept session. */

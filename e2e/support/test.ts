@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readDemo } from './demo.ts';
-import { handOn, openSession, unusedCode } from './sessions.ts';
+import { handOn, keptSession, openSession, unusedCode } from './sessions.ts';
 
 export {
   expectAccessible,
@@ -13,13 +13,22 @@ export { readDemo } from './demo.ts';
 
 const heartbeatKey = 'platform.heartbeatKey';
 const accounts = new WeakMap<Page, string>();
+/** The test's own pages. Only these use kept sessions: the live connection of a session belongs to one page. */
+const ownPages = new WeakSet<Page>();
+
+/** Keeps the heartbeat key of the page's session for the next page that uses the session. */
+async function handOnKey(page: Page): Promise<void> {
+  const account = accounts.get(page);
+  if (account) handOn(account, await page.evaluate((name) => localStorage.getItem(name), heartbeatKey));
+}
 
 /** Opens a page with an existing session. `signInByHand` goes through the sign-in page. */
 export async function signIn(page: Page, account: string, path = '/home'): Promise<void> {
   // A page without the console's scripts, so that the session is stored before they run.
   await page.goto('/healthz');
   const origin = new URL(page.url()).origin;
-  const session = await openSession(origin, account);
+  await handOnKey(page);
+  const session = await (ownPages.has(page) ? keptSession : openSession)(origin, account);
   await page.context().addCookies([
     {
       name: 'platform_token',
@@ -60,11 +69,9 @@ export const test = base.extend<{ pageErrors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
+      ownPages.add(page);
       await use(errors);
-      const account = accounts.get(page);
-      if (account && !page.isClosed()) {
-        handOn(account, await page.evaluate((name) => localStorage.getItem(name), heartbeatKey));
-      }
+      if (!page.isClosed()) await handOnKey(page);
       expect(errors).toEqual([]);
     },
     { auto: true },
