@@ -1,4 +1,4 @@
-import { conversions } from '../units/conversions.ts';
+import { ConversionRefusal, conversions } from '../units/conversions.ts';
 import { explain, type Profile, type SignExplanation, type SignParams, sign } from './sign.ts';
 
 /**
@@ -10,6 +10,7 @@ type Signable = object & { readonly productId: number; readonly amount: number }
  * Adds the signature to an order, ready for `platform.orders.create`. The signature covers the wire format:
  * if the product requires it, the amount is scaled before signing. The returned order keeps the SDK's units.
  *
+ * @throws TypeError that names the field which has no form on the wire, such as a missing amount
  * @example await platform.orders.create(signOrder({ mchId, productId: 3001, amount: 50_000, … }, secret))
  */
 export function signOrder<Order extends Signable>(
@@ -31,5 +32,13 @@ export function explainOrder<Order extends Signable>(
 
 function orderOnWire(order: Signable): SignParams {
   const params: SignParams = { ...order };
-  return { ...params, amount: conversions.productAmount.encode(order.amount, params) };
+  try {
+    return { ...params, amount: conversions.productAmount.encode(order.amount, params) };
+  } catch (error) {
+    if (!(error instanceof ConversionRefusal)) throw error;
+    const { message, code } = error;
+    throw new TypeError(`Cannot sign the field "amount" (${code}): ${String(order.amount)}. ${message}`, {
+      cause: error,
+    });
+  }
 }
