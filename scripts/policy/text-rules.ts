@@ -91,6 +91,17 @@ export const textRules: readonly TextRule[] = [
     allows: ['expect(node.innerHTML === text)', 'retrieval(text)', 'node.textContent = text;'],
   },
   {
+    name: 'no end time that leaves out its last second',
+    files: product,
+    pattern: /\blte\([^()]*[eE]ndTime\)|ndTime, \(\w+\) => lte\(/,
+    fix: 'times are given in whole seconds: compare with upTo() of kit/time-range.ts.',
+    catches: [
+      'lte(errorLogs.createdAt, filter.endTime)',
+      'given(filter.receiveEndTime, (time) => lte(receivedAt, time))',
+    ],
+    allows: ['lte(orders.createdAt, endOfSecond(endTime))', 'upTo(createdAt, endTime)'],
+  },
+  {
     name: 'no money arithmetic outside the units',
     files: product.filter(
       (file) => /^(apps|packages)\//.test(file.path) && !file.path.startsWith('packages/sdk/src/units/'),

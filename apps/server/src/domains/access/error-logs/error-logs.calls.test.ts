@@ -37,6 +37,14 @@ test('reports are listed newest first and filtered by text, page, version, accou
   ]);
 });
 
+test('the last second of the end time belongs to the range', async () => {
+  desk.clock.advance(1_000 - (desk.clock.now().getTime() % 1_000) + 999);
+  await report({ message: 'at the end of its second' });
+  const local = new Date(desk.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 19);
+  const { list: found } = await list(`endTime=${encodeURIComponent(local.replace('T', ' '))}`);
+  expect(found.map(({ message }) => message)).toEqual(['at the end of its second']);
+});
+
 test('a cursor pages through all of them, each once', async () => {
   for (let turn = 0; turn < 7; turn += 1) await report({ message: `fault ${turn}` });
   const seen: string[] = [];

@@ -1,9 +1,10 @@
-import { and, asc, count, countDistinct, desc, eq, gte, lte, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gte, max, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { errorLogs } from './error-logs.table.ts';
 
 export interface ErrorLogFilter {
@@ -29,7 +30,7 @@ const conditionsOf = (filter: ErrorLogFilter): SQL | undefined =>
     filter.appVersion === undefined ? undefined : eq(errorLogs.appVersion, filter.appVersion),
     filter.fingerprint === undefined ? undefined : eq(errorLogs.fingerprint, filter.fingerprint),
     filter.startTime === undefined ? undefined : gte(errorLogs.createdAt, filter.startTime),
-    filter.endTime === undefined ? undefined : lte(errorLogs.createdAt, filter.endTime),
+    filter.endTime === undefined ? undefined : upTo(errorLogs.createdAt, filter.endTime),
   );
 
 export async function listErrorLogs(

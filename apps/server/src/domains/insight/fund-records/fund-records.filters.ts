@@ -2,6 +2,7 @@ import type { Currency } from '@platform/sdk';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
+import { nextSecond } from '../../../kit/time-range.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.public.ts';
 
@@ -77,12 +78,9 @@ export function entryConditions(filters: FundRecordFilters): SQL {
   add(amountMinor, (given) => sql`abs(${ledgerEntries.amountMinor}) = ${given}::bigint`);
   // A transfer id begins with its time and is indexed per account, so the times need no index.
   add(startTime, (given) => sql`${ledgerEntries.transferId} >= ${firstIdAt(given.getTime())}::uuid`);
-  add(endTime, (given) => sql`${ledgerEntries.transferId} < ${firstIdAt(endOfSecond(given))}::uuid`);
+  add(endTime, (given) => sql`${ledgerEntries.transferId} < ${firstIdAt(nextSecond(given).getTime())}::uuid`);
   return sql.join(conditions, sql` and `);
 }
-
-/** Times have whole seconds, and the end second is included. */
-const endOfSecond = (time: Date): number => (Math.floor(time.getTime() / 1_000) + 1) * 1_000;
 
 const idsEnd = 2 ** 48 - 1;
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
+import { nextSecond } from '../../../kit/time-range.ts';
 import {
-  endOfSecond,
   type OrderFilters,
   type OrderStatusId,
   orderConditions,
@@ -58,7 +58,7 @@ async function fromSums(
   if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
   const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
   const shared = { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark };
-  const to = endTime && new Date(endOfSecond(endTime).getTime() + 1);
+  const to = endTime && nextSecond(endTime);
   return statusSums(tx, { ...shared, from: startTime, to }, seen, timeZone);
 }
 

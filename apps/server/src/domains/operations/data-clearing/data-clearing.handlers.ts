@@ -1,6 +1,7 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { and, desc, gte, lte } from 'drizzle-orm';
+import { and, desc, gte } from 'drizzle-orm';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
 export const dataClearingHandlers = {
@@ -8,7 +9,7 @@ export const dataClearingHandlers = {
     const { createdAt, id } = dataClearings;
     const within = and(
       startTime ? gte(createdAt, startTime) : undefined,
-      endTime ? lte(createdAt, endTime) : undefined,
+      endTime ? upTo(createdAt, endTime) : undefined,
     );
     const rows = await db
       .select()

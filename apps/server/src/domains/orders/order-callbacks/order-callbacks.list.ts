@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Language } from '../../../kit/operation/context.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -45,7 +46,7 @@ export const callbackConditions = (filter: CallbackFilter): SQL | undefined =>
     given(filter.state, (state) => eq(orderCallbacks.state, state)),
     given(filter.lastOutcome, (outcome) => eq(orderCallbacks.lastOutcome, outcome)),
     given(filter.startTime, (time) => gte(orderCallbacks.createdAt, time)),
-    given(filter.endTime, (time) => lte(orderCallbacks.createdAt, time)),
+    given(filter.endTime, (time) => upTo(orderCallbacks.createdAt, time)),
   );
 
 export async function listCallbacks(
@@ -125,7 +126,7 @@ export async function listAttempts(
     given(filter.httpMethod, (method) => eq(made.httpMethod, method)),
     given(filter.outcome, (outcome) => eq(made.outcome, outcome)),
     given(filter.receiveStartTime, (time) => gte(made.receivedAt, time)),
-    given(filter.receiveEndTime, (time) => lte(made.receivedAt, time)),
+    given(filter.receiveEndTime, (time) => upTo(made.receivedAt, time)),
   );
   const rows = await db
     .select({

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
+import { endOfSecond } from '../../../kit/time-range.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
@@ -146,11 +147,6 @@ function createdSince(completedFrom: Date, completedUntil: Date | undefined): SQ
       select created_at from ${orders}
       where completed_at - created_at > interval '1 hour' and completed_at >= ${completedFrom.toISOString()} ${until}
       offset 0) as late))`;
-}
-
-/** Times are given in whole seconds, and the last second belongs to the range. */
-export function endOfSecond(time: Date): Date {
-  return new Date(Math.floor(time.getTime() / 1000) * 1000 + 999);
 }
 
 /**

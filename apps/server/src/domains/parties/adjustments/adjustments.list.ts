@@ -1,7 +1,8 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -24,7 +25,7 @@ export async function listAdjustments(
     ownerId === undefined ? undefined : eq(adjustments.ownerId, ownerId),
     currency === undefined ? undefined : eq(adjustments.currency, currency),
     startTime === undefined ? undefined : gte(adjustments.requestedAt, startTime),
-    endTime === undefined ? undefined : lte(adjustments.requestedAt, endTime),
+    endTime === undefined ? undefined : upTo(adjustments.requestedAt, endTime),
   );
   const rows = await db
     .select()

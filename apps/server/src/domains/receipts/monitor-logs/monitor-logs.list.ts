@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { textOfLog } from './monitor-logs.labels.ts';
@@ -42,7 +43,7 @@ export async function listMonitorLogs(
     given(filter.cardNumber, (cardNumber) => inArray(monitorLogs.resourceId, accountsWith(db, cardNumber))),
     given(filter.logPhase, (phase) => eq(monitorLogs.phase, phase)),
     given(filter.startTime, (time) => gte(createdAt, time)),
-    given(filter.endTime, (time) => lte(createdAt, time)),
+    given(filter.endTime, (time) => upTo(createdAt, time)),
   );
   const from = given(cursor, (text) => {
     const last = decodeCursor(text);

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
@@ -101,7 +102,7 @@ export async function listLeaks(
     ...ofAccounts(filter),
     given(filter.kind, (kind) => eq(securityLeaks.kind, kind)),
     given(filter.startTime, (time) => gte(foundAt, time)),
-    given(filter.endTime, (time) => lte(foundAt, time)),
+    given(filter.endTime, (time) => upTo(foundAt, time)),
   );
   const rows = await db
     .select({ leak: securityLeaks, resource: resources, supplierName: suppliers.name })
@@ -172,7 +173,7 @@ export async function listPatches(
   const conditions = and(
     ...ofAccounts(filter),
     given(filter.startTime, (time) => gte(createdAt, time)),
-    given(filter.endTime, (time) => lte(createdAt, time)),
+    given(filter.endTime, (time) => upTo(createdAt, time)),
   );
   const rows = await selectPatches(db)
     .where(conditions)

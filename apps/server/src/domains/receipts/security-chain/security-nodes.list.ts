@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { statements } from '../statements/statements.table.ts';
@@ -53,7 +54,7 @@ export async function listNodes(
     given(filter.open, (open) => (open ? isOpen : sql`not ${isOpen}`)),
     given(filter.flagged, (value) => eq(flagged, value)),
     given(filter.startTime, (time) => gte(receivedAt, time)),
-    given(filter.endTime, (time) => lte(receivedAt, time)),
+    given(filter.endTime, (time) => upTo(receivedAt, time)),
   );
   const from = given(cursor, (text) => {
     const last = decodeCursor(text);

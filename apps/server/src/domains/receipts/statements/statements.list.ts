@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
@@ -117,7 +118,7 @@ export function conditionsOf(db: Queryable, filters: StatementFilters, now: Date
     given(filters.orderCode, (orderCode) => inArray(statements.orderId, orderWith(db, orderCode))),
     contains(statements.body, text),
     given(from, (time) => gte(statements.storedAt, time)),
-    given(endTime, (time) => lte(statements.storedAt, time)),
+    given(endTime, (time) => upTo(statements.storedAt, time)),
   ];
 }
 
