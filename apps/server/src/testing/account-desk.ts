@@ -73,7 +73,10 @@ export async function openAccountDesk(): Promise<AccountDesk> {
       { ...product, id: 3024 },
       { ...product, id: 1008 },
     ]);
-    await allowProducts(tx, [{ merchantId: ids.merchantId, productId: 1008, feeRate: '0.01' }]);
+    await allowProducts(
+      tx,
+      [1008, 3024].map((productId) => ({ merchantId: ids.merchantId, productId, feeRate: '0.01' })),
+    );
     const user = await addUser(
       tx,
       { account: 'other', nickname: 'o', role: 'supplier', passwordHash: 'none' },

@@ -1226,10 +1226,12 @@ export interface paths {
         put?: never;
         /**
          * Move an order to another product
-         * @description The first product in the list that has capacity takes the order, as a new attempt. The expiry is extended only
-         *     if it has passed. If no product has capacity, the call answers orderAllocationFailed and the order is
-         *     unchanged. Bank details that are left out are unchanged. A payout returns to the pool with a new key. Unpaid
-         *     orders only.
+         * @description The first product in the list that may serve the order and has capacity takes it, as a new attempt. A product
+         *     may serve it if it is enabled, agreed with the merchant, of the same kind and currency, and if the amount is
+         *     within its limits and the merchant's. The fee stays as it was at creation. The expiry is extended only if it has
+         *     passed. If no product may serve the order, the call answers productNotEnabled; if none has capacity,
+         *     orderAllocationFailed; the order is then unchanged. Bank details that are left out are unchanged. A payout
+         *     returns to the pool with a new key. Unpaid orders only.
          */
         post: operations["orders.reselect"];
         delete?: never;

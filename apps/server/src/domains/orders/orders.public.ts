@@ -30,6 +30,7 @@ export { type Order, orderEvents, orders } from './orders/orders.table.ts';
 export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
 export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
 export { plainHash, takeReference } from './orders/references.service.ts';
+export { usableProducts } from './orders/usable-products.service.ts';
 export {
   advancePayout,
   type Beneficiary,

@@ -117,7 +117,7 @@ describe('an order', () => {
       );
     const order = await desk.allocated();
     expect((await desk.stored(order.id))?.resourceId).toBe(desk.foreign);
-    expect((await reselect(order.orderCode, [3001])).code).toBe(errorCodes.orderAllocationFailed);
+    expect((await reselect(order.orderCode, [3001])).code).toBe(errorCodes.productNotEnabled);
     expect((await desk.stored(order.id))?.attempt).toBe(1);
     const { data } = await reselect(order.orderCode, [3001, 3024], { bankName: 'Example Bank' });
     expect(data).toMatchObject({ status: 2, attempt: 2, productId: 3024, bankName: 'Example Bank' });

@@ -10,9 +10,8 @@ import { worldStart } from '../../../testing/order-world.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { products, supplierProducts } from '../../parties/products/products.table.ts';
 import { suppliers } from '../../parties/suppliers/suppliers.table.ts';
-import { advance, lockOrder } from '../orders/orders.service.ts';
+import { advance } from '../orders/orders.service.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
-import { reselectOrder } from './allocation.service.ts';
 import { payAttempt, releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
 let world: AllocationWorld;
@@ -263,68 +262,4 @@ test('only amounts of products matched by amount float, and each is used once', 
     amounts.add(order.payAmountMinor);
   }
   expect(amounts.size).toBe(20);
-});
-
-describe('reselecting', () => {
-  const reselect = (id: string, productIds: number[], seconds: number) =>
-    world.store.transaction(async (tx) =>
-      reselectOrder(
-        tx,
-        await lockOrder(tx, id),
-        productIds,
-        { userName: 'B Sample' },
-        { now: at(seconds) },
-        { now: at(seconds), rules: defaultRules },
-      ),
-    );
-
-  it('starts a new attempt on the first product with capacity, with the same deadline', async () => {
-    const first = await world.account();
-    const second = await world.account({ productIds: [3024], supplierId: world.suppliers[3] });
-    const order = await world.allocate(await world.order(), 1);
-    const moved = await reselect(order.id, [1034, 3024], 100);
-    expect(moved).toMatchObject({
-      status: 2,
-      attempt: 2,
-      productId: 3024,
-      resourceId: second,
-      supplierId: world.suppliers[3],
-      userName: 'B Sample',
-      expiresAt: at(601),
-    });
-    expect(await world.load(first)).toMatchObject({ processingCount: 0, reservedMinor: 0 });
-    expect(await world.load(second)).toMatchObject({ processingCount: 1 });
-    expect(await world.attempts(order.id)).toMatchObject([
-      { attempt: 1, state: 'released', releasedAt: at(100), failure: 'reselected' },
-      { attempt: 2, state: 'reserved', resourceId: second },
-    ]);
-  });
-
-  it('changes nothing when no product has capacity', async () => {
-    const account = await world.account();
-    const order = await world.allocate(await world.order(), 1);
-    await expect(reselect(order.id, [1034, 3024], 100)).rejects.toMatchObject({
-      errorName: 'orderAllocationFailed',
-    });
-    expect(await world.stored(order.id)).toEqual(order);
-    expect(await world.load(account)).toMatchObject({ processingCount: 1 });
-    expect(await world.attempts(order.id)).toMatchObject([{ state: 'reserved' }]);
-  });
-
-  it('gives an expired order a full new period', async () => {
-    const order = await world.allocate(await world.order(), 1);
-    expect(order.status).toBe(10);
-    await world.account();
-    expect(await reselect(order.id, [1008], 5_000)).toMatchObject({
-      status: 2,
-      attempt: 2,
-      expiresAt: at(5_600),
-    });
-    await step(order.id, 'expire', 5_600);
-    expect(await reselect(order.id, [1008], 9_000)).toMatchObject({
-      status: 2,
-      attempt: 3,
-      expiresAt: at(9_600),
-    });
-  });
 });

@@ -3,6 +3,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockSupplier } from '../../parties/parties.public.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
+import { usableProducts } from '../orders/usable-products.service.ts';
 import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';
 import {
   type Candidate,
@@ -50,8 +51,9 @@ export async function allocateOrder(tx: Queryable, order: Order, options: Alloca
 }
 
 /**
- * Moves an unpaid order to the first of the products that has capacity, as a new attempt, and releases the
- * old attempt's slot and amount. When no product can take the order, nothing changes.
+ * Moves an unpaid order to the first of the products that may serve it and has capacity, as a new attempt,
+ * and releases the old attempt's slot and amount. The merchant's fee stays as agreed at creation. When no
+ * product can take the order, nothing changes.
  */
 export async function reselectOrder(
   tx: Queryable,
@@ -62,14 +64,16 @@ export async function reselectOrder(
   options: AllocationOptions,
 ): Promise<Order> {
   const { now } = options;
+  const products = await usableProducts(tx, { ...order, ...payer }, productIds);
   await endAttempt(tx, order.id, 'released', now, 'reselected');
   await releaseAmountsOf(tx, order.id, now);
   const by = facts.userId === undefined ? {} : { operatorId: facts.userId };
-  for (const productId of productIds) {
+  for (const { id: productId, mainProductId } of products) {
     const search = { order, productId, attempt: order.attempt + 1 };
     const { placement } = await findPlace(tx, { ...search, ...by }, options);
-    if (placement)
-      return advance(tx, order, 'reselect', { ...facts, allocation: placement, ...(payer ? { payer } : {}) });
+    if (!placement) continue;
+    const allocation = { ...placement, mainProductId };
+    return advance(tx, order, 'reselect', { ...facts, allocation, ...(payer ? { payer } : {}) });
   }
   throw new BusinessError('orderAllocationFailed');
 }

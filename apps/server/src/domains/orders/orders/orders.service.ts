@@ -38,6 +38,7 @@ export interface OrderStep extends StepFacts {
     readonly usdtAddress?: string;
     /** With `reselect`: the new channel. */
     readonly productId?: number;
+    readonly mainProductId?: number | null;
     /** The supplier's commission rate for the product. */
     readonly commissionRate?: string | null;
   };

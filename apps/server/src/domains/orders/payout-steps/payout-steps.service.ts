@@ -36,7 +36,7 @@ export interface PayoutStep extends StepFacts {
   /** With `submitProof` and `confirm`: the bank's reference. */
   readonly utr?: string;
   /** With `reselect`: the new product and the corrected beneficiary. */
-  readonly reselection?: Beneficiary & { readonly productId: number };
+  readonly reselection?: Beneficiary & Pick<Order, 'productId' | 'mainProductId'>;
 }
 
 /**

@@ -124,7 +124,12 @@ function take(known: Order, { event, bySupplier, ...context }: PayoutCommand, no
     supplierId: bySupplier ? world.suppliers[0] : null,
     isProxy: false,
   };
-  const step = { now, context, reselection: { productId: 3016 }, ...(isClaim(event) ? { claim } : {}) };
+  const step = {
+    now,
+    context,
+    reselection: { productId: 3016, mainProductId: null },
+    ...(isClaim(event) ? { claim } : {}),
+  };
   return world.store.transaction((tx) => advancePayout(tx, known, event, step)).catch(refused);
 }
 

@@ -1,5 +1,4 @@
 import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
-import type { Queryable } from '../../../db/connection.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -13,8 +12,8 @@ import {
   payoutEvent,
   payoutStatusIdOf,
   takeReference,
+  usableProducts,
 } from '../../orders/orders.public.ts';
-import { limitsOf, productTerms } from '../../parties/parties.public.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
 /** Operator's data on a payment made by hand. */
@@ -98,24 +97,10 @@ export async function reselectPayout(
   const { db, now, ip, scope } = context;
   const { userId, role } = actingUser(context);
   mustBeVisible(order, scope);
-  const productId = await firstUsable(db, { ...order, ...beneficiary }, productIds);
-  const reselection = { ...beneficiary, productId };
+  const [product] = await usableProducts(db, { ...order, ...beneficiary }, productIds);
+  const reselection = { ...beneficiary, productId: product.id, mainProductId: product.mainProductId };
   const step: PayoutStep = { now, ip, userId, context: { as: role }, reselection };
   return told(context, order, await advancePayout(db, order, 'reselect', step));
-}
-
-async function firstUsable(tx: Queryable, order: Order, productIds: readonly number[]): Promise<number> {
-  const given = new Map<string, unknown>(Object.entries(order));
-  for (const productId of productIds) {
-    const terms = await productTerms(tx, productId, order.merchantId);
-    if (!terms?.product.enabled || !terms.agreement?.enabled) continue;
-    const { kind, currency, requiredFields } = terms.product;
-    const { minAmountMinor, maxAmountMinor } = limitsOf(terms);
-    const fits = order.amountMinor >= minAmountMinor && order.amountMinor <= maxAmountMinor;
-    const complete = requiredFields.every((field) => (given.get(field) ?? null) !== null);
-    if (kind === 'payout' && currency === order.currency && fits && complete) return productId;
-  }
-  throw new BusinessError('productNotEnabled', { productId: productIds[0] ?? order.productId });
 }
 
 /** Result for one order of a batch. */
