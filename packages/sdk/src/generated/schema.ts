@@ -1206,7 +1206,9 @@ export interface paths {
          *     timeoutSupplementDisabled. Requires the second-level token.
          *
          *     For a payout, the result depends on the caller: the holder of the claim starts the payment, a UTR is the
-         *     proof, and an operator confirms. A supplier's payout waits for that confirmation as pendingConfirmation.
+         *     proof, and an operator confirms. A supplier's payout waits for that confirmation as pendingConfirmation. Above
+         *     the approval limit the first operator's confirmation answers secondApprovalRequired and is stored as a request;
+         *     another operator confirms, and never the one who claimed and paid the payout.
          */
         post: operations["orders.supplement"];
         delete?: never;
@@ -1635,7 +1637,9 @@ export interface paths {
          * Resolve a processing exception
          * @description Records what the operator found at the bank. Found paid: the payout is completed and posted; it needs the bank
          *     reference (utrConsumed, utrInvalid) unless it already has one. Found not paid: it awaits payout again, as a
-         *     new attempt. Requires the second-level token.
+         *     new attempt. Above the approval limit, finding it paid needs two operators: the first call answers
+         *     secondApprovalRequired and is stored as a request, and the operator who claimed and paid the payout cannot
+         *     approve it. Requires the second-level token.
          */
         post: operations["payouts.resolveException"];
         delete?: never;

@@ -234,6 +234,7 @@ export const payoutRules = {
   // Not by a supplier: a supplier must not confirm a payment for which it is credited.
   confirm: {
     by: ['system', 'operator'],
+    secondPerson: true,
     from: { ...unpaid, submitted: 'notAccepted', paying: confirmed, pendingConfirmation: confirmed },
   },
   dispute: {
@@ -247,6 +248,7 @@ export const payoutRules = {
   },
   findPaid: {
     by: ['operator'],
+    secondPerson: true,
     from: { ...every('notInException'), exception: stepTo('completed', 'post') },
   },
   findFailed: { by: ['operator'], from: { ...every('notInException'), exception: anew } },

@@ -62,13 +62,17 @@ const statementPaths = [
 const statements = (state: string) => statementPaths.map((path) => `${path}?state=${state}`);
 const statement = ({ id }: TodoRow) => statementPaths.map((path) => `${path}?statement=${id}`);
 
+/** Reasons of the requests about a payout. */
+const payoutRequests: ReadonlySet<string | null> = new Set(['payoutConfirmation', 'payoutFoundPaid']);
+
 const kinds = {
   approvals: {
     icon: Users,
     isWorded: true,
     tone: 'warning',
     lists: [],
-    row: (row) => (row.reason === 'reversal' ? order(row) : []),
+    row: (row) =>
+      row.reason === 'reversal' ? order(row) : payoutRequests.has(row.reason) ? payout(row) : [],
   },
   payoutExceptions: { icon: CircleHelp, tone: 'danger', lists: payouts(10), row: payout },
   expiringClaims: { icon: Clock, tone: 'warning', lists: payouts(2), row: payout },
@@ -178,6 +182,8 @@ const reasonKeys = [
   'merchantClearing',
   'supplierDeposit',
   'reversal',
+  'payoutConfirmation',
+  'payoutFoundPaid',
   'sms',
   'web',
   'chain',

@@ -42,9 +42,10 @@ export const todoMessages = defineMessages('todo', {
   },
 
   approvalsHelp: {
-    'zh-CN': '超过限额的调账和冲正，需要发起人之外的人同意。',
-    'zh-TW': '超過限額的調帳和沖正，需要發起人以外的人同意。',
-    'en-US': 'Adjustments and reversals above the limit need approval by another person.',
+    'zh-CN': '超过限额的调账、冲正和代付确认，需要发起人之外的人同意。',
+    'zh-TW': '超過限額的調帳、沖正和代付確認，需要發起人以外的人同意。',
+    'en-US':
+      'Adjustments, reversals and payout confirmations above the limit need approval by another person.',
   },
   payoutExceptionsHelp: {
     'zh-CN': '钱可能已经付出。查清之前不要重付。',
@@ -153,6 +154,12 @@ export const todoMessages = defineMessages('todo', {
     'en-US': 'Merchant balance clearing',
   },
   supplierDeposit: { 'zh-CN': '供应商押金', 'zh-TW': '供應商押金', 'en-US': 'Supplier deposit' },
+  payoutConfirmation: { 'zh-CN': '确认代付', 'zh-TW': '確認代付', 'en-US': 'Payout confirmation' },
+  payoutFoundPaid: {
+    'zh-CN': '异常代付查明已付',
+    'zh-TW': '異常代付查明已付',
+    'en-US': 'Exception found paid',
+  },
   reversal: { 'zh-CN': '订单冲正', 'zh-TW': '訂單沖正', 'en-US': 'Reversal' },
   sms: { 'zh-CN': '短信设备', 'zh-TW': '簡訊裝置', 'en-US': 'SMS device' },
   web: { 'zh-CN': '网页脚本', 'zh-TW': '網頁腳本', 'en-US': 'Web script' },

@@ -2,7 +2,7 @@ import type { Currency } from '@platform/sdk';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 
 /**
- * Reversals and manual postings above this amount need two people; about a thousand dollars in each currency.
+ * Reversals, confirmed payouts and manual postings above this amount need two people; about a thousand dollars in each currency.
  */
 const singleApprovalLimitMinor: Readonly<Record<Currency, number>> = {
   INR: 10_000_000,
@@ -23,6 +23,8 @@ const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
 export interface ApprovalRequests {
   /** The user with a pending request for exactly this. */
   askedBy(): Promise<string | undefined>;
+  /** False for a user who took part in what is to be approved. Default: all may. */
+  mayApprove?(userId: string): boolean;
   ask(): Promise<void>;
 }
 
@@ -45,8 +47,9 @@ export async function withSecondPerson<Result>(
 ): Promise<Result> {
   if (!needsSecondPerson(money)) return work({});
   const askedBy = await requests.askedBy();
+  const isSecond = askedBy !== undefined && askedBy !== userId && (requests.mayApprove?.(userId) ?? true);
   try {
-    return await work({ aboveLimit: true, secondPerson: askedBy !== undefined && askedBy !== userId });
+    return await work({ aboveLimit: true, secondPerson: isSecond });
   } catch (error) {
     if (!(error instanceof BusinessError && error.errorName === 'secondApprovalRequired')) throw error;
     if (askedBy === undefined) await requests.ask();

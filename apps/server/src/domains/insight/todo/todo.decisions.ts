@@ -5,7 +5,7 @@ import { orderEvents, orders } from '../../orders/orders.public.ts';
 import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
-/** Requests to book or reverse money. Users cannot decide on their own requests. */
+/** Requests to book, pay or reverse money. Users cannot decide on their own requests and payouts. */
 const approvals = ({ actor, scope }: TodoQuestion): SQL => sql`
   select * from (
     select ${adjustments.id} as id, coalesce(${merchants.name}, ${suppliers.name}) as name, ${users.account} as note,
@@ -23,6 +23,17 @@ const approvals = ({ actor, scope }: TodoQuestion): SQL => sql`
     join ${orders} on ${orders.id} = ${orderEvents.orderId}
     left join ${users} on ${users.id}::text = ${orderEvents.actorId}
     where ${orderEvents.event} = 'reverseRequested' and ${orderEvents.actorId} <> ${actor.userId}
+      and not exists (
+        select from order_events later where later.order_id = ${orderEvents.orderId} and later.id > ${orderEvents.id})
+    union all
+    select ${orders.id}, ${orders.orderCode}, ${users.account},
+      case ${orderEvents.event} when 'confirmRequested' then 'payoutConfirmation' else 'payoutFoundPaid' end,
+      ${orders.amountMinor}, ${orders.currency}, ${orderEvents.at}, null::timestamptz
+    from ${orders}
+    join ${orderEvents} on ${orderEvents.orderId} = ${orders.id}
+    left join ${users} on ${users.id}::text = ${orderEvents.actorId}
+    where ${orders.payoutStatus} in (8, 10) and ${orderEvents.event} in ('confirmRequested', 'findPaidRequested')
+      and ${orderEvents.actorId} <> ${actor.userId} and ${orders.claimedBy} is distinct from ${actor.userId}::uuid
       and not exists (
         select from order_events later where later.order_id = ${orderEvents.orderId} and later.id > ${orderEvents.id})
   ) as asked

@@ -76,13 +76,17 @@ test('a two-person decision is a task for everyone except the requester', async 
   expect(await names('approvals', desk.as.superAdmin.token)).toEqual([]);
 });
 
-test('a requested reversal is a task until the order changes', async () => {
+test('a requested confirmation or reversal is a task until the order changes', async () => {
   await desk.fund(100_000_000);
   const order = await desk.waiting(50_000_000);
   await desk.claim(order, desk.as.supplier);
   await desk.pay(order, desk.as.supplier);
   await desk.pay(order, desk.as.supplier, { utr: desk.newUtr() });
   await desk.pay(order, desk.as.admin);
+  expect((await entry('approvals', desk.as.superAdmin.token))?.rows).toMatchObject([
+    { name: order.orderCode, note: 'admin', reason: 'payoutConfirmation' },
+  ]);
+  await desk.pay(order, desk.as.superAdmin);
   await desk.post('/v1.0/order/reverseOrder', { orderCode: order.orderCode }, desk.as.admin);
   expect(await names('approvals', desk.as.admin.token)).toEqual([]);
   expect((await entry('approvals', desk.as.superAdmin.token))?.rows).toMatchObject([

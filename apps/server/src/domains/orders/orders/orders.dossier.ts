@@ -138,6 +138,8 @@ const kinds: Readonly<Record<string, Timeline[number]['kind']>> = {
   resendCallback: 'callback',
   mark: 'operator',
   reverseRequested: 'operator',
+  confirmRequested: 'operator',
+  findPaidRequested: 'operator',
 };
 
 async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {

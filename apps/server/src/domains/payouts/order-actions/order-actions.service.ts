@@ -14,7 +14,7 @@ import {
   reportPlacement,
   reselectOrder,
 } from '../../orders/orders.public.ts';
-import { withApproval } from './reversal-approval.ts';
+import { withApproval } from './order-approval.service.ts';
 
 /** Reverses the postings of a paid order or a completed payout. */
 export async function reverseOrder(
@@ -26,7 +26,7 @@ export async function reverseOrder(
   const { userId, role } = actingUser(context);
   mustBeOwn(order, scope);
   const facts = { now, userId, ip, ...(reason === undefined ? {} : { reason }) };
-  return withApproval(context, order, facts, async (approval) => {
+  return withApproval(context, order, 'reverseRequested', facts, async (approval) => {
     const step = { ...facts, context: { as: role, ...approval } };
     return order.payoutStatus === null
       ? reportOrderChange(context, order, await advance(db, order, 'reverse', step))

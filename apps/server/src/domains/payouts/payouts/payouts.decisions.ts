@@ -1,8 +1,9 @@
-import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
+import { type PayoutEvent, payoutStatusIds, type StepContext } from '@platform/sdk/rules';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
+import { withApproval } from '../order-actions/order-approval.service.ts';
 import { notifyPayoutException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
@@ -38,18 +39,22 @@ export async function decidePayout(
   const order = await lockOrderByCode(db, orderCode);
   mustBeVisible(order, scope);
   const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
-  const decided = await advancePayout(db, order, event, {
+  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
+  const facts = {
     now,
     ip,
     userId: user.userId,
     ...(reason === undefined ? {} : { reason: reason.trim() }),
-    ...(utr === undefined ? {} : { utr }),
-    context: {
-      as: user.role,
-      holdsClaim: holdsClaim(order, user, now),
-      gatewayRejectsToPool: await settings.get('GatewayOrderRejectToPayoutPool'),
-    },
-  });
+  };
+  const decide = (approval: StepContext) =>
+    advancePayout(db, order, event, {
+      ...facts,
+      ...(utr === undefined ? {} : { utr }),
+      context: { as: user.role, holdsClaim: holdsClaim(order, user, now), gatewayRejectsToPool, ...approval },
+    });
+  const decided = await (event === 'findPaid'
+    ? withApproval(context, order, 'findPaidRequested', facts, decide)
+    : decide({}));
   if (decided.payoutStatus === payoutStatusIds.exception) await notifyPayoutException(context, decided);
   return told(context, order, decided);
 }

@@ -1,6 +1,7 @@
 import { canTransitionPayout, type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
@@ -14,6 +15,7 @@ import {
   takeReference,
   usableProducts,
 } from '../../orders/orders.public.ts';
+import { withApproval } from '../order-actions/order-approval.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
 /** Operator's data on a payment made by hand. */
@@ -25,10 +27,10 @@ export interface PayoutProof {
 /**
  * Takes a payout as far as the caller may: the holder of the claim starts the payment and submits the bank
  * reference; a caller that may confirm also confirms at once. A supplier's payout then waits for an operator's
- * confirmation.
+ * confirmation, and one above the approval limit for a second person's.
  */
 export async function supplementPayout(
-  context: ClaimContext,
+  context: HandlerContext,
   order: Order,
   { utr: given, offset }: PayoutProof,
 ): Promise<Order> {
@@ -37,16 +39,17 @@ export async function supplementPayout(
   mustBeVisible(order, scope);
   if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
   const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
-  const step: PayoutStep = {
-    now,
-    ip,
-    userId: user.userId,
-    context: { as: user.role, holdsClaim: holdsClaim(order, user, now), offset },
-    ...(utr === undefined ? {} : { utr }),
-  };
-  let current = order;
-  for (const event of stepsOf(order, step)) current = await advancePayout(db, current, event, step);
-  return told(context, order, current);
+  const facts = { now, ip, userId: user.userId };
+  return withApproval(context, order, 'confirmRequested', facts, async (approval) => {
+    const step: PayoutStep = {
+      ...facts,
+      context: { as: user.role, holdsClaim: holdsClaim(order, user, now), offset, ...approval },
+      ...(utr === undefined ? {} : { utr }),
+    };
+    let current = order;
+    for (const event of stepsOf(order, step)) current = await advancePayout(db, current, event, step);
+    return told(context, order, current);
+  });
 }
 
 function stepsOf(order: Order, { utr, context = {} }: PayoutStep): PayoutEvent[] {

@@ -20,6 +20,16 @@ export const timelineMessages = defineMessages('orderTimeline', {
     'zh-TW': '申請沖正，等待他人核准',
     'en-US': 'Reversal requested, awaiting a second person',
   },
+  confirmRequested: {
+    'zh-CN': '申请确认代付，等待他人批准',
+    'zh-TW': '申請確認代付，等待他人核准',
+    'en-US': 'Confirmation requested, awaiting a second person',
+  },
+  findPaidRequested: {
+    'zh-CN': '申请查明已付，等待他人批准',
+    'zh-TW': '申請查明已付，等待他人核准',
+    'en-US': 'Found paid, awaiting a second person',
+  },
   mark: { 'zh-CN': '修改标记', 'zh-TW': '修改標記', 'en-US': 'Label changed' },
   statementMatched: { 'zh-CN': '匹配到流水', 'zh-TW': '比對到入帳記錄', 'en-US': 'Statement matched' },
   statementSuspected: {

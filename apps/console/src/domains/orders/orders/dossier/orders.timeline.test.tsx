@@ -13,6 +13,8 @@ describe('the timeline of an order', () => {
       ...Object.keys(orderRules),
       'mark',
       'reverseRequested',
+      'confirmRequested',
+      'findPaidRequested',
       'statementMatched',
       'statementSuspected',
       'callbackAttempt',

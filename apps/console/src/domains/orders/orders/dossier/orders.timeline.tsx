@@ -29,6 +29,8 @@ const tones = {
   freeResource: 'neutral',
   reverse: 'warning',
   reverseRequested: 'warning',
+  confirmRequested: 'warning',
+  findPaidRequested: 'warning',
   mark: 'neutral',
   statementMatched: 'success',
   statementSuspected: 'warning',
