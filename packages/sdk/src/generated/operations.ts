@@ -350,11 +350,13 @@ export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', '
 
 /** Cancel a payout. `POST /v1.0/payout/cancel` */
 export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', 'payout/cancel', {
+  movesMoney: outcomeUnknown,
   body: 'json',
 });
 
 /** Approve a payout's rejection. `POST /v1.0/payout/approveRejection` */
 export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', 'payout/approveRejection', {
+  movesMoney: outcomeUnknown,
   body: 'json',
 });
 
@@ -385,7 +387,9 @@ export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolv
 });
 
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', 'payoutOrderClaim/claimOrder');
+export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', 'payoutOrderClaim/claimOrder', {
+  movesMoney: outcomeUnknown,
+});
 
 /** Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim` */
 export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', 'payoutOrderClaim/cancelClaim');

@@ -7856,9 +7856,9 @@ export interface components {
             orderCode: string;
             /**
              * @description beneficiaryWrong, bankUnavailable, amountRefused, limitReached, riskControl or duplicate; any other value
-             *     is free text.
+             *     is free text. Without it, or blank, the call answers rejectReasonRequired.
              */
-            rejectReason: string;
+            rejectReason?: string;
         };
         /**
          * @example {

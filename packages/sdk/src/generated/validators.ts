@@ -1278,7 +1278,7 @@ export const reselectRequest = /* @__PURE__ */ (() =>
 export const rejectRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderCode: f.text(1, 40),
-  rejectReason: f.text(1, 200).check(z.regex(/\S/u)),
+  rejectReason: z.optional(z.string().check(z.maxLength(200))),
 }))();
 
 export const freeResourceRequest = /* @__PURE__ */ (() =>

@@ -11,7 +11,7 @@ export {
   reportedPeriods,
 } from './orders/late-changes.service.ts';
 export { lateOrderChanges } from './orders/late-changes.table.ts';
-export { filtersOf } from './orders/orders.asked-filters.ts';
+export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
 export { type OrderFilters, orderConditions } from './orders/orders.filters.ts';
 export { isPaid, movedMinor } from './orders/orders.measures.ts';

@@ -1,12 +1,18 @@
 import { type SocketEvents, type SocketEventType, socketEventTopics } from '@platform/sdk/wire';
-import { defaultLanguage } from '../http/language.ts';
 import type { Log } from '../log/log.ts';
-import type { Language } from '../operation/context.ts';
+import type { Language, Scope } from '../operation/context.ts';
 import type { FanoutEvent } from './fanout.ts';
 import type { ConnectionIdentity, HubConnection } from './hub-connection.ts';
 
-/** The data of one event; a function if it depends on the reader's language. */
-type Payload<Data> = Data | ((language: Language) => Data);
+/** What an event's data may depend on. */
+export interface EventReader {
+  readonly language: Language;
+  /** Kind of the reader's scope. */
+  readonly scope: Scope['kind'];
+}
+
+/** The data of one event; a function if it depends on the reader. */
+type Payload<Data> = Data | ((reader: EventReader) => Data);
 
 /** Reads the data for some ids. Ids whose rows are gone are left out. */
 export type EventLoader<Type extends SocketEventType> = (
@@ -81,11 +87,13 @@ export class HubEvents {
   }
 
   #push(event: PushedEvent, payload: Payload<object>): void {
-    const texts = new Map<Language | undefined, string>();
+    const texts = new Map<string, string>();
     for (const connection of this.#listenersOf(event)) {
-      const language = typeof payload === 'function' ? connection.facts.language : undefined;
-      const text = texts.get(language) ?? eventText(payload, language);
-      texts.set(language, text);
+      const { language } = connection.facts;
+      const scope = connection.identity?.scope.kind ?? 'none';
+      const key = typeof payload === 'function' ? `${language} ${scope}` : '';
+      const text = texts.get(key) ?? eventText(payload, { language, scope });
+      texts.set(key, text);
       connection.send(text);
     }
   }
@@ -105,8 +113,8 @@ type PushedEvent = FanoutEvent & { readonly type: SocketEventType };
 
 const isPushed = (type: string): type is SocketEventType => Object.hasOwn(socketEventTopics, type);
 
-function eventText(payload: Payload<object>, language: Language | undefined): string {
-  const data = typeof payload === 'function' ? payload(language ?? defaultLanguage) : payload;
+function eventText(payload: Payload<object>, reader: EventReader): string {
+  const data = typeof payload === 'function' ? payload(reader) : payload;
   return JSON.stringify({ commandType: 'event', data });
 }
 

@@ -185,7 +185,7 @@ export async function newMessageEvents(db: Queryable, ids: readonly string[]) {
   return new Map(
     rows.map((row) => [
       row.id,
-      (language: Language) => ({
+      ({ language }: { readonly language: Language }) => ({
         topic: 'messages' as const,
         type: 'message.created' as const,
         ...presentMessage(row, language),

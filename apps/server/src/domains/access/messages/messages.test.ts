@@ -193,7 +193,7 @@ test('a new message is published to its recipient with the unread count', async 
   await tell('merchant');
   const event = await tell('merchant');
   expect(event).toMatchObject({ topic: 'messages', type: 'message.created', userId: app.ids.merchant });
-  const payload = (await newMessageEvents(app.store.db, [event.id])).get(event.id)?.('zh-TW');
+  const payload = (await newMessageEvents(app.store.db, [event.id])).get(event.id)?.({ language: 'zh-TW' });
   expect(payload).toMatchObject({
     topic: 'messages',
     msg_id: event.id,

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
-import { filtersOf } from '../../orders/orders.public.ts';
+import { checkMark, filtersOf } from '../../orders/orders.public.ts';
 import { orderProfile } from './statistics.profile.ts';
 import { askedSpan } from './statistics.range.ts';
 import { orderStatistics } from './statistics.service.ts';
@@ -12,10 +12,11 @@ const mostDays = { statistics: 366, profile: 93 } as const;
 
 export const statisticsHandlers = {
   'orders.statusCounts': async (input, context) =>
-    countByStatus(context, await filtersOf(input, context.db, context.settings)),
+    countByStatus(context, await filtersOf(input, context.db, context.settings, context.scope)),
 
   'orders.statistics': async (input, { transact, scope, settings, now, timeZone }) => {
     const { startTime, endTime, orderType = 1, groupByMerchant = false, ...filters } = input;
+    checkMark(filters.orderMark, scope);
     const span = askedSpan(
       { ...(startTime && { startTime }), ...(endTime && { endTime }) },
       now,

@@ -2,7 +2,7 @@ import { parseDecimal } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
-import type { SettingsReader } from '../../../kit/operation/context.ts';
+import type { Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
 
@@ -23,13 +23,26 @@ export async function filtersOf(
   { usdtCount, timeField, supplierId, ...asked }: AskedFilters,
   db: Queryable,
   settings: SettingsReader,
+  scope: Scope,
 ): Promise<OrderFilters> {
+  checkMark(asked.orderMark, scope);
   const timed = asked.startTime !== undefined || asked.endTime !== undefined;
   const filters = timesOf(asked, timeField ?? (timed ? await defaultTimeField(settings) : 'createdAt'));
   checkRange('endTime', filters.startTime, filters.endTime);
   checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
   const meant = await suppliersMeant(db, settings, supplierId);
   return { ...filters, ...meant, ...usdtFilter(usdtCount) };
+}
+
+/** A merchant must not learn how its orders are labelled, and a filter would tell. */
+export function checkMark(orderMark: number | undefined, scope: Scope): void {
+  if (orderMark === undefined || scope.kind !== 'merchant') return;
+  const issue = {
+    path: 'orderMark',
+    code: 'not_allowed',
+    message: texts('不能按标记筛选', '不能依標記篩選', 'You cannot filter by label.'),
+  };
+  throw new RequestFault('validationFailed', { issues: [issue] });
 }
 
 const defaultTimeField = async (settings: SettingsReader): Promise<TimeField> =>

@@ -84,9 +84,10 @@ function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
   if (kind === 'merchant') {
     return {
       ...dossier,
-      // Names and IP addresses of the platform's and a supplier's users are hidden from the merchant.
+      // Names and IP addresses of the platform's and a supplier's users are hidden from the merchant, and so is
+      // how its orders are labelled.
       timeline: dossier.timeline
-        .filter(({ event }) => event !== 'statementSuspected')
+        .filter(({ event }) => event !== 'statementSuspected' && event !== 'mark')
         .map((entry) =>
           entry.actor === 'merchant' ? entry : { ...entry, actorName: null, ipAddress: null },
         ),

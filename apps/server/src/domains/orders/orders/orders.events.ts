@@ -1,7 +1,12 @@
 import type { SocketEvents } from '@platform/sdk/wire';
 import { desc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import type { EventReader } from '../../../kit/live/hub-events.ts';
+import { shownMark } from './orders.row.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
+
+/** Data that depends on its reader. */
+type ForReader<Data> = (reader: Pick<EventReader, 'scope'>) => Data;
 
 interface ChangedOrder {
   readonly order: Order;
@@ -55,8 +60,8 @@ export async function orderCreatedEvents(
 export async function orderUpdatedEvents(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, SocketEvents['order.updated']>> {
-  return mapped(await changedOrders(db, ids), ({ order, previous }) => ({
+): Promise<Map<string, ForReader<SocketEvents['order.updated']>>> {
+  return mapped(await changedOrders(db, ids), ({ order, previous }) => ({ scope }) => ({
     topic: 'orders',
     type: 'order.updated',
     id: order.id,
@@ -64,7 +69,7 @@ export async function orderUpdatedEvents(
     merchantId: order.merchantId,
     status: order.status,
     previousStatus: previous,
-    mark: order.mark,
+    mark: shownMark(order.mark, scope),
     amountMinor: order.amountMinor,
     currency: order.currency,
     updatedAt: order.updatedAt.toISOString(),
@@ -93,8 +98,8 @@ export async function payoutCreatedEvents(
 export async function payoutUpdatedEvents(
   db: Queryable,
   ids: readonly string[],
-): Promise<Map<string, SocketEvents['payout.updated']>> {
-  return mapped(await changedOrders(db, ids), ({ order, previous }) => ({
+): Promise<Map<string, ForReader<SocketEvents['payout.updated']>>> {
+  return mapped(await changedOrders(db, ids), ({ order, previous }) => ({ scope }) => ({
     topic: 'payouts',
     type: 'payout.updated',
     id: order.id,
@@ -104,7 +109,7 @@ export async function payoutUpdatedEvents(
     previousPayoutStatus: previous,
     claimed: order.claimedBy !== null,
     claimExpiresAt: order.claimExpiresAt?.toISOString() ?? null,
-    mark: order.mark,
+    mark: shownMark(order.mark, scope),
     amountMinor: order.amountMinor,
     currency: order.currency,
     updatedAt: order.updatedAt.toISOString(),

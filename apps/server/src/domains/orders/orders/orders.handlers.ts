@@ -44,7 +44,7 @@ export const ordersHandlers = {
   'orders.list': async (input, { db, scope, settings }) => {
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
     const { withSummary = false, ...asked } = rest;
-    return listOrders(db, await filtersOf(asked, db, settings), scope, {
+    return listOrders(db, await filtersOf(asked, db, settings, scope), scope, {
       page,
       pageSize,
       sortBy,

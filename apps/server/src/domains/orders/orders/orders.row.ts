@@ -101,9 +101,13 @@ export function toOrderRow(found: OrderWithParties): OrderRow {
   };
 }
 
+/** A merchant must not learn how its risk is labelled, so it sees every order as normal. */
+export const shownMark = (mark: OrderRow['mark'], scope: Scope['kind']): OrderRow['mark'] =>
+  scope === 'merchant' ? 0 : mark;
+
 /**
  * The row without fields hidden from the caller's scope. A merchant does not see the receiving account, its
- * supplier or the commission; a supplier does not see the merchant's fee. The console hides these too, but
+ * supplier, the commission or the label; a supplier does not see the merchant's fee. The console hides these too, but
  * the API is the boundary.
  */
 export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
@@ -118,6 +122,7 @@ export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
         resourceName: null,
         commissionMinor: null,
         claimedBy: null,
+        mark: shownMark(row.mark, scope.kind),
       };
     case 'suppliers':
       return { ...row, feeMinor: null };

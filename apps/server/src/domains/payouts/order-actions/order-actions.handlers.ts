@@ -1,7 +1,7 @@
 import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
-import type { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { lockOrderByCode, mustBeOwn, orderRowOf } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../../receipts/receipts.public.ts';
@@ -29,7 +29,8 @@ export const orderActionsHandlers = {
     return orderRowOf(db, reselected, scope);
   },
 
-  'orders.reject': async ({ orderCode, rejectReason }, context) => {
+  'orders.reject': async ({ orderCode, rejectReason = '' }, context) => {
+    if (rejectReason.trim() === '') throw new BusinessError('rejectReasonRequired');
     const order = await lockOrderByCode(context.db, orderCode);
     return orderRowOf(context.db, await rejectPayout(context, order, rejectReason), context.scope);
   },

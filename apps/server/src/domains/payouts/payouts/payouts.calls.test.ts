@@ -232,6 +232,12 @@ describe('payment by hand', () => {
 });
 
 describe('a rejection', () => {
+  it.each([undefined, '', '  '])('needs a reason, and %j is none', async (rejectReason) => {
+    const { orderCode } = await desk.waiting();
+    const { code } = await desk.post('/v1.0/order/reject', { orderCode, rejectReason }, admin);
+    expect(code).toBe(errorCodes.rejectReasonRequired);
+  });
+
   it('keeps the money reserved until it is approved', async () => {
     const order = await desk.waiting();
     const before = await desk.balances();

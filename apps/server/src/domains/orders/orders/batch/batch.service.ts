@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connection.ts';
 import { newId } from '../../../../kit/ids.ts';
 import { actingUser } from '../../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../../kit/operation/context.ts';
 import { BusinessError } from '../../../../kit/refusals/business-error.ts';
+import { checkMayMoveMoney } from '../../../access/access.public.ts';
+import { merchants } from '../../../parties/parties.public.ts';
 import { payUrlMaker } from '../../cashier/pay-links.service.ts';
 import { createdEvent } from '../orders.created-event.ts';
 import { placeOrders } from '../orders.creation.ts';
@@ -20,6 +22,8 @@ export interface Upload {
   readonly orderType: OrderTypeId;
   readonly key: string;
 }
+
+const payout: OrderTypeId = 2;
 
 type Batch = typeof orderBatches.$inferSelect;
 
@@ -56,7 +60,23 @@ async function readRows(context: HandlerContext, facts: Facts, bytes: Uint8Array
   const { rows, issues } = await readBatchFile(facts.fileName, bytes, merchantId === undefined, language);
   const ready = await readyRows(db, rows, { merchantId, orderType: facts.orderType, language }, issues);
   refuseIssues(issues);
+  if (facts.orderType === payout) await checkMerchants(context, ready);
   return ready;
+}
+
+/**
+ * A payout is judged by its merchant's identity check, as the signed call is. A merchant that uploads its own
+ * file was checked before.
+ */
+async function checkMerchants(context: HandlerContext, rows: readonly ReadyRow[]): Promise<void> {
+  if (merchantOf(context) !== undefined) return;
+  const { db, settings } = context;
+  const ids = [...new Set(rows.map(({ merchantId }) => merchantId))];
+  const owners = await db
+    .select({ userId: merchants.userId })
+    .from(merchants)
+    .where(inArray(merchants.id, ids));
+  for (const { userId } of owners) await checkMayMoveMoney(db, settings, userId, 'signature');
 }
 
 async function place(

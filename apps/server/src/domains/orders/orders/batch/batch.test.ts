@@ -11,7 +11,9 @@ import {
   openBatchDesk,
   type UploadOptions,
 } from '../../../../testing/batch-desk.ts';
+import { setSetting } from '../../../../testing/set-setting.ts';
 import { xlsxOfTexts } from '../../../../testing/xlsx-file.ts';
+import { updateUser } from '../../../access/users/users.service.ts';
 import { verifyLedger } from '../../../operations/system-check/ledger.verification.ts';
 import { merchants } from '../../../parties/merchants/merchants.table.ts';
 import { orderEvents, orders } from '../orders.table.ts';
@@ -201,6 +203,19 @@ describe('a file of payouts', () => {
   const header = `${collection},userName,cardNumber,ifscCode`;
   const row = (amount: string) =>
     `1050,${newNumber()},${amount},${notifyUrl},B Sample,50100012345678,DEMO0000123`;
+
+  it('uploaded by staff is judged by the identity check of its merchants, not only of the uploader', async () => {
+    const { db } = desk.store;
+    await desk.fund(10_000);
+    await updateUser(db, desk.ids.admin, { kycState: 'completed' }, desk.clock.now());
+    await setSetting(desk, 'KYC', true);
+    const file = () => csv(`mchId,${header}`, `${desk.mchId},${row('10.00')}`);
+    const send = () => upload(file(), { as: desk.admin, orderType: '2' });
+    expect((await send()).code).toBe(errorCodes.kycRequired);
+    await updateUser(db, desk.ids.merchant, { kycState: 'completed' }, desk.clock.now());
+    expect((await send()).code).toBe(errorCodes.success);
+    await setSetting(desk, 'KYC', false);
+  });
 
   it('reserves the cost of all rows, or nothing when the balance is too small', async () => {
     const before = await desk.balances();
