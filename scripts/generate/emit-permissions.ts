@@ -51,6 +51,7 @@ export function emitPermissions(
       writes,
       audit: writes && (entry.audit ?? true),
       ...(movesMoney ? { movesMoney } : {}),
+      ...(entry.ownData ? { ownData: true } : {}),
     });
   }
   const manages = objectIn(source, 'manages') as Record<string, string[]>;
@@ -86,6 +87,8 @@ export interface Permission {
   readonly audit: boolean;
   /** Moves money: requires identity verification and pay password if the settings say so. */
   readonly movesMoney?: boolean;
+  /** Changes the caller's own data: refused to a merchant or supplier who may not modify it. */
+  readonly ownData?: boolean;
 }
 
 /** Roles whose accounts each role may change, and that it may assign. Never above its own. */

@@ -8,6 +8,7 @@ export type RoleEntry = {
   public?: boolean;
   roles?: string | Roles;
   secondLevel?: boolean;
+  ownData?: boolean;
   duringBinding?: boolean;
   audit?: boolean;
   call?: string;

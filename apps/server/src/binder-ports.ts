@@ -6,7 +6,9 @@ import {
   sessionOfToken,
 } from './domains/access/session/session.service.ts';
 import type { SettingsService } from './domains/access/settings/settings.service.ts';
+import { checkMayModify } from './domains/access/users/account-permissions.service.ts';
 import { checkMayMoveMoney } from './domains/access/users/money-rights.service.ts';
+import { findUser } from './domains/access/users/users.service.ts';
 import { MerchantAuthenticator, merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
 import { supplierOfUser, supplierTree } from './domains/parties/suppliers/suppliers.service.ts';
 import { DeviceAuthenticator } from './domains/receipts/monitor-devices/device-authentication.service.ts';
@@ -61,6 +63,10 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
     },
     checkSecondLevel: (actor, token2, facts) => checkSecondLevel(db, actor, token2, facts.receivedAt),
     checkMayMoveMoney: ({ userId }) => checkMayMoveMoney(db, settings.reader(db), userId, 'person'),
+    checkMayModify: async (actor) => {
+      const user = await findUser(db, actor.userId);
+      if (user) checkMayModify(actor, user);
+    },
     authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts),
     authenticateDevice: (proof, rawBody, facts) =>
       deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt),

@@ -19,6 +19,7 @@ export const flagLetters = {
   w: 'writes',
   r: 'audit',
   m: 'movesMoney',
+  o: 'ownData',
 } as const satisfies Record<string, Exclude<keyof Permission, 'roles'>>;
 
 /**
@@ -39,6 +40,7 @@ function permissionOf(roles: readonly Role[], text: string): Permission {
     writes: has('w'),
     audit: has('r'),
     ...(has('m') && { movesMoney: true }),
+    ...(has('o') && { ownData: true }),
   };
 }
 

@@ -748,19 +748,19 @@ export interface PlatformOperations<Options> {
      * has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
      * match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
      * (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
-     * template must parse its own `sample`; templateInvalid gives the problem.
+     * template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
      */
     add: Method<'messageTemplates.add', Options>;
     /**
      * Change a message template. `POST /v1.0/messageTemplate/update`
      *
-     * Fields left out are unchanged. Records that were already parsed are unchanged.
+     * Fields left out are unchanged. Records that were already parsed are unchanged. Requires the second-level token.
      */
     update: Method<'messageTemplates.update', Options>;
     /**
      * Delete a message template. `POST /v1.0/messageTemplate/delete`
      *
-     * Records that it parsed are kept, without its name.
+     * Records that it parsed are kept, without its name. Requires the second-level token.
      */
     delete: Method<'messageTemplates.delete', Options>;
     /**

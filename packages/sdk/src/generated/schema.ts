@@ -1973,7 +1973,7 @@ export interface paths {
          *     has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
          *     match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
          *     (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
-         *     template must parse its own `sample`; templateInvalid gives the problem.
+         *     template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
          */
         post: operations["messageTemplates.add"];
         delete?: never;
@@ -1993,7 +1993,7 @@ export interface paths {
         put?: never;
         /**
          * Change a message template
-         * @description Fields left out are unchanged. Records that were already parsed are unchanged.
+         * @description Fields left out are unchanged. Records that were already parsed are unchanged. Requires the second-level token.
          */
         post: operations["messageTemplates.update"];
         delete?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a message template
-         * @description Records that it parsed are kept, without its name.
+         * @description Records that it parsed are kept, without its name. Requires the second-level token.
          */
         post: operations["messageTemplates.delete"];
         delete?: never;

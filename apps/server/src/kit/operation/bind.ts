@@ -154,6 +154,7 @@ async function identify(
   const permission = permissions[operation.id];
   if (bindRequired && !permission.duringBinding) throw new BusinessError('authenticatorNotBound');
   const scope = await scopeOf(operation.id, actor, ports.supplierTree);
+  if (permission.ownData && scope.kind !== 'all') await ports.checkMayModify(actor);
   const isMoney = permission.movesMoney ? await ports.checkMayMoveMoney(actor) : undefined;
   if (permission.secondLevel || isMoney?.needsSecondLevel) {
     const token2 = headerOf(c, 'token2');

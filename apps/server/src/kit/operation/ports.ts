@@ -54,6 +54,8 @@ export interface BinderPorts {
    * for it
    */
   checkMayMoveMoney(actor: UserActor): Promise<{ readonly needsSecondLevel: boolean }>;
+  /** Throws modifyNotAllowed for a user who may not change its own data. */
+  checkMayModify(actor: UserActor): Promise<void>;
   /**
    * Checks the signature of a merchant's call over the raw body. Throws signatureInvalid and similar
    * refusals.

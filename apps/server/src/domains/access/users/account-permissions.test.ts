@@ -236,3 +236,48 @@ test('a disabled admin cannot manage users', async () => {
   await updateUser(app.store.db, app.ids.admin, { enabled: false }, app.clock.now());
   expect((await demand(admin, 'merchant', true)).code).toBe(errorCodes.sessionExpired);
 });
+
+describe('a user who may not modify its own data', () => {
+  const absent = '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01';
+  const refusedOf = async (session: Session, calls: readonly [string, object][]) => {
+    const refused: string[] = [];
+    for (const [path, body] of calls) {
+      const { code } = await app.post(`/v1.0/${path}`, body, session);
+      if (code === errorCodes.modifyNotAllowed) refused.push(path);
+    }
+    return refused;
+  };
+  const ofMerchant = (merchantId: string): [string, object][] => [
+    ['merchant/rotateKey', { merchantId }],
+    ['merchant/revokeOldKey', { merchantId }],
+  ];
+  const ofSupplier: [string, object][] = [
+    ['resource/delete', { resourceId: absent }],
+    ['supplier/update', { supplierId: absent, name: 'Other' }],
+    ['userProduct/delete', { userId: absent, productId: 1008 }],
+    ['monitorDevice/rotateToken', { monitorId: 'absent' }],
+    ['monitorDevice/revoke', { monitorId: 'absent' }],
+  ];
+  const namesOf = (calls: readonly [string, object][]) => calls.map(([path]) => path);
+
+  test('cannot rotate keys, or change accounts, devices, team and agreements', async () => {
+    const admin = await signInFully('admin');
+    for (const [role, calls] of [
+      ['merchant', ofMerchant(app.ids.merchantId)],
+      ['supplier', ofSupplier],
+    ] as const) {
+      const session = await signInFully(role);
+      expect((await allow(admin, role, false)).code).toBe(errorCodes.success);
+      expect(await refusedOf(session, calls)).toEqual(namesOf(calls));
+      expect((await allow(admin, role, true)).code).toBe(errorCodes.success);
+      expect(await refusedOf(session, calls)).toEqual([]);
+    }
+  });
+
+  test('may still be helped by staff', async () => {
+    const admin = await signInFully('admin');
+    expect((await allow(admin, 'merchant', false)).code).toBe(errorCodes.success);
+    expect(await refusedOf(admin, ofMerchant(app.ids.merchantId))).toEqual([]);
+    expect((await allow(admin, 'merchant', true)).code).toBe(errorCodes.success);
+  });
+});

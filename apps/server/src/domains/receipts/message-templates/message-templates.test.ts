@@ -7,15 +7,16 @@ import type { MessageTemplateRow } from './message-templates.types.ts';
 type Trial = OperationIO['messageTemplates.test']['output'];
 
 let desk: StatementDesk;
-let token: string;
+let as: { token: string; token2: string };
 beforeAll(async () => {
   desk = await openStatementDesk();
-  token = await desk.signIn('superAdmin');
+  const token = await desk.signIn('superAdmin');
+  as = { token, token2: await desk.signInSecondLevel(token) };
 });
 afterAll(() => desk.close());
 
 const call = <Data = MessageTemplateRow>(verb: string, body: object) =>
-  desk.post<Data>(`/v1.0/messageTemplate/${verb}`, body, { token });
+  desk.post<Data>(`/v1.0/messageTemplate/${verb}`, body, as);
 const template = {
   name: 'Call bank',
   kind: 'sms',
@@ -26,6 +27,15 @@ const template = {
   sample: 'You got 100',
   sampleSender: 'CALLBK',
 };
+
+test.each(['add', 'update', 'delete'])(
+  '%s needs the second level: a template decides what completes orders',
+  async (verb) => {
+    const body = verb === 'add' ? template : { id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01' };
+    const { code } = await desk.post(`/v1.0/messageTemplate/${verb}`, body, { token: as.token });
+    expect(code).toBe(errorCodes.secondLevelRequired);
+  },
+);
 
 describe('a template', () => {
   test('takes effect at once when it is added, changed or deleted', async () => {
@@ -73,7 +83,7 @@ describe('a template', () => {
     expect(await tried()).toBe('Second');
     const { data } = await desk.get<{ list: MessageTemplateRow[] }>(
       '/v1.0/messageTemplate/getList?name=sec',
-      { token },
+      as,
     );
     expect(data.list.map(({ name }) => name)).toEqual(['Second']);
     for (const { id } of [first.data, second.data]) await call('delete', { id });
