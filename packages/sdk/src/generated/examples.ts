@@ -213,6 +213,7 @@ export interface FixtureShapes {
   uploadColumn: components['schemas']['UploadColumn'];
   uploadFlag: components['schemas']['UploadFlag'];
   usdtTransfer: components['schemas']['UsdtTransfer'];
+  userEnabledState: components['schemas']['UserEnabledState'];
   userKyc: components['schemas']['UserKyc'];
   userList: components['schemas']['UserList'];
   userOption: components['schemas']['UserOption'];
@@ -443,6 +444,7 @@ export const fixtureExamples: Readonly<
   uploadColumn: { wire: {"name":"productId","required":true,"title":{"zh-CN":"产品编号","zh-TW":"產品編號","en-US":"Product"}} },
   uploadFlag: { wire: {"enabled":true,"uploading":false,"maxBytes":5242880,"maxRows":500,"fileTypes":["csv","xlsx"],"columns":[{"name":"productId","required":true,"title":{"zh-CN":"产品编号","zh-TW":"產品編號","en-US":"Product"}},{"name":"mchOrderNo","required":true,"title":{"zh-CN":"商户订单号","zh-TW":"商家訂單編號","en-US":"Merchant order number"}},{"name":"amount","required":true,"title":{"zh-CN":"金额","zh-TW":"金額","en-US":"Amount"}}],"lastUpload":{"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"}} },
   usdtTransfer: { wire: {"network":"TRC20","contract":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","txid":"7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900","logIndex":0,"from":"TPAYERPAYERPAYERPAYERPAYERPAYER123","to":"TRECEIVERRECEIVERRECEIVERRECEIVER1","confirmations":3,"neededConfirmations":19,"success":true} },
+  userEnabledState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","enabled":false,"endedSessionCount":2} },
   userKyc: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","kycState":"completed","note":"Registration and bank letter seen","changedAt":"2026-11-20T12:00:00+08:00"} },
   userList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   userOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false} },
@@ -482,6 +484,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'users.supplierOptions': [{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","name":"North team","account":"proxy01","parentId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c03","enabled":true}],
   'users.unusedOptions': [{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","nickname":"Demo merchant","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","partyCode":"10000101","deleted":false}],
   'users.enableGoogleVerify': fixtureExamples.googleVerifyState.wire,
+  'users.setEnabled': fixtureExamples.userEnabledState.wire,
   'users.setAllowModify': fixtureExamples.allowModifyState.wire,
   'users.totalBalance': fixtureExamples.totalBalance.wire,
   'users.setKyc': fixtureExamples.userKyc.wire,

@@ -132,6 +132,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['users.enableGoogleVerify']>;
     output: EnvelopeData<operations['users.enableGoogleVerify']>;
   };
+  'users.setEnabled': {
+    wireRequest: JsonBody<operations['users.setEnabled']>;
+    wireResponse: EnvelopeData<operations['users.setEnabled']>;
+    input: JsonBody<operations['users.setEnabled']>;
+    handlerInput: JsonBody<operations['users.setEnabled']>;
+    output: EnvelopeData<operations['users.setEnabled']>;
+  };
   'users.setAllowModify': {
     wireRequest: JsonBody<operations['users.setAllowModify']>;
     wireResponse: EnvelopeData<operations['users.setAllowModify']>;

@@ -88,6 +88,11 @@ export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGo
   body: 'json',
 });
 
+/** Disable or enable a user. `POST /v1.0/user/setEnabled` */
+export const usersSetEnabled = /* @__PURE__ */ operation('users.setEnabled', 'POST', 'user/setEnabled', {
+  body: 'json',
+});
+
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
 export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModify', 'POST', 'user/setAllowModify', {
   body: 'json',

@@ -161,6 +161,14 @@ export interface PlatformOperations<Options> {
      */
     enableGoogleVerify: Method<'users.enableGoogleVerify', Options>;
     /**
+     * Disable or enable a user. `POST /v1.0/user/setEnabled`
+     *
+     * Disabling ends the user's sessions at once, and a later sign-in answers accountDisabled. Orders signed with a
+     * merchant's key continue; merchants.enable stops those. A user cannot set this for itself, and the last enabled
+     * superAdmin cannot be disabled (accountProtected). Requires the second-level token.
+     */
+    setEnabled: Method<'users.setEnabled', Options>;
+    /**
      * Set whether a user may change its own data. `POST /v1.0/user/setAllowModify`
      *
      * Without the permission, every change of own data answers modifyNotAllowed. The user's orders continue, and a
@@ -1932,6 +1940,7 @@ export const allOperations: readonly Operation[] = [
   operations.usersSupplierOptions,
   operations.usersUnusedOptions,
   operations.usersEnableGoogleVerify,
+  operations.usersSetEnabled,
   operations.usersSetAllowModify,
   operations.usersTotalBalance,
   operations.usersSetKyc,

@@ -374,6 +374,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable or enable a user
+         * @description Disabling ends the user's sessions at once, and a later sign-in answers accountDisabled. Orders signed with a
+         *     merchant's key continue; merchants.enable stops those. A user cannot set this for itself, and the last enabled
+         *     superAdmin cannot be disabled (accountProtected). Requires the second-level token.
+         */
+        post: operations["users.setEnabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/setAllowModify": {
         parameters: {
             query?: never;
@@ -5775,6 +5797,32 @@ export interface components {
             enableGoogleVerify: boolean;
             /** @description Whether an authenticator is bound and confirmed. */
             confirmBind: boolean;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "enabled": false,
+         *       "reason": "Left the company"
+         *     }
+         */
+        SetUserEnabledRequest: {
+            userId: components["schemas"]["Uuid"];
+            enabled: boolean;
+            /** @description Written to the audit trail. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "enabled": false,
+         *       "endedSessionCount": 2
+         *     }
+         */
+        UserEnabledState: {
+            userId: components["schemas"]["Uuid"];
+            enabled: boolean;
+            /** @description Sessions that this call ended. */
+            endedSessionCount: number;
         };
         /**
          * @example {
@@ -14657,6 +14705,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["GoogleVerifyState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUserEnabledRequest"];
+            };
+        };
+        responses: {
+            /** @description The current setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["UserEnabledState"];
                     };
                 };
             };

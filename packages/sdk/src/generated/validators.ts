@@ -195,6 +195,20 @@ export const googleVerifyState = /* @__PURE__ */ (() =>
   confirmBind: z.boolean(),
 }))();
 
+export const setUserEnabledRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  enabled: z.boolean(),
+  reason: z.optional(z.string().check(z.maxLength(200))),
+}))();
+
+export const userEnabledState = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  enabled: z.boolean(),
+  endedSessionCount: f.integer(0),
+}))();
+
 export const setAllowModifyRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
@@ -4086,6 +4100,7 @@ export const validators = {
   'users.supplierOptions': { request: usersSupplierOptionsRequest, response: supplierOptions },
   'users.unusedOptions': { request: usersUnusedOptionsRequest, response: userOptions },
   'users.enableGoogleVerify': { request: enableGoogleVerifyRequest, response: googleVerifyState },
+  'users.setEnabled': { request: setUserEnabledRequest, response: userEnabledState },
   'users.setAllowModify': { request: setAllowModifyRequest, response: allowModifyState },
   'users.totalBalance': { request: emptyRequest, response: totalBalance },
   'users.setKyc': { request: setKycRequest, response: userKyc },

@@ -5,6 +5,7 @@ import {
   adminResetPayPassword,
   usersEnableGoogleVerify,
   usersSetAllowModify,
+  usersSetEnabled,
 } from '@platform/sdk/operations';
 import { validateAccount } from '@platform/sdk/rules';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
@@ -92,6 +93,13 @@ export function useUserActions(actor: User): UserActions {
       atOnce(() => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: false })),
     forbidModify: ({ id }) => atOnce(() => call(usersSetAllowModify, { userId: id, allowModify: false })),
     permitModify: ({ id }) => atOnce(() => call(usersSetAllowModify, { userId: id, allowModify: true })),
+    disable: async ({ id, account }) => {
+      const work = () => call(usersSetEnabled, { userId: id, enabled: false });
+      const title = say('disableTitle', { account });
+      if (await confirmed(title, say('disableBody'), say('disable'), work, 'danger'))
+        toast.success(say('disabledNow', { account }));
+    },
+    enable: ({ id }) => atOnce(() => call(usersSetEnabled, { userId: id, enabled: true })),
     resetPayPassword: ({ id, account }) =>
       confirmed(
         say('resetPayPasswordTitle', { account }),

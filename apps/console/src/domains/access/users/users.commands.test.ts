@@ -40,6 +40,7 @@ it('offers all commands on another user’s account', () => {
     edit: 'may',
     demand: 'may',
     forbidModify: 'may',
+    disable: 'may',
     resetPayPassword: 'may',
     repair: 'may',
     remove: 'may',
@@ -47,9 +48,10 @@ it('offers all commands on another user’s account', () => {
 });
 
 it('offers the reverse command for each active restriction', () => {
-  expect(offered({ enableGoogleVerify: true, allowModify: false })).toMatchObject({
+  expect(offered({ enableGoogleVerify: true, allowModify: false, enabled: false })).toMatchObject({
     demandNoMore: 'may',
     permitModify: 'may',
+    enable: 'may',
   });
 });
 
@@ -58,12 +60,14 @@ it('gives the reason when a command is refused: own account, deleted account, no
     edit: 'may',
     demandNoMore: 'Not possible on your own account',
     forbidModify: 'Not possible on your own account',
+    disable: 'Not possible on your own account',
     remove: 'Not possible on your own account',
   });
   expect(offered({ deleted: true })).toEqual({
     edit: 'Repair it first',
     demand: 'Repair it first',
     forbidModify: 'Repair it first',
+    disable: 'Repair it first',
     resetPayPassword: 'Repair it first',
     repair: 'may',
     remove: 'Deleted',

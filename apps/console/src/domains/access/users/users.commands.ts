@@ -6,6 +6,8 @@ export type UserCommand =
   | 'demandNoMore'
   | 'forbidModify'
   | 'permitModify'
+  | 'disable'
+  | 'enable'
   | 'resetPayPassword'
   | 'repair'
   | 'remove';
@@ -27,6 +29,7 @@ export function commandsFor(user: UserRow, ownId: string, say: UserText): Offere
     offer('edit', gone),
     user.enableGoogleVerify ? offer('demandNoMore', gone ?? own) : offer('demand', gone),
     user.allowModify ? offer('forbidModify', gone ?? own) : offer('permitModify', gone ?? own),
+    user.enabled ? offer('disable', gone ?? own) : offer('enable', gone ?? own),
     offer('resetPayPassword', gone ?? (user.hasPayPassword ? undefined : say('noPayPassword'))),
     offer('repair'),
     offer('remove', own ?? (user.deleted ? say('deleted') : undefined)),

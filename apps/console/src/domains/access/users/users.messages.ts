@@ -119,6 +119,24 @@ export const userMessages = defineMessages('users', {
   },
   forbidModify: { 'zh-CN': '禁止修改资料', 'zh-TW': '禁止修改資料', 'en-US': 'Forbid editing own details' },
   permitModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'Allow editing own details' },
+  enable: { 'zh-CN': '启用账号', 'zh-TW': '啟用帳號', 'en-US': 'Enable account' },
+  disable: { 'zh-CN': '停用账号', 'zh-TW': '停用帳號', 'en-US': 'Disable account' },
+  disableTitle: {
+    'zh-CN': '停用 {{account}}？',
+    'zh-TW': '停用 {{account}}？',
+    'en-US': 'Disable {{account}}?',
+  },
+  disableBody: {
+    'zh-CN': '该账号立即退出登录，启用前不能再登录。用商户密钥签名的订单不受影响。',
+    'zh-TW': '該帳號立即登出，啟用前不能再登入。用商家金鑰簽名的訂單不受影響。',
+    'en-US':
+      'The account is signed out at once and cannot sign in until it is enabled. Orders signed with a merchant’s key continue.',
+  },
+  disabledNow: {
+    'zh-CN': '已停用 {{account}}',
+    'zh-TW': '已停用 {{account}}',
+    'en-US': '{{account}} is disabled',
+  },
   resetPayPassword: { 'zh-CN': '清除支付密码', 'zh-TW': '清除支付密碼', 'en-US': 'Remove pay password' },
   resetPayPasswordTitle: {
     'zh-CN': '清除 {{account}} 的支付密码？',

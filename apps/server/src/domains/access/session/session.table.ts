@@ -38,6 +38,7 @@ export type RevocationReason =
   | 'ipChanged'
   | 'authenticatorChanged'
   | 'accountChanged'
+  | 'accountDisabled'
   | 'accountDeleted';
 
 /** Failed sign-ins by account and by address. Old ones are forgotten. */

@@ -2,7 +2,7 @@ import { managedRoles } from '@platform/sdk/permissions';
 import type { HandlerContext, Role, UserActor } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { revokeSessions } from '../session/session.service.ts';
-import { lockUser, updateUser } from './users.service.ts';
+import { lockSuperAdmins, lockUser, updateUser } from './users.service.ts';
 import type { KycState, UserRow } from './users.table.ts';
 
 /** Throws unless the actor may manage accounts of this role, or assign it. The rules are in roles.yaml. */
@@ -62,6 +62,35 @@ export async function setAllowModify(
     after: { account: user.account, allowModify },
   });
   return { userId, allowModify };
+}
+
+/** Disables a user, which ends all of its sessions, or enables it again. */
+export async function setEnabled(
+  context: HandlerContext,
+  actor: UserActor,
+  {
+    userId,
+    enabled,
+    reason,
+  }: { readonly userId: string; readonly enabled: boolean; readonly reason?: string },
+): Promise<{ userId: string; enabled: boolean; endedSessionCount: number }> {
+  const { db, now } = context;
+  // Before the user: two superAdmins who disable each other at once are serialized, so one is left.
+  const superAdmins = await lockSuperAdmins(db);
+  const user = await lockUser(db, userId);
+  checkManages(actor, user.role);
+  checkAnother(actor, user);
+  const isLast = superAdmins.length === 1 && superAdmins[0] === userId;
+  if (!enabled && isLast) throw new BusinessError('accountProtected');
+  await updateUser(db, userId, { enabled }, now);
+  const endedSessionCount = enabled ? 0 : await revokeSessions(context, db, { userId }, 'accountDisabled');
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { account: user.account, enabled: user.enabled },
+    after: { account: user.account, enabled, ...(reason ? { reason } : {}) },
+  });
+  return { userId, enabled, endedSessionCount };
 }
 
 /** Sets the state of a user's identity check. Never one's own. */

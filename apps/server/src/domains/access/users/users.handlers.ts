@@ -2,7 +2,7 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
-import { requireAuthenticator, setAllowModify, setKyc } from './account-permissions.service.ts';
+import { requireAuthenticator, setAllowModify, setEnabled, setKyc } from './account-permissions.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -69,6 +69,8 @@ export const usersHandlers = (directory: PartyDirectory) =>
     'users.enableGoogleVerify': (input, context) => requireAuthenticator(context, actingUser(context), input),
 
     'users.setAllowModify': (input, context) => setAllowModify(context, actingUser(context), input),
+
+    'users.setEnabled': (input, context) => setEnabled(context, actingUser(context), input),
 
     'users.setKyc': (input, context) => setKyc(context, actingUser(context), input),
   }) satisfies Partial<HandlerMap<HandlerContext>>;
