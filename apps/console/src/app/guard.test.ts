@@ -23,6 +23,19 @@ describe('without a token', () => {
   });
 });
 
+describe('the documented group of account routes', () => {
+  it.each([nobody, unknown, as('admin')])('is left out of the address', (standing) => {
+    expect(judge(to('/qrCode/uSDTFloating/list?page=2'), standing)).toEqual({
+      kind: 'go',
+      path: '/uSDTFloating/list',
+      keepSearch: true,
+    });
+  });
+  it('is no page itself', () => {
+    expect(judge(to('/qrCode'), as('admin'))).toEqual({ kind: 'open' });
+  });
+});
+
 describe('with a token', () => {
   it.each(['/', '/login', '/home', '/order/list'])('loads the user info before deciding on %s', (path) => {
     expect(judge(to(path), unknown)).toEqual({ kind: 'loadUser' });

@@ -13,12 +13,17 @@ export type Verdict =
   | { kind: 'open' }
   /** Load the user info first, then ask the guard again. */
   | { kind: 'loadUser' }
-  | { kind: 'go'; path: string; returnTo?: string };
+  | { kind: 'go'; path: string; returnTo?: string; keepSearch?: true };
+
+/** The documented addresses of receiving accounts, also with their group before them. */
+const accountGroup = /^\/qrCode(\/.+)$/;
 
 /**
  * Applies the rules in order. An unknown path is opened, because the page shows its own not-found message.
  */
 export function judge(target: { path: string; href: string }, standing: Standing): Verdict {
+  const inGroup = accountGroup.exec(target.path)?.[1];
+  if (inGroup !== undefined) return { kind: 'go', path: inGroup, keepSearch: true };
   const screen = screenAt(target.path);
   const isPublic = screen?.roles === 'public';
 

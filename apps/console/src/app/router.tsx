@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, redirect, useLocation } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ParsedLocation,
+  redirect,
+  useLocation,
+} from '@tanstack/react-router';
 import { screenAt, siteMap } from '../shared/site.ts';
 import { useStore } from '../shared/store.ts';
 import { judge } from './guard.ts';
@@ -8,7 +15,7 @@ import { hasToken } from './session.store.ts';
 import { currentUser, loadUser, sessionExpired } from './session.ts';
 
 /** Runs the guard. Loads the user info first if the guard requires it. */
-async function guard({ location }: { location: { pathname: string; href: string } }): Promise<void> {
+async function guard({ location }: { location: ParsedLocation }): Promise<void> {
   for (let attempt = 0; attempt < 2; attempt++) {
     const user = currentUser.get();
     const verdict = judge(
@@ -22,7 +29,8 @@ async function guard({ location }: { location: { pathname: string; href: string 
     if (verdict.kind === 'open') return;
     if (verdict.kind === 'go') {
       const search = verdict.returnTo ? { redirect: verdict.returnTo } : {};
-      throw redirect({ to: verdict.path, search, replace: true });
+      const asked = verdict.keepSearch ? location.search : {};
+      throw redirect({ to: verdict.path, search: { ...asked, ...search }, replace: true });
     }
     // A failure clears the token, so the next round redirects to sign-in.
     await loadUser().catch(() => undefined);

@@ -78,15 +78,22 @@ export async function listOrders(
   };
 }
 
-/** The newest order in the caller's scope. */
+/** The newest order in the caller's scope; for a supplier also of the pool, which it may claim from. */
 export async function latestOrder(
   db: Queryable,
   scope: Scope,
 ): Promise<{ orderCode: string; createdAt: Date } | undefined> {
+  // Two reads, because one condition with `or` would use neither index.
+  const own = await newestOf(db, scopeCondition(scope));
+  const pooled = scope.kind === 'suppliers' ? await newestOf(db, sql`${orders.payoutStatus} = 1`) : undefined;
+  return own && pooled && pooled.createdAt > own.createdAt ? pooled : (own ?? pooled);
+}
+
+async function newestOf(db: Queryable, condition: SQL) {
   const [row] = await db
     .select({ orderCode: orders.orderCode, createdAt: orders.createdAt })
     .from(orders)
-    .where(scopeCondition(scope))
+    .where(condition)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(1);
   return row;
