@@ -1776,13 +1776,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: API address. `GET /v1.0/system-config/getApiUrl`
      *
-     * Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
+     * Public address of the merchants’ API: new pay links begin with it. Empty: the address that the merchant called.
      */
     getApiUrl: Method<'settings.getApiUrl', Options>;
     /**
      * Change setting: API address. `POST /v1.0/system-config/setApiUrl`
      *
-     * Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
+     * Public address of the merchants’ API: new pay links begin with it. Empty: the address that the merchant called.
      */
     setApiUrl: Method<'settings.setApiUrl', Options>;
     /**

@@ -4971,7 +4971,7 @@ export interface paths {
         };
         /**
          * Read setting: API address
-         * @description Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
+         * @description Public address of the merchants’ API: new pay links begin with it. Empty: the address that the merchant called.
          */
         get: operations["settings.getApiUrl"];
         put?: never;
@@ -4993,7 +4993,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: API address
-         * @description Public address of the merchants’ API: new pay links begin with it, and integration notes name it. Empty: the address that the merchant called.
+         * @description Public address of the merchants’ API: new pay links begin with it. Empty: the address that the merchant called.
          */
         post: operations["settings.setApiUrl"];
         delete?: never;
