@@ -35,14 +35,14 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
   ['everything but validators', 23_600, 20_000, `export { ${parts} } from ${entry('index.ts')};`],
   [
     'everything but validators, and the rules of forms and orders',
-    29_400,
+    29_600,
     20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
   ['everything', 47_800, 32_000, `export * from ${entry('index.ts')};`],
   [
     'everything, and the rules of forms and orders',
-    53_300,
+    53_600,
     32_000,
     `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
