@@ -41,14 +41,19 @@ export function mayFollow(href: string, role: Role): boolean {
   return screen !== undefined && mayOpen(screen, role);
 }
 
+/**
+ * An address as the role may open it: as it is, or under the copy of its screen for the role. Undefined if the
+ * role has neither. Messages name a screen by its address, and their readers have different copies of it.
+ */
+export function hrefFor(href: string, role: Role): string | undefined {
+  if (mayFollow(href, role)) return href;
+  const [path = ''] = href.split(/[?#]/);
+  const base = screenAt(path)?.base;
+  const copy = site.screens.find((screen) => screen.base === base && mayOpen(screen, role));
+  return base && copy && copy.path + href.slice(path.length);
+}
+
 /** The pages that a role may open without parameters. The palette lists them. */
 export function pagesOf(role: Role): readonly Screen[] {
   return site.screens.filter((screen) => screen.tab && screen.roles !== 'public' && mayOpen(screen, role));
-}
-
-/** The role's page for the rows of an operation: the first menu entry that requires it. */
-export function menuPathFor(operation: Screen['operations'][number], role: Role): string | undefined {
-  return site.screens.find(
-    (screen) => screen.menu && screen.operations.includes(operation) && mayOpen(screen, role),
-  )?.path;
 }

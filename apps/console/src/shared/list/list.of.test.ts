@@ -18,7 +18,7 @@ const words = defineMessages('listOfTest', {
   filled: { 'zh-CN': '共 {{count}}', 'zh-TW': '共 {{count}}', 'en-US': 'All {{count}}' },
 });
 const { column, filter, action, define } = listOf()(ordersList, ordersListRules, words);
-const given = contextOf('orders.list', '/order/list', { access: 'admin' } as never);
+const given = contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never);
 const telling = {
   say: ((key: 'plain') => translate(words, 'en-US', key)) as never,
   language: 'en-US',
@@ -178,5 +178,36 @@ describe('a wrong pair does not compile', () => {
     expect([byAmount, sorted, mixed].map(({ operation }) => operation.id)).toEqual(
       Array(3).fill('fundRecords.list'),
     );
+  });
+});
+
+describe('what the address fixes', () => {
+  const fixed = { isProxy: true, orderStatusId: 4, unknown: 'x' };
+  const here = { ...given, path: '/x', fixed };
+
+  it('is part of every call, whatever the URL or the list asks', () => {
+    const asking = define({
+      label: 'plain',
+      rowId: 'orderCode',
+      openName: 'order',
+      filters: { main: [filter.choice('orderStatusId', 'plain', { of: { 4: 'plain' } })] },
+      columns: [],
+      ask: (query) => ({ ...query, isProxy: false }),
+    });
+    const query = asking.queryOf({ orderStatusId: 10 }, here);
+    expect(query).toEqual({ isProxy: true, orderStatusId: 4 });
+    expect(asking.pageOf(query, newest)).toMatchObject({ isProxy: true, orderStatusId: 4 });
+  });
+
+  it('is not offered as a filter', () => {
+    const namesAt = (context: typeof here) => {
+      const views = viewsOf(orders, { ...telling, given: context } as never);
+      return [...views.main, ...views.more.flatMap((group) => group.views)].map(({ name }) => name);
+    };
+    expect(namesAt({ ...here, fixed: {} as never })).toEqual(
+      expect.arrayContaining(['orderStatusId', 'isProxy']),
+    );
+    expect(namesAt(here)).not.toEqual(expect.arrayContaining(['orderStatusId']));
+    expect(namesAt(here)).not.toEqual(expect.arrayContaining(['isProxy']));
   });
 });

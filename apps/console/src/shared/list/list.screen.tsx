@@ -44,7 +44,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   children,
   ...rest
 }: ListScreenProps<Id, Words, Given>) {
-  const { telling, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
+  const { telling, definition, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
   const bulkParts = useBulk(of, screen, bulk);
   const columns = useColumns(of, telling, rowActions);
@@ -52,7 +52,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
     <ListPage
       {...rest}
       label={wordOf(telling, of.label)}
-      definition={of.url}
+      definition={definition}
       operation={of.operation}
       list={list}
       filters={views}

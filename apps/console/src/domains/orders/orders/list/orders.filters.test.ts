@@ -6,9 +6,8 @@ import { orderList } from './orders.definition.ts';
 
 const filters = orderList.url.filters;
 const given = {
-  ...contextOf('orders.list', '/order/list', { access: 'admin' } as never),
+  ...contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never),
   options: { merchants: [], suppliers: [], products: [], currency: 'INR' as const },
-  fixed: {},
 };
 
 describe('the filters of the order list', () => {
@@ -46,11 +45,6 @@ describe('the query', () => {
     expect(orderList.queryOf({ isProxy: false }, { ...given, fixed: { isProxy: true } })).toMatchObject({
       isProxy: true,
     });
-  });
-
-  it('shows collections, and payouts to who asks for them', () => {
-    expect(orderList.queryOf({}, given)).toEqual({ orderType: 1 });
-    expect(orderList.queryOf({ orderType: 2 }, given)).toEqual({ orderType: 2 });
   });
 
   it('pages by number, by cursor where there is one, and never by cursor in another order', () => {

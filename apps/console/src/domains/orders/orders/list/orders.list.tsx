@@ -17,7 +17,7 @@ import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { NoOrders } from './orders.empty.tsx';
-import { fixedOf, type OrderGiven } from './orders.parts.ts';
+import type { OrderGiven } from './orders.parts.ts';
 import { statusTiles } from './orders.tiles.ts';
 
 /** All order lists. They differ only by route and role, which are data. */
@@ -82,7 +82,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
 function useOrderGiven(context: ListContext): OrderGiven {
   const { search } = usePage();
   const options = useOrderFilterOptions(context, search);
-  return useMemo(() => ({ ...context, options, fixed: fixedOf(context.path) }), [context, options]);
+  return useMemo(() => ({ ...context, options }), [context, options]);
 }
 
 /** Orders with failed allocation are hidden by default; a chip says so. */
