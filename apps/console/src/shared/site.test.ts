@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { menuGroups, screens } from '../routes.ts';
-import { hrefFor, setSite } from './site.ts';
+import { hrefFor, rolesAt, setSite } from './site.ts';
 
 beforeAll(() => setSite({ screens, menuGroups }));
 
@@ -15,4 +15,15 @@ it('leads a reader to its own copy of the screen that a message names', () => {
 it('leads nowhere where the role has no copy, or the console no such screen', () => {
   expect(hrefFor('/orderCallback?orderCode=C1', 'merchant')).toBeUndefined();
   expect(hrefFor('/payProxyOrder/list?orderCode=P1', 'superAdmin')).toBeUndefined();
+});
+
+it('knows who may open a screen or a copy of it: a view of the screen can be shared with them alone', () => {
+  expect(rolesAt('/order/list').toSorted()).toEqual([
+    'admin',
+    'customerService',
+    'superAdmin',
+    'technicalMaintenance',
+  ]);
+  expect(rolesAt('/order/list/supplier')).toEqual(['supplier']);
+  expect(rolesAt('/nowhere')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Words } from './language.ts';
-import type { Role } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 import { mayOpen, type Screen } from './screen.ts';
 
 /** The heading of a menu group; null for entries above all groups. */
@@ -51,6 +51,12 @@ export function hrefFor(href: string, role: Role): string | undefined {
   const base = screenAt(path)?.base;
   const copy = site.screens.find((screen) => screen.base === base && mayOpen(screen, role));
   return base && copy && copy.path + href.slice(path.length);
+}
+
+/** The roles that may open a screen or a copy of it. */
+export function rolesAt(base: string): readonly Role[] {
+  const copies = site.screens.filter((screen) => screen.base === base);
+  return roles.filter((role) => copies.some((screen) => mayOpen(screen, role)));
 }
 
 /** The pages that a role may open without parameters. The palette lists them. */

@@ -1910,7 +1910,7 @@ export const savedViewScreen = /* @__PURE__ */ (() =>
 export const savedViewsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   list: savedViewListName,
-  screen: z.optional(savedViewScreen),
+  screen: savedViewScreen,
 }))();
 
 export const savedViewFilterName = /* @__PURE__ */ (() =>
@@ -1953,6 +1953,7 @@ export const savedViewRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   list: f.anyText,
+  screen: f.anyText,
   name: f.anyText,
   state: savedViewState,
   version: f.integer(1),
@@ -2008,6 +2009,7 @@ export const newSavedViewStateStrict = /* @__PURE__ */ (() =>
 export const addSavedViewRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   list: savedViewListName,
+  screen: savedViewScreen,
   name: savedViewName,
   state: newSavedViewStateStrict,
 }))();
