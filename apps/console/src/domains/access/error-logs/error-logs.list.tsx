@@ -73,7 +73,7 @@ export const faultList = define({
 /** Front-end errors, one row per fault. The drawer shows its reports. */
 export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList({ context }) {
   const screen = useListScreen(faultList, context);
-  const { telling, list, query, answer, rows, open } = screen;
+  const { telling, list, query, answer } = screen;
   const { say } = telling;
   const clear = useClearing(context.user);
   const clearButton =
@@ -116,12 +116,7 @@ export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >
-      <FaultDrawer
-        fingerprint={list.open}
-        rows={rows ?? []}
-        clearButton={clearButton}
-        onClose={() => open(null)}
-      />
+      <FaultDrawer of={faultList} screen={screen} clearButton={clearButton} />
     </ListScreen>
   );
 });

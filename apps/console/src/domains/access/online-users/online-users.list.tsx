@@ -109,7 +109,7 @@ const bulk = [endMany];
 /** Online sessions with address and sign-in time. Ends one session, all of an account, or selected ones. */
 export const OnlineUsersPage = listPage('session.list', function OnlineUserList({ context }) {
   const screen = useListScreen(onlineList, context);
-  const { telling, list, rows, open } = screen;
+  const { telling } = screen;
   const { say } = telling;
   const buttons = useRowActions(actions, telling, sessionList);
   const askMany = useBulkDialog(onlineList, telling);
@@ -123,8 +123,8 @@ export const OnlineUsersPage = listPage('session.list', function OnlineUserList(
       nothing={<EmptyState title={say('none')} />}
     >
       <SessionDrawer
-        token={list.open}
-        rows={rows ?? []}
+        of={onlineList}
+        screen={screen}
         endButton={buttons}
         onEndAll={(sessions) =>
           void askMany(endMany, {
@@ -132,7 +132,6 @@ export const OnlineUsersPage = listPage('session.list', function OnlineUserList(
             read: async () => ({ rows: sessions, next: null }),
           })
         }
-        onClose={() => open(null)}
       />
     </ListScreen>
   );

@@ -73,8 +73,7 @@ export const userList = define({
 /** Accounts of the platform with role, state and actions. */
 export const UsersListPage = listPage('admin.listUsers', function UserList({ context }) {
   const screen = useListScreen(userList, context);
-  const { telling, list, rows, open } = screen;
-  const { say } = telling;
+  const { say } = screen.telling;
   const { add, run } = useUserActions(context.user);
   const menu = (user: UserRow): ReactNode => (
     <UserMenu user={user} ownId={context.user.user_id} onCommand={(command, row) => void run(command, row)} />
@@ -93,7 +92,7 @@ export const UsersListPage = listPage('admin.listUsers', function UserList({ con
       }
       nothing={<EmptyState title={say('noUsers')} />}
     >
-      <UserDrawer account={list.open} rows={rows ?? []} menu={menu} onClose={() => open(null)} />
+      <UserDrawer of={userList} screen={screen} menu={menu} />
     </ListScreen>
   );
 });

@@ -73,8 +73,7 @@ export const attemptList = define({
 /** All callback attempts with request and response. */
 export const AttemptsListPage = listPage('orderCallbacks.listDetails', function AttemptList({ context }) {
   const screen = useListScreen(attemptList, context);
-  const { telling, list, rows, open } = screen;
-  const { say } = telling;
+  const { say } = screen.telling;
   return (
     <ListScreen
       of={attemptList}
@@ -82,11 +81,7 @@ export const AttemptsListPage = listPage('orderCallbacks.listDetails', function 
       exported
       nothing={<EmptyState title={say('noAttempts')} description={say('noneHelp')} />}
     >
-      <AttemptDrawer
-        attempt={rows?.find(({ id }) => id === list.open)}
-        open={list.open !== null}
-        onClose={() => open(null)}
-      />
+      <AttemptDrawer of={attemptList} screen={screen} />
     </ListScreen>
   );
 });

@@ -102,7 +102,7 @@ const bulk = [
 /** Callbacks to merchants and their results. */
 export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
   const screen = useListScreen(callbackList, context);
-  const { telling, list, rows, open } = screen;
+  const { telling } = screen;
   const { say } = telling;
   const buttons = useRowActions(actions, telling, orderCallbacksList, orderCallbacksListDetails);
   return (
@@ -114,7 +114,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
       rowActions={buttons && { cell: buttons, label: say('resend'), size: 192 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
     >
-      <CallbackDrawer callbackId={list.open} rows={rows ?? []} buttons={buttons} onClose={() => open(null)} />
+      <CallbackDrawer of={callbackList} screen={screen} buttons={buttons} />
     </ListScreen>
   );
 });

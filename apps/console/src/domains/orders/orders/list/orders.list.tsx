@@ -25,7 +25,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
   const sayList = useText(listMessages);
   const given = useOrderGiven(context);
   const screen = useListScreen(orderList, given, useRecount());
-  const { telling, list, query, answer, rows, open } = screen;
+  const { telling, list, query, answer, open } = screen;
   const { say } = telling;
   const { data } = answer;
   const counts = useStatusCounts(query);
@@ -74,7 +74,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
       }
       nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
     >
-      <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} given={given} onOpen={open} />
+      <OrderDrawer screen={screen} groups={groups} given={given} />
     </ListScreen>
   );
 });
