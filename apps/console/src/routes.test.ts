@@ -94,6 +94,12 @@ it('names every screen in three languages', () => {
   }
 });
 
+it('names every group of the menu in three languages', () => {
+  for (const [id, heading] of Object.entries(menuGroups)) {
+    for (const language of languages) expect(heading?.title[language], `${id} in ${language}`).not.toBe('');
+  }
+});
+
 it('puts home first and what waits after it, above the groups', () => {
   expect(menuOf('admin')[0]).toMatchObject({
     heading: null,

@@ -1,20 +1,28 @@
 import type { OperationId } from '@platform/sdk';
 import {
+  BanknoteArrowUp,
+  Bot,
   Bug,
+  Building2,
+  ChartColumn,
   FlaskConical,
   House,
   Inbox,
+  Landmark,
   ListChecks,
   ListTodo,
+  MessageSquareText,
   MonitorCheck,
   Plug,
   ReceiptText,
   Send,
   Settings,
   Shapes,
+  ShieldAlert,
   SlidersHorizontal,
   UserCog,
   Users,
+  WalletCards,
   Wrench,
 } from 'lucide-react';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
@@ -28,10 +36,21 @@ import {
 } from './shared/screen.ts';
 import type { Site } from './shared/site.ts';
 
-/** The side menu's groups, in the order they are shown; `top` has no heading. */
+/**
+ * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
+ * role is not shown to it.
+ */
 export const menuGroups = {
   top: null,
   collection: { title: groupTitles.collection, icon: Inbox },
+  payout: { title: groupTitles.payout, icon: BanknoteArrowUp },
+  statements: { title: groupTitles.statements, icon: MessageSquareText },
+  accounts: { title: groupTitles.accounts, icon: WalletCards },
+  parties: { title: groupTitles.parties, icon: Building2 },
+  finance: { title: groupTitles.finance, icon: Landmark },
+  statistics: { title: groupTitles.statistics, icon: ChartColumn },
+  risk: { title: groupTitles.risk, icon: ShieldAlert },
+  automation: { title: groupTitles.automation, icon: Bot },
   tools: { title: groupTitles.tools, icon: Plug },
   system: { title: groupTitles.system, icon: Settings },
 } as const satisfies Site['menuGroups'];
