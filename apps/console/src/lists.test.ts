@@ -36,9 +36,7 @@ describe.each(lists)('%s', (_file, list) => {
   it('keeps its filters over the URL, and asks only what the contract allows', () => {
     const { request } = validators[list.operation.id];
     const context = contextOf(list.operation.id, { path: '/', fixed: {} }, { access: 'superAdmin' } as never);
-    // What a list reads besides (choices of filters, what an address fixes) decides nothing about its URL.
-    const options = { merchants: [], suppliers: [], products: [], currency: 'INR' };
-    const given = { ...context, options } as never;
+    const given = { ...context, ...list.initial } as never;
     const telling = { say: String as never, language: 'en-US', given } as const;
     const choices = filtersOf(list).flatMap((filter) => {
       const view = filter.view(telling);

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { defineMessages, translate } from '../messages.ts';
 import { contextOf } from './list.context.tsx';
 import { listOf } from './list.of.ts';
+import type { ListContext } from './list.types.ts';
 import { columnsOf } from './use-columns.ts';
 import { viewsOf } from './use-list-screen.ts';
 
@@ -210,4 +211,21 @@ describe('what the address fixes', () => {
     expect(namesAt(here)).not.toEqual(expect.arrayContaining(['orderStatusId']));
     expect(namesAt(here)).not.toEqual(expect.arrayContaining(['isProxy']));
   });
+});
+
+it('names what it reads before the choices of its filters are loaded', () => {
+  interface WithChoices extends ListContext {
+    choices: readonly string[];
+  }
+  const { define: defineWithChoices } = listOf<WithChoices>()(ordersList, ordersListRules, words);
+  const input = {
+    label: 'plain',
+    rowId: 'orderCode',
+    openName: 'order',
+    filters: { main: [] },
+    columns: [],
+  } as const;
+  // @ts-expect-error: the list reads choices.
+  defineWithChoices(input);
+  expect(defineWithChoices({ ...input, initial: { choices: [] } }).initial).toEqual({ choices: [] });
 });

@@ -11,9 +11,9 @@ import { orderFields } from '../orders.fields.ts';
 import { type OrderText, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { orderList } from './orders.definition.ts';
+import { noOptions } from './orders.parts.ts';
 
 const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);
-const noOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' as const };
 
 function seenBy(role: Role, path: string) {
   const screen = screens.find((one) => one.path === path);

@@ -1,12 +1,13 @@
 import { orderColumns } from './orders.columns.ts';
 import { orderFilters } from './orders.filters.ts';
-import { define } from './orders.parts.ts';
+import { define, noOptions } from './orders.parts.ts';
 
 /** The order lists as data. Their addresses fix which orders they show: collections, own ones or a team's. */
 export const orderList = define({
   label: 'table',
   rowId: 'orderCode',
   openName: 'order',
+  initial: { options: noOptions },
   sortKeys: ['createdAt', 'completedAt', 'amount', 'status'],
   filters: orderFilters,
   columns: orderColumns,

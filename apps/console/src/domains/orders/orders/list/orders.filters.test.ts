@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readFilters } from '../../../../shared/list/filter.codecs.ts';
 import { contextOf } from '../../../../shared/list/list.context.tsx';
 import { orderList } from './orders.definition.ts';
+import { noOptions } from './orders.parts.ts';
 
 const filters = orderList.url.filters;
 const given = {
   ...contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never),
-  options: { merchants: [], suppliers: [], products: [], currency: 'INR' as const },
+  options: noOptions,
 };
 
 describe('the filters of the order list', () => {

@@ -23,6 +23,9 @@ export interface OrderFilterOptions {
   currency: Currency;
 }
 
+/** Until they are loaded. */
+export const noOptions: OrderFilterOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' };
+
 /** Differences between the order lists. All of them use one screen. */
 export interface OrderGiven extends ListContext {
   options: OrderFilterOptions;
