@@ -5,14 +5,16 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../shared/ago.tsx';
 import { TextCell } from '../../../shared/cells/cells.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useClearing } from './error-logs.actions.ts';
-import { FaultDrawer } from './error-logs.drawer.tsx';
 import { type FaultRow, pageOf } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
+
+const FaultDrawer = lazyPart('fault', async () => (await import('./error-logs.drawer.tsx')).FaultDrawer);
 
 const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
 
@@ -115,8 +117,7 @@ export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList
         )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-    >
-      <FaultDrawer of={faultList} screen={screen} clearButton={clearButton} />
-    </ListScreen>
+      drawer={<FaultDrawer of={faultList} screen={screen} clearButton={clearButton} />}
+    />
   );
 });

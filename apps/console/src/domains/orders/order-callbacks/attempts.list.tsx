@@ -6,13 +6,15 @@ import {
   outcomeTone,
   outcomeWord,
 } from '../../../shared/callback-attempt/attempt.labels.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { AttemptDrawer } from './attempts.drawer.tsx';
 import { triggerWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
+
+const AttemptDrawer = lazyPart('attempt', async () => (await import('./attempts.drawer.tsx')).AttemptDrawer);
 
 const { column, filter, define } = listOf()(
   orderCallbacksListDetails,
@@ -80,8 +82,7 @@ export const AttemptsListPage = listPage('orderCallbacks.listDetails', function 
       screen={screen}
       exported
       nothing={<EmptyState title={say('noAttempts')} description={say('noneHelp')} />}
-    >
-      <AttemptDrawer of={attemptList} screen={screen} />
-    </ListScreen>
+      drawer={<AttemptDrawer of={attemptList} screen={screen} />}
+    />
   );
 });

@@ -1,34 +1,34 @@
 import { ordersList } from '@platform/sdk/operations';
-import { cn, Skeleton } from '@platform/ui-kit/skin';
-import { type ReactNode, Suspense } from 'react';
+import { cn } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
-import { lazyPart } from '../../../../shared/lazy-part.tsx';
+import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { RowDrawer, type RowDrawerProps, type RowRead } from '../../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { orderList } from '../list/orders.definition.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import { type FieldValue, isEmpty, type OrderFieldGroup } from '../orders.fields.ts';
+import { type FieldValue, isEmpty, type OrderFieldGroup, orderFields } from '../orders.fields.ts';
 import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
+import { OrderFoot, OrderHistory } from './orders.dossier.tsx';
 
-// Not needed until an order is opened.
-const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
-const OrderFoot = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderFoot);
-
-export interface OrderDrawerProps {
-  screen: RowDrawerProps<OrderRow, OrderRow>['screen'];
-  groups: readonly OrderFieldGroup[];
+type Drawer = RowDrawerProps<OrderRow, OrderRow>;
+export interface OrderDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   given: OrderGiven;
 }
 
 /** One order at its own URL (`?order=`). */
-export function OrderDrawer({ screen, groups, given }: OrderDrawerProps) {
+export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
   const say = useText(orderMessages);
+  const sayList = useText(listMessages);
+  const groups = orderFields(say, given.scope ?? 'self', {
+    yesNo: (value) => sayList(value ? 'yes' : 'no'),
+    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
+  });
   return (
     <RowDrawer
-      of={orderList}
+      of={of}
       screen={screen}
       size="lg"
       label={say('details')}
@@ -38,18 +38,12 @@ export function OrderDrawer({ screen, groups, given }: OrderDrawerProps) {
         title: <CopyText value={orderCode} className="font-mono max-sm:text-base" />,
         note: order && <TimeCell value={order.createdAt} />,
       })}
-      foot={({ orderCode }) => (
-        <Suspense fallback={null}>
-          <OrderFoot key={orderCode} orderCode={orderCode} given={given} />
-        </Suspense>
-      )}
+      foot={({ orderCode }) => <OrderFoot key={orderCode} orderCode={orderCode} given={given} />}
     >
       {(order) => (
         <>
           <OrderDetails order={order} groups={groups} />
-          <Suspense fallback={<Skeleton className="h-32" />}>
-            <OrderHistory orderCode={order.orderCode} />
-          </Suspense>
+          <OrderHistory orderCode={order.orderCode} />
         </>
       )}
     </RowDrawer>

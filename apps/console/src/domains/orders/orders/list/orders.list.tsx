@@ -1,17 +1,14 @@
 import { IconButton, Switch } from '@platform/ui-kit/skin';
 import { PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
-import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { StatusTiles } from '../../../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { useText } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
-import { OrderDrawer } from '../dossier/orders.drawer.tsx';
-import { orderFields } from '../orders.fields.ts';
 import { useOrderFilterOptions } from '../orders.options.ts';
 import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
@@ -20,19 +17,16 @@ import { NoOrders } from './orders.empty.tsx';
 import type { OrderGiven } from './orders.parts.ts';
 import { statusTiles } from './orders.tiles.ts';
 
+const OrderDrawer = lazyPart('order', async () => (await import('../dossier/orders.drawer.tsx')).OrderDrawer);
+
 /** All order lists. They differ only by route and role, which are data. */
 export const OrdersListPage = listPage('orders.list', function OrderList({ context }) {
-  const sayList = useText(listMessages);
   const given = useOrderGiven(context);
   const screen = useListScreen(orderList, given, useRecount());
   const { telling, list, query, answer, open } = screen;
   const { say } = telling;
   const { data } = answer;
   const counts = useStatusCounts(query);
-  const groups = orderFields(say, given.scope ?? 'self', {
-    yesNo: (value) => sayList(value ? 'yes' : 'no'),
-    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
-  });
 
   return (
     <ListScreen
@@ -73,9 +67,8 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
         </div>
       }
       nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
-    >
-      <OrderDrawer screen={screen} groups={groups} given={given} />
-    </ListScreen>
+      drawer={<OrderDrawer of={orderList} screen={screen} given={given} />}
+    />
   );
 });
 
