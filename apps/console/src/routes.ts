@@ -1,9 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import {
-  BanknoteArrowUp,
   Bot,
   Bug,
-  Building2,
   ChartColumn,
   FlaskConical,
   House,
@@ -43,10 +41,10 @@ import type { Site } from './shared/site.ts';
 export const menuGroups = {
   top: null,
   collection: { title: groupTitles.collection, icon: Inbox },
-  payout: { title: groupTitles.payout, icon: BanknoteArrowUp },
+  payout: { title: groupTitles.payout, icon: Send },
   statements: { title: groupTitles.statements, icon: MessageSquareText },
   accounts: { title: groupTitles.accounts, icon: WalletCards },
-  parties: { title: groupTitles.parties, icon: Building2 },
+  parties: { title: groupTitles.parties, icon: Users },
   finance: { title: groupTitles.finance, icon: Landmark },
   statistics: { title: groupTitles.statistics, icon: ChartColumn },
   risk: { title: groupTitles.risk, icon: ShieldAlert },
