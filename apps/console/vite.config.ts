@@ -65,11 +65,11 @@ export default defineConfig({
             // Everything that the sign-in page, and therefore every page, needs.
             { name: 'start', tags: ['$initial'], priority: 20 },
             // What the shell adds: menus, tooltips, tabs, queries. Also small modules shared by lists and
-            // charts: if they were in a list or chart chunk, each side would load the whole chunk of the
-            // other.
+            // charts, or by the shell and lists: if they were in a list or chart chunk, each side would load the
+            // whole chunk of the other.
             {
               name: 'shell',
-              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|skin[\\/]\w+[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/]arrow-down\.m?js)$/,
+              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|shared[\\/]list[\\/](refresh\.control\.tsx|time\.range\.ts)|skin[\\/]\w+[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/](arrow-down|circle-x|clock|pause)\.m?js|rules[\\/]order-code\.ts)$/,
               priority: 10,
             },
             // Form and list controls, and the API client. Without these groups each would be a tiny chunk of
@@ -85,6 +85,16 @@ export default defineConfig({
               test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
               includeDependenciesRecursively: false,
               priority: 5,
+            },
+            // What a list and its lazy drawer share. Merged with small modules of other rooms, each list would
+            // load texts and labels of the others.
+            {
+              name: 'shared-room',
+              test: /src[\\/]domains[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              includeDependenciesRecursively: false,
+              priority: 2,
             },
             // Code shared by several pages, grouped by the pages that share it. A page loads only code it
             // needs, and very small groups are merged into a larger chunk.

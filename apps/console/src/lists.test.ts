@@ -35,10 +35,8 @@ it('finds the lists of the console', () => {
 describe.each(lists)('%s', (_file, list) => {
   it('keeps its filters over the URL, and sends only what the contract allows', () => {
     const { request } = validators[list.operation.id];
-    const context = contextOf(list.operation.id, '/', { access: 'superAdmin' } as never);
-    // What a list reads besides (choices of filters, what an address fixes) decides nothing about its URL.
-    const options = { merchants: [], suppliers: [], products: [], currency: 'INR' };
-    const given = { ...context, options, fixed: {} } as never;
+    const context = contextOf(list.operation.id, { path: '/', fixed: {} }, { access: 'superAdmin' } as never);
+    const given = { ...context, ...list.initial } as never;
     const telling = { say: String as never, language: 'en-US', given } as const;
     const choices = filtersOf(list).flatMap((filter) => {
       const view = filter.view(telling);

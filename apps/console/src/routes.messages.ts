@@ -28,6 +28,14 @@ export const titles = {
 
 export const groupTitles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
-  system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
+  payout: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
+  statements: { 'zh-CN': '流水记录', 'zh-TW': '入帳記錄', 'en-US': 'Statements' },
+  accounts: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },
+  parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Merchants and suppliers' },
+  finance: { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
+  statistics: { 'zh-CN': '统计', 'zh-TW': '統計', 'en-US': 'Statistics' },
+  risk: { 'zh-CN': '风控', 'zh-TW': '風控', 'en-US': 'Risk' },
+  automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
+  system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
 } as const satisfies Record<string, Words>;

@@ -1,4 +1,5 @@
 import { permissions } from '@platform/sdk/permissions';
+import { validators } from '@platform/sdk/validators';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judge } from './app/guard.ts';
 import { menuOf } from './app/menu.model.ts';
@@ -93,9 +94,41 @@ it('names every screen in three languages', () => {
   }
 });
 
+it('names every group of the menu in three languages', () => {
+  for (const [id, heading] of Object.entries(menuGroups)) {
+    for (const language of languages) expect(heading?.title[language], `${id} in ${language}`).not.toBe('');
+  }
+});
+
 it('puts home first, then the waiting tasks, above the groups', () => {
   expect(menuOf('admin')[0]).toMatchObject({
     heading: null,
     entries: [{ path: '/home' }, { path: '/todo' }],
+  });
+});
+
+describe('what an address fixes', () => {
+  const fixing = screens.filter(({ fixed }) => Object.keys(fixed).length > 0);
+
+  it.each(fixing.map((screen) => [screen.path, screen] as const))(
+    'at %s: the call whose rows it shows takes each value',
+    (_path, { operations: [operation], fixed }) => {
+      if (!operation) throw new Error('A screen that fixes filters has a call that takes them.');
+      const { request } = validators[operation];
+      for (const [name, value] of Object.entries(fixed)) {
+        expect(request.safeParse({ [name]: value }).success, `${operation} takes ${name}`).toBe(true);
+        expect(request.safeParse({ [name]: { wrong: true } }).success, `${operation} reads ${name}`).toBe(
+          false,
+        );
+      }
+    },
+  );
+
+  it('is the same in the copies of a screen, which keep what belongs to it under one path', () => {
+    for (const { path, base, fixed } of screens) {
+      const original = screens.find((screen) => screen.path === base);
+      expect(original?.fixed, path).toEqual(fixed);
+      expect(base, path).toBe(path.replace(/\/(customerService|readonly)$/, ''));
+    }
   });
 });

@@ -1,19 +1,26 @@
+import type { OperationId } from '@platform/sdk';
 import {
+  Bot,
   Bug,
+  ChartColumn,
   FlaskConical,
   House,
   Inbox,
+  Landmark,
   ListChecks,
   ListTodo,
+  MessageSquareText,
   MonitorCheck,
   Plug,
   ReceiptText,
   Send,
   Settings,
   Shapes,
+  ShieldAlert,
   SlidersHorizontal,
   UserCog,
   Users,
+  WalletCards,
   Wrench,
 } from 'lucide-react';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
@@ -27,20 +34,32 @@ import {
 } from './shared/screen.ts';
 import type { Site } from './shared/site.ts';
 
-/** The side menu's groups, in the order they are shown; `top` has no heading. */
+/**
+ * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
+ * role is not shown to it.
+ */
 export const menuGroups = {
   top: null,
   collection: { title: groupTitles.collection, icon: Inbox },
+  payout: { title: groupTitles.payout, icon: Send },
+  statements: { title: groupTitles.statements, icon: MessageSquareText },
+  accounts: { title: groupTitles.accounts, icon: WalletCards },
+  parties: { title: groupTitles.parties, icon: Users },
+  finance: { title: groupTitles.finance, icon: Landmark },
+  statistics: { title: groupTitles.statistics, icon: ChartColumn },
+  risk: { title: groupTitles.risk, icon: ShieldAlert },
+  automation: { title: groupTitles.automation, icon: Bot },
   tools: { title: groupTitles.tools, icon: Plug },
   system: { title: groupTitles.system, icon: Settings },
 } as const satisfies Site['menuGroups'];
 export type MenuGroup = keyof typeof menuGroups;
 
-const screen = (input: ScreenInput<MenuGroup>): Screen<MenuGroup> => define(input);
+const screen = <Id extends OperationId>(input: ScreenInput<MenuGroup, Id>): Screen<MenuGroup> =>
+  define(input);
 
-const orderCalls: Screen['operations'] = ['orders.list', 'orders.statuses', 'orders.marks'];
+const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
-const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
+const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
 // biome-ignore format: one line a screen.
 const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
@@ -62,9 +81,9 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
   orders,
   customerService(orders),
-  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
-  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, load: orders.load }),
-  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, load: orders.load }),
+  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1, isProxy: false }, load: orders.load }),
+  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
+  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),

@@ -1,6 +1,8 @@
+import { House } from 'lucide-react';
 import { beforeAll, expect, it } from 'vitest';
 import { menuGroups, screens } from '../routes.ts';
 import type { Words } from '../shared/language.ts';
+import { defineScreen } from '../shared/screen.ts';
 import { screenAt, setSite } from '../shared/site.ts';
 import { breadcrumbOf, filterMenu, menuOf } from './menu.model.ts';
 
@@ -13,6 +15,37 @@ const pathsOf = (sections: ReturnType<typeof menuOf>) =>
 it('omits groups that would be empty', () => {
   expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection']);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top']);
+});
+
+it('shows a role the groups that have an entry for it, in the order of routes.ts', () => {
+  const groups = [
+    'top',
+    'collection',
+    'payout',
+    'statements',
+    'accounts',
+    'parties',
+    'finance',
+    'statistics',
+    'risk',
+    'automation',
+    'tools',
+    'system',
+  ] as const;
+  const entries = groups.map((group, index) =>
+    defineScreen({
+      path: `/${group}`,
+      title: { 'zh-CN': group, 'zh-TW': group, 'en-US': group },
+      roles: index % 2 === 0 ? ['admin'] : ['supplier'],
+      menu: { group, icon: House },
+      load: async () => () => null,
+    }),
+  );
+  const site = { screens: entries.toReversed(), menuGroups };
+  expect([...menuOf('admin', site), ...menuOf('supplier', site)].map(({ id }) => id)).toEqual([
+    ...groups.filter((_, index) => index % 2 === 0),
+    ...groups.filter((_, index) => index % 2 === 1),
+  ]);
 });
 
 it('finds entries by a part of their title, ignoring case', () => {

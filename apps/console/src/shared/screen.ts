@@ -1,8 +1,13 @@
-import type { OperationId } from '@platform/sdk';
+import type { Input, OperationId } from '@platform/sdk';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Words } from './language.ts';
 import type { Role } from './roles.ts';
+
+/** A value that an address fixes. */
+export type FixedValue = string | number | boolean | readonly (string | number)[];
+/** Filters that an address fixes, by their names in the API. */
+export type FixedFilters = Readonly<Record<string, FixedValue>>;
 
 /**
  * One page of the console. Route, menu entry, permission, breadcrumb, tab and palette entry all come from
@@ -11,13 +16,23 @@ import type { Role } from './roles.ts';
 export interface Screen<Group extends string = string> {
   /** Path, spelled as in the specification. */
   path: `/${string}`;
+  /** The path that the variants of a screen share. What is kept for a screen, such as saved views, is kept under it. */
+  base: `/${string}`;
   title: Words;
   /** The roles that may open it: `public` without sign-in, `everyone` after sign-in, or a list of roles. */
   roles: 'public' | 'everyone' | readonly Role[];
   /** Position in the side menu; absent for pages reached otherwise. */
   menu?: { group: Group; icon: LucideIcon };
-  /** Operations that the page requires. A role that may open the page may call all of them. */
+  /**
+   * Operations that the page requires, first the one whose rows it shows. A role that may open the page may
+   * call all of them.
+   */
   operations: readonly OperationId[];
+  /**
+   * Fields of the first operation that the address fixes. They are part of every call of the page; the user
+   * cannot change them, and they are not in the URL.
+   */
+  fixed: FixedFilters;
   /** Loads the page's code. */
   load: () => Promise<ComponentType>;
   /** False for pages without a tab (sign-in, error pages). */
@@ -28,13 +43,35 @@ export interface Screen<Group extends string = string> {
   ownHeading: boolean;
 }
 
-type Defaulted = 'operations' | 'tab' | 'keepAlive' | 'ownHeading';
-export type ScreenInput<Group extends string> = Omit<Screen<Group>, Defaulted> &
-  Partial<Pick<Screen<Group>, Defaulted>>;
+type Defaulted = 'operations' | 'tab' | 'keepAlive' | 'ownHeading' | 'base' | 'fixed';
+/** The fields of a call that an address can fix. */
+type FixedOf<Id extends OperationId> = {
+  readonly [Key in keyof Input<Id>]?: Extract<Input<Id>[Key], FixedValue>;
+};
+export type ScreenInput<Group extends string, Id extends OperationId = OperationId> = Omit<
+  Screen<Group>,
+  Defaulted
+> &
+  Partial<Pick<Screen<Group>, 'tab' | 'keepAlive' | 'ownHeading' | 'base'>> & {
+    operations?: readonly [Id, ...OperationId[]];
+    fixed?: FixedOf<Id>;
+  };
 
-/** Fills in the defaults: a tab, kept alive, no required operation. */
-export function defineScreen<Group extends string>(input: ScreenInput<Group>): Screen<Group> {
-  return { operations: [], tab: true, keepAlive: true, ownHeading: false, ...input };
+/** Fills in the defaults: a tab, kept alive, no required operation, nothing fixed. */
+export function defineScreen<Group extends string, Id extends OperationId>({
+  fixed,
+  ...input
+}: ScreenInput<Group, Id>): Screen<Group> {
+  return {
+    operations: [],
+    tab: true,
+    keepAlive: true,
+    ownHeading: false,
+    base: input.path,
+    // A fixed value of undefined fixes nothing, so it is not written.
+    fixed: (fixed ?? {}) as FixedFilters,
+    ...input,
+  };
 }
 
 /**

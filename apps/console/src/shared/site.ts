@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Words } from './language.ts';
-import type { Role } from './roles.ts';
+import { type Role, roles } from './roles.ts';
 import { mayOpen, type Screen } from './screen.ts';
 
 /** The heading of a menu group; null for entries above all groups. */
@@ -41,14 +41,25 @@ export function mayFollow(href: string, role: Role): boolean {
   return screen !== undefined && mayOpen(screen, role);
 }
 
+/**
+ * An address as the role may open it: as it is, or under the copy of its screen for the role. Undefined if the
+ * role has neither. Messages name a screen by its address, and their readers have different copies of it.
+ */
+export function hrefFor(href: string, role: Role): string | undefined {
+  if (mayFollow(href, role)) return href;
+  const [path = ''] = href.split(/[?#]/);
+  const base = screenAt(path)?.base;
+  const copy = site.screens.find((screen) => screen.base === base && mayOpen(screen, role));
+  return base && copy && copy.path + href.slice(path.length);
+}
+
+/** The roles that may open a screen or a copy of it. */
+export function rolesAt(base: string): readonly Role[] {
+  const copies = site.screens.filter((screen) => screen.base === base);
+  return roles.filter((role) => copies.some((screen) => mayOpen(screen, role)));
+}
+
 /** The pages that a role may open without parameters. The palette lists them. */
 export function pagesOf(role: Role): readonly Screen[] {
   return site.screens.filter((screen) => screen.tab && screen.roles !== 'public' && mayOpen(screen, role));
-}
-
-/** The role's page for the rows of an operation: the first menu entry that requires it. */
-export function menuPathFor(operation: Screen['operations'][number], role: Role): string | undefined {
-  return site.screens.find(
-    (screen) => screen.menu && screen.operations.includes(operation) && mayOpen(screen, role),
-  )?.path;
 }

@@ -18,9 +18,9 @@ export class OtherHistoryError extends Error {
 const config: MigrationConfig = { migrationsFolder };
 
 /**
- * Refuses tables made by migrations that this program does not know, before anything is changed. Until the
- * first release the single migration is regenerated with every table, so a store of last week has last week's
- * tables.
+ * Refuses tables made by migrations that this program does not know, before anything is changed. The first
+ * migration was regenerated several times before the first release, so old stores may have tables from which
+ * no migration leads on.
  */
 export async function assertKnownHistory(db: Pick<Queryable, 'execute'>): Promise<void> {
   const { rows: found } = await db.execute(

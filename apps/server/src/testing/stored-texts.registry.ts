@@ -243,9 +243,9 @@ async function savedView(desk: PartyDesk, number: number, textOf: (way: string) 
   const name = `View ${number}`;
   const answer = before
     ? await desk.call('admin', 'savedView/update', { id: before['id'], version: before['version'], state })
-    : await desk.call('admin', 'savedView/add', { list: 'orders.list', name, state });
+    : await desk.call('admin', 'savedView/add', { list: 'orders.list', screen: '/order/list', name, state });
   const shown = async (): Promise<Row> => {
-    const list = 'savedView/getList?list=orders.list';
+    const list = 'savedView/getList?list=orders.list&screen=/order/list';
     const row = await rowOf(desk, 'admin', list, (one) => one['name'] === name);
     const { filters, columns } = row['state'] as { filters: readonly Row[]; columns: unknown };
     // Delete it, because the number of views per person is limited.

@@ -429,7 +429,7 @@ export const statementsRematch = /* @__PURE__ */ operation('statements.rematch',
   body: 'json',
 });
 
-/** List the views of one list. `GET /v1.0/savedView/getList` */
+/** List the views of one list of a screen. `GET /v1.0/savedView/getList` */
 export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', 'savedView/getList');
 
 /** Save a view. `POST /v1.0/savedView/add` */
@@ -447,7 +447,7 @@ export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'PO
   body: 'json',
 });
 
-/** Set the default view of a page. `POST /v1.0/savedView/setDefault` */
+/** Set the default view of a screen. `POST /v1.0/savedView/setDefault` */
 export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', 'savedView/setDefault', {
   body: 'json',
 });

@@ -700,17 +700,17 @@ export interface PlatformOperations<Options> {
   };
   savedViews: {
     /**
-     * List the views of one list. `GET /v1.0/savedView/getList`
+     * List the views of one list of a screen. `GET /v1.0/savedView/getList`
      *
      * The caller's own views first, then views shared with its role, by name. At most 100 own and 100 shared views
-     * (`total` counts all). `isDefault` is the caller's default for `screen`; the owner may be another user.
+     * (`total` counts all). `isDefault` is the caller's default for the screen; the owner may be another user.
      */
     list: Method<'savedViews.list', Options>;
     /**
      * Save a view. `POST /v1.0/savedView/add`
      *
      * Creates a personal view; savedViews.share shares it with a role. Limits: 100 views per user (savedViewLimit),
-     * 8 KiB per view (savedViewTooLarge), unique names per list (savedViewNameTaken).
+     * 8 KiB per view (savedViewTooLarge), unique names per list and screen (savedViewNameTaken).
      */
     add: Method<'savedViews.add', Options>;
     /**
@@ -729,16 +729,16 @@ export interface PlatformOperations<Options> {
      */
     share: Method<'savedViews.share', Options>;
     /**
-     * Set the default view of a page. `POST /v1.0/savedView/setDefault`
+     * Set the default view of a screen. `POST /v1.0/savedView/setDefault`
      *
-     * Applies to the caller and this page only; `id: null` removes the default. The view must be the caller's own or
-     * shared with its role. At most 100 pages (savedViewLimit).
+     * Applies to the caller and this screen only; `id: null` removes the default. The view must be the caller's own or
+     * shared with its role, and belong to the screen (savedViewNotFound). At most 100 screens (savedViewLimit).
      */
     setDefault: Method<'savedViews.setDefault', Options>;
     /**
      * Delete a view. `POST /v1.0/savedView/delete`
      *
-     * Owner only. Users that had it as default open the page without a default view.
+     * Owner only. Users that had it as default open the screen without a default view.
      */
     delete: Method<'savedViews.delete', Options>;
   };

@@ -1842,9 +1842,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the views of one list
+         * List the views of one list of a screen
          * @description The caller's own views first, then views shared with its role, by name. At most 100 own and 100 shared views
-         *     (`total` counts all). `isDefault` is the caller's default for `screen`; the owner may be another user.
+         *     (`total` counts all). `isDefault` is the caller's default for the screen; the owner may be another user.
          */
         get: operations["savedViews.list"];
         put?: never;
@@ -1867,7 +1867,7 @@ export interface paths {
         /**
          * Save a view
          * @description Creates a personal view; savedViews.share shares it with a role. Limits: 100 views per user (savedViewLimit),
-         *     8 KiB per view (savedViewTooLarge), unique names per list (savedViewNameTaken).
+         *     8 KiB per view (savedViewTooLarge), unique names per list and screen (savedViewNameTaken).
          */
         post: operations["savedViews.add"];
         delete?: never;
@@ -1929,9 +1929,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the default view of a page
-         * @description Applies to the caller and this page only; `id: null` removes the default. The view must be the caller's own or
-         *     shared with its role. At most 100 pages (savedViewLimit).
+         * Set the default view of a screen
+         * @description Applies to the caller and this screen only; `id: null` removes the default. The view must be the caller's own or
+         *     shared with its role, and belong to the screen (savedViewNotFound). At most 100 screens (savedViewLimit).
          */
         post: operations["savedViews.setDefault"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a view
-         * @description Owner only. Users that had it as default open the page without a default view.
+         * @description Owner only. Users that had it as default open the screen without a default view.
          */
         post: operations["savedViews.delete"];
         delete?: never;
@@ -9341,9 +9341,12 @@ export interface components {
         RematchStatementRequest: {
             statementId: components["schemas"]["Uuid"];
         };
-        /** @description Id of the list call, e.g. `orders.list`. A view fits every page that uses the same call. */
+        /** @description Id of the list call, e.g. `orders.list`. */
         SavedViewListName: string;
-        /** @description Path of a console page, without host. */
+        /**
+         * @description Path of a screen of the console, without the suffix of a copy (`/customerService`, `/readonly`): the copies of a
+         *     screen share its views. Several screens may use the same call for different rows.
+         */
         SavedViewScreen: string;
         /** @description Name of the filter in the page's address. */
         SavedViewFilterName: string;
@@ -9381,6 +9384,7 @@ export interface components {
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
          *       "list": "orders.list",
+         *       "screen": "/order/list",
          *       "name": "Failed callbacks of today",
          *       "state": {
          *         "filters": [
@@ -9414,6 +9418,8 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Id of the list call. */
             list: string;
+            /** @description Path of the screen. */
+            screen: string;
             name: string;
             state: components["schemas"]["SavedViewState"];
             /** @description Version; increases with every change. */
@@ -9423,7 +9429,7 @@ export interface components {
             /** @description Nickname of the owner. */
             ownerName: string;
             sharedRole: components["schemas"]["RoleOpen"] | null;
-            /** @description Whether it is the default of the requested page; in the response to a change, whether it is the default of any of the caller's pages. */
+            /** @description Whether it is the caller's default of its screen. */
             isDefault: boolean;
             /** Format: date-time */
             updatedAt: string;
@@ -9434,6 +9440,7 @@ export interface components {
          *         {
          *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
          *           "list": "orders.list",
+         *           "screen": "/order/list",
          *           "name": "Failed callbacks of today",
          *           "state": {
          *             "filters": [
@@ -9470,7 +9477,7 @@ export interface components {
             list: components["schemas"]["SavedViewRow"][];
             total: number;
         };
-        /** @description Name of the view; unique per owner and list. */
+        /** @description Name of the view; unique per owner, list and screen. */
         SavedViewName: string;
         NewSavedViewRange: {
             from: components["schemas"]["SavedViewFilterName"];
@@ -9500,6 +9507,7 @@ export interface components {
         /**
          * @example {
          *       "list": "orders.list",
+         *       "screen": "/order/list",
          *       "name": "Failed callbacks of today",
          *       "state": {
          *         "filters": [
@@ -9525,6 +9533,7 @@ export interface components {
          */
         AddSavedViewRequest: {
             list: components["schemas"]["SavedViewListName"];
+            screen: components["schemas"]["SavedViewScreen"];
             name: components["schemas"]["SavedViewName"];
             state: components["schemas"]["NewSavedViewState"];
         };
@@ -17080,8 +17089,8 @@ export interface operations {
             query: {
                 /** @description List call of the views. */
                 list: components["schemas"]["SavedViewListName"];
-                /** @description Console page whose default is requested. */
-                screen?: components["schemas"]["SavedViewScreen"];
+                /** @description Screen of the views. */
+                screen: components["schemas"]["SavedViewScreen"];
             };
             header?: never;
             path?: never;

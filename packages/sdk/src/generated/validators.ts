@@ -1924,7 +1924,7 @@ export const savedViewScreen = /* @__PURE__ */ (() =>
 export const savedViewsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   list: savedViewListName,
-  screen: z.optional(savedViewScreen),
+  screen: savedViewScreen,
 }))();
 
 export const savedViewFilterName = /* @__PURE__ */ (() =>
@@ -1967,6 +1967,7 @@ export const savedViewRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   list: f.anyText,
+  screen: f.anyText,
   name: f.anyText,
   state: savedViewState,
   version: f.integer(1),
@@ -2022,6 +2023,7 @@ export const newSavedViewStateStrict = /* @__PURE__ */ (() =>
 export const addSavedViewRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   list: savedViewListName,
+  screen: savedViewScreen,
   name: savedViewName,
   state: newSavedViewStateStrict,
 }))();

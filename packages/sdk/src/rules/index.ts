@@ -26,6 +26,7 @@ export {
   validateVpa,
 } from './forms.ts';
 export type { Actor, EventRule, Judgement, StepContext, StepRefusal, Transition } from './machine.ts';
+export { orderCodePrefixes, orderTypeOf } from './order-code.ts';
 export {
   canTransition,
   type OrderContext,

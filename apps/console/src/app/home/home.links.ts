@@ -1,4 +1,4 @@
-import { type LinkFilter, listLink, payoutListLink } from '../../shared/list.links.ts';
+import { type LinkFilter, listLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 import { useHome } from './home.context.ts';
 
@@ -19,15 +19,14 @@ export const endedStatuses = '3,4,5,10';
 /** Value of the list's address parameter for "exclude nothing". */
 const none = 'none';
 
-/** `isProxy` as in `Home`: a supplier's team lists have their own routes. */
+/** `isProxy` as in `Home`: a supplier's own orders and those of its team have their own addresses. */
 export function orderLinks(role: Role, isProxy: boolean | undefined): OrderLinks {
-  const of = (href: string | undefined) => (isProxy ? href?.replace('/supplier', '/supplierProxy') : href);
   return {
     collections: (filter) => {
       const all = filter.orderStatusId === undefined ? { notInOrderStatusIds: none } : {};
-      return of(listLink('orders.list', role, { orderType: 1, ...all, ...filter }));
+      return listLink('orders.list', role, { orderType: 1, isProxy, ...all, ...filter });
     },
-    payouts: (filter) => of(payoutListLink(role, filter)),
+    payouts: (filter) => listLink('orders.list', role, { orderType: 2, isProxy, ...filter }),
   };
 }
 

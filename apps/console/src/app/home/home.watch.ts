@@ -10,7 +10,7 @@ import {
 import type { Tone } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import type { TimeRange } from '../../shared/list/time.range.ts';
-import { listLink, payoutListLink } from '../../shared/list.links.ts';
+import { listLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 
 const adjustmentsAtMost = 100;
@@ -47,7 +47,7 @@ const payouts = (payoutStatus: 1 | 6 | 8 | 10, tone: Tone): Watched => ({
   count: async (_days, signal) =>
     totalOf(await call(ordersList, { orderType: 2, payoutStatus, ...one }, { signal })),
   tone,
-  link: (role) => payoutListLink(role, { payoutStatus }),
+  link: (role) => listLink('orders.list', role, { orderType: 2, payoutStatus }),
 });
 
 const accounts = (filter: { state?: 0 | 1; monitorState?: 'offline' }, tone: Tone): Watched => ({
@@ -85,7 +85,12 @@ export const watched = {
       ),
     tone: 'warning',
     link: (role, { since }) =>
-      listLink('orders.list', role, { orderStatusId: 5, startTime: since.from, endTime: since.to }),
+      listLink('orders.list', role, {
+        orderType: 1,
+        orderStatusId: 5,
+        startTime: since.from,
+        endTime: since.to,
+      }),
   },
   suspiciousStatements: statements('suspicious'),
   unmatchedStatements: statements('unmatched'),

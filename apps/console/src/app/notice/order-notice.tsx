@@ -1,13 +1,14 @@
 import { ordersLatest } from '@platform/sdk/operations';
+import { orderTypeOf } from '@platform/sdk/rules';
 import { toast } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
+import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
-import { menuPathFor } from '../../shared/site.ts';
 import { noticeMessages } from './notice.messages.ts';
 import { createOrderNotice, type PendingNotice, pollIntervalMs } from './notice.model.ts';
 import { useLiveSocket } from './notice.socket.ts';
@@ -36,18 +37,19 @@ export function OrderNotice({ role }: { role: Role }) {
     if (reminder && isBeingRead()) return;
     const time = clock(latest.createTime);
     acknowledgeOrders.set(notice.acknowledge);
-    const path = menuPathFor('orders.list', role);
+    const { orderCode } = latest;
+    const href = listLink('orders.list', role, { orderType: orderTypeOf(orderCode), orderCode });
     toast.info(count > 1 ? text('receivedMany', { count, time }) : text('received', { time }), {
       id: toastId,
       durationMs: Number.POSITIVE_INFINITY,
-      description: <span className="font-mono">{latest.orderCode}</span>,
+      description: <span className="font-mono">{orderCode}</span>,
       onClose: () => notice.acknowledge(),
-      action: path
+      action: href
         ? {
             label: text('view'),
             onSelect: () => {
               notice.acknowledge();
-              go(`${path}?${new URLSearchParams({ orderCode: latest.orderCode })}`);
+              go(href);
             },
           }
         : { label: text('acknowledge'), onSelect: () => notice.acknowledge() },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { menuGroups, screens } from '../../routes.ts';
 import { setSite } from '../../shared/site.ts';
-import { type FoundHit, hrefOfFilter, hrefOfHit, isKnownKind, listPathOf } from './palette.places.ts';
+import { type FoundHit, hrefOfFilter, hrefOfHit, isKnownKind, listHref } from './palette.places.ts';
 
 beforeAll(() => setSite({ screens, menuGroups }));
 
@@ -20,26 +20,34 @@ const hit = (filter: FoundHit['filter']): FoundHit => ({
 
 it('opens an order over its list and keeps the list’s filters', () => {
   const order = hit({ name: 'orderCode', value: 'C1' });
-  expect(hrefOfHit('collection', order, '/order/list', undefined)).toBe('/order/list?order=C1');
-  expect(hrefOfHit('collection', order, '/order/list', '/order/list?orderMark=2&order=C0')).toBe(
-    '/order/list?orderMark=2&order=C1',
-  );
+  const opened = (path: string) => `${path}?orderMark=2&order=C0`;
+  expect(hrefOfHit('collection', order, 'admin', () => undefined)).toBe('/order/list?order=C1');
+  expect(hrefOfHit('collection', order, 'admin', opened)).toBe('/order/list?orderMark=2&order=C1');
 });
 
 it('opens other results with a filter of their list', () => {
   const user = hit({ name: 'account', value: 'a b' });
-  expect(hrefOfHit('user', user, '/setting/users', '/setting/users?role=admin')).toBe(
+  expect(hrefOfHit('user', user, 'superAdmin', () => '/setting/users?role=admin')).toBe(
     '/setting/users?account=a+b',
   );
-  expect(hrefOfFilter('/order/list', { name: 'cardNumber', value: '62' })).toBe('/order/list?cardNumber=62');
+  expect(hrefOfFilter('collection', 'admin', { name: 'cardNumber', value: '62' })).toBe(
+    '/order/list?cardNumber=62',
+  );
 });
 
 it('knows the list of each role, and returns none for a role without one', () => {
-  expect(listPathOf('collection', 'admin')).toBe('/order/list');
-  expect(listPathOf('collection', 'merchant')).toBe('/order/list/merchant');
-  expect(listPathOf('collection', 'customerService')).toBe('/order/list/customerService');
-  expect(listPathOf('user', 'superAdmin')).toBe('/setting/users');
-  expect(listPathOf('user', 'merchant')).toBeUndefined();
+  expect(listHref('collection', 'admin')).toBe('/order/list');
+  expect(listHref('collection', 'merchant')).toBe('/order/list/merchant');
+  expect(listHref('collection', 'customerService')).toBe('/order/list/customerService');
+  expect(listHref('user', 'superAdmin')).toBe('/setting/users');
+  expect(listHref('user', 'merchant')).toBeUndefined();
+});
+
+it('opens no list of collections for a payout', () => {
+  const payout = hit({ name: 'orderCode', value: 'P1' });
+  expect(listHref('payout', 'admin')).toBeUndefined();
+  expect(hrefOfHit('payout', payout, 'admin', () => undefined)).toBeUndefined();
+  expect(hrefOfFilter('payout', 'admin', { name: 'cardNumber', value: '62' })).toBeUndefined();
 });
 
 it('skips result kinds that only a newer server knows', () => {

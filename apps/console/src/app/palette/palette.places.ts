@@ -1,43 +1,59 @@
 import type { OperationId, Output } from '@platform/sdk';
+import { type LinkFilter, listLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
-import { menuPathFor } from '../../shared/site.ts';
 
 export type FoundGroup = Output<'search.find'>['groups'][number];
 export type FoundHit = FoundGroup['hits'][number];
 type Filter = FoundHit['filter'];
 
-/** The list that shows each kind. */
-const listOf = {
-  collection: 'orders.list',
-  payout: 'orders.list',
-  statement: 'statements.list',
-  resource: 'resources.list',
-  merchant: 'merchants.list',
-  supplier: 'suppliers.list',
-  user: 'admin.listUsers',
-} as const satisfies Record<string, OperationId>;
-export type KnownKind = keyof typeof listOf;
-
-/** A newer server may return kinds that this console has no list for. */
-export const isKnownKind = (kind: string): kind is KnownKind => Object.hasOwn(listOf, kind);
-
-/** The path of the role's list for the kind; undefined if the role has none. */
-export const listPathOf = (kind: KnownKind, role: Role): string | undefined =>
-  menuPathFor(listOf[kind], role);
-
-/** The URL parameter with which an order list opens an order in a drawer. */
-const drawerParameter = 'order';
-
-/**
- * The address of a search hit. An order opens in the drawer of its list. `opened` is the address of that
- * list's tab, so its filters are kept. Other kinds open their list with a filter.
- */
-export function hrefOfHit(kind: KnownKind, hit: FoundHit, path: string, opened: string | undefined): string {
-  if (listOf[kind] !== 'orders.list') return hrefOfFilter(path, hit.filter);
-  const search = new URLSearchParams(opened?.split('?')[1] ?? '');
-  search.set(drawerParameter, hit.filter.value);
-  return `${path}?${search}`;
+interface Kind {
+  operation: OperationId;
+  /** What all rows of the kind have in common. */
+  filter?: LinkFilter;
+  /** The URL parameter that opens a row's drawer, if a hit opens in it. */
+  drawer?: string;
 }
 
-export const hrefOfFilter = (path: string, { name, value }: Filter): string =>
-  `${path}?${new URLSearchParams({ [name]: value })}`;
+/** The list that shows each kind. */
+const kinds = {
+  collection: { operation: 'orders.list', filter: { orderType: 1 }, drawer: 'order' },
+  payout: { operation: 'orders.list', filter: { orderType: 2 }, drawer: 'order' },
+  statement: { operation: 'statements.list' },
+  resource: { operation: 'resources.list' },
+  merchant: { operation: 'merchants.list' },
+  supplier: { operation: 'suppliers.list' },
+  user: { operation: 'admin.listUsers' },
+} as const satisfies Record<string, Kind>;
+export type KnownKind = keyof typeof kinds;
+
+/** A newer server may return kinds that this console has no list for. */
+export const isKnownKind = (kind: string): kind is KnownKind => Object.hasOwn(kinds, kind);
+
+/** The role's list for the kind; undefined if the role has none. */
+export function listHref(kind: KnownKind, role: Role, wanted: LinkFilter = {}): string | undefined {
+  const { operation, filter }: Kind = kinds[kind];
+  return listLink(operation, role, { ...filter, ...wanted });
+}
+
+/**
+ * The address of a search hit; undefined if the role has no list for it. An order opens in the drawer of its
+ * list, and `openedHref` answers the address of that list's tab, so its filters are kept. Other kinds open
+ * their list with a filter.
+ */
+export function hrefOfHit(
+  kind: KnownKind,
+  hit: FoundHit,
+  role: Role,
+  openedHref: (path: string) => string | undefined,
+): string | undefined {
+  const { drawer }: Kind = kinds[kind];
+  if (drawer === undefined) return hrefOfFilter(kind, role, hit.filter);
+  const list = listHref(kind, role);
+  const [path = '', usual = ''] = list?.split('?') ?? [];
+  const search = new URLSearchParams(openedHref(path)?.split('?')[1] ?? usual);
+  search.set(drawer, hit.filter.value);
+  return list && `${path}?${search}`;
+}
+
+export const hrefOfFilter = (kind: KnownKind, role: Role, { name, value }: Filter): string | undefined =>
+  listHref(kind, role, { [name]: value });

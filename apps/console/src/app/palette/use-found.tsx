@@ -26,7 +26,7 @@ import {
   hrefOfHit,
   isKnownKind,
   type KnownKind,
-  listPathOf,
+  listHref,
 } from './palette.places.ts';
 
 const icons: Record<KnownKind, LucideIcon> = {
@@ -71,11 +71,10 @@ function groupOf(
 ): CommandPaletteGroup[] {
   const { kind, hits, all } = group;
   if (!isKnownKind(kind)) return [];
-  const path = listPathOf(kind, role);
   const Icon = icons[kind];
   const section = { id: `found-${kind}`, heading: text(kind) };
   // Still show the hit, so that the user does not think that the number is wrong.
-  if (path === undefined) {
+  if (listHref(kind, role) === undefined) {
     const items = hits.map((hit) => ({
       id: `${copiedPrefix}${hit.id}:${hit.filter.value}`,
       label: hit.label,
@@ -85,14 +84,14 @@ function groupOf(
     return [{ ...section, items }];
   }
   const items: CommandPaletteItem[] = hits.map((hit) => ({
-    id: `${foundPrefix}${hrefOfHit(kind, hit, path, openedHref(path))}`,
+    id: `${foundPrefix}${hrefOfHit(kind, hit, role, openedHref)}`,
     label: hit.label,
     hint: hintOf(hit, text, dateTime),
     icon: <Icon aria-hidden />,
   }));
   if (all) {
     items.push({
-      id: `${foundPrefix}${hrefOfFilter(path, all)}`,
+      id: `${foundPrefix}${hrefOfFilter(kind, role, all)}`,
       label: text('all'),
       hint: all.value,
       icon: <ListFilter aria-hidden />,

@@ -2,16 +2,22 @@ import { permissions, type Role } from '@platform/sdk/permissions';
 import { type ComponentType, useMemo } from 'react';
 import { PageDialogs } from '../dialogs/page.dialogs.tsx';
 import { usePage } from '../page.tsx';
+import type { Screen } from '../screen.ts';
 import { useStore } from '../store.ts';
 import { currentUser, type User } from '../user.ts';
 import type { ListContext, ListOperationId } from './list.types.ts';
 
 /** What the role may do on a screen, derived from the API permissions and not from role names. */
-export function contextOf(operation: ListOperationId, path: string, user: User): ListContext {
+export function contextOf(
+  operation: ListOperationId,
+  { path, fixed }: Pick<Screen, 'path' | 'fixed'>,
+  user: User,
+): ListContext {
   const role: Role = user.access;
   return {
     user,
     path,
+    fixed,
     scope: permissions[operation].roles[role],
     mayCall: (other) => permissions[other].roles[role] !== undefined,
   };
@@ -24,8 +30,8 @@ export function listPage(
 ): ComponentType {
   return function ListPageOf() {
     const user = useStore(currentUser);
-    const { path } = usePage().screen;
-    const context = useMemo(() => user && contextOf(operation, path, user), [path, user]);
+    const { screen } = usePage();
+    const context = useMemo(() => user && contextOf(operation, screen, user), [screen, user]);
     return (
       context && (
         <PageDialogs>

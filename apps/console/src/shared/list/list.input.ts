@@ -53,3 +53,11 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
   /** Parameters only for a page of rows, not for a count or an export. */
   withPage?: Partial<ListQuery<Id>>;
 }
+
+/** What a list reads besides the context of every list, such as the choices of its filters. */
+type Besides<Given> = Omit<Given, keyof ListContext>;
+
+/** What a list reads before the choices of its filters are loaded. The test of all lists starts from it too. */
+export type InitialOf<Given> = [keyof Besides<Given>] extends [never]
+  ? { initial?: undefined }
+  : { initial: Besides<Given> };

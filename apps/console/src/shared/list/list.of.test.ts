@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { defineMessages, translate } from '../messages.ts';
 import { contextOf } from './list.context.tsx';
 import { listOf } from './list.of.ts';
+import type { ListContext } from './list.types.ts';
 import { columnsOf } from './use-columns.ts';
 import { viewsOf } from './use-list-screen.ts';
 
@@ -18,7 +19,7 @@ const words = defineMessages('listOfTest', {
   filled: { 'zh-CN': '共 {{count}}', 'zh-TW': '共 {{count}}', 'en-US': 'All {{count}}' },
 });
 const { column, filter, action, define } = listOf()(ordersList, ordersListRules, words);
-const given = contextOf('orders.list', '/order/list', { access: 'admin' } as never);
+const given = contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never);
 const telling = {
   say: ((key: 'plain') => translate(words, 'en-US', key)) as never,
   language: 'en-US',
@@ -179,4 +180,52 @@ describe('a wrong combination does not compile', () => {
       Array(3).fill('fundRecords.list'),
     );
   });
+});
+
+describe('what the address fixes', () => {
+  const fixed = { isProxy: true, orderStatusId: 4, unknown: 'x' };
+  const here = { ...given, path: '/x', fixed };
+
+  it('is part of every call, whatever the URL or the list asks', () => {
+    const asking = define({
+      label: 'plain',
+      rowId: 'orderCode',
+      openName: 'order',
+      filters: { main: [filter.choice('orderStatusId', 'plain', { of: { 4: 'plain' } })] },
+      columns: [],
+      ask: (query) => ({ ...query, isProxy: false }),
+    });
+    const query = asking.queryOf({ orderStatusId: 10 }, here);
+    expect(query).toEqual({ isProxy: true, orderStatusId: 4 });
+    expect(asking.pageOf(query, newest)).toMatchObject({ isProxy: true, orderStatusId: 4 });
+  });
+
+  it('is not offered as a filter', () => {
+    const namesAt = (context: typeof here) => {
+      const views = viewsOf(orders, { ...telling, given: context } as never);
+      return [...views.main, ...views.more.flatMap((group) => group.views)].map(({ name }) => name);
+    };
+    expect(namesAt({ ...here, fixed: {} as never })).toEqual(
+      expect.arrayContaining(['orderStatusId', 'isProxy']),
+    );
+    expect(namesAt(here)).not.toEqual(expect.arrayContaining(['orderStatusId']));
+    expect(namesAt(here)).not.toEqual(expect.arrayContaining(['isProxy']));
+  });
+});
+
+it('names what it reads before the choices of its filters are loaded', () => {
+  interface WithChoices extends ListContext {
+    choices: readonly string[];
+  }
+  const { define: defineWithChoices } = listOf<WithChoices>()(ordersList, ordersListRules, words);
+  const input = {
+    label: 'plain',
+    rowId: 'orderCode',
+    openName: 'order',
+    filters: { main: [] },
+    columns: [],
+  } as const;
+  // @ts-expect-error: the list reads choices.
+  defineWithChoices(input);
+  expect(defineWithChoices({ ...input, initial: { choices: [] } }).initial).toEqual({ choices: [] });
 });

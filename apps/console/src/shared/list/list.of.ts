@@ -5,7 +5,7 @@ import type { FilterCodecs, Rule } from './filter.codecs.ts';
 import { rowAction } from './list.actions.tsx';
 import { columnParts } from './list.columns.tsx';
 import { filterParts, type ListFilter } from './list.filters.ts';
-import type { ListInput } from './list.input.ts';
+import type { InitialOf, ListInput } from './list.input.ts';
 import { listQuery } from './list.query.ts';
 import type { ListContext, ListOperationId, ListQuery, ListRow, SortKey, Table } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
@@ -16,6 +16,8 @@ export interface ListOf<Id extends ListOperationId, Words extends Table, Given>
   extends ListInput<Id, Words, Given> {
   operation: Operation<Id>;
   messages: Messages<Words>;
+  /** What the list reads besides its context, before anything is loaded. */
+  initial: object | undefined;
   /** The URL parameters of the list. */
   url: ListDefinition<FilterCodecs, string>;
   rowIdOf: (row: ListRow<Id>) => string;
@@ -43,12 +45,13 @@ export function listOf<Given extends ListContext = ListContext>() {
     action: rowAction<ListRow<Id>, Words, Given>(),
     bulkAction: bulkAction<ListRow<Id>, Words, Given>(),
     bulkJobAction: bulkJobAction<ListRow<Id>, Words, Given>(),
-    define: (input: ListInput<Id, Words, Given>): ListOf<Id, Words, Given> => {
+    define: (input: ListInput<Id, Words, Given> & InitialOf<Given>): ListOf<Id, Words, Given> => {
       const filters = filtersOf(input);
       const codecs: FilterCodecs = Object.assign({}, ...filters.map((filter) => filter.codecs));
       const usual: ListSort = input.sort ?? { by: 'createdAt', order: 'desc' };
       return {
         ...input,
+        initial: input.initial,
         operation,
         messages,
         url: {

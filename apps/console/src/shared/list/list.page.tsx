@@ -2,7 +2,17 @@ import type { OperationId } from '@platform/sdk';
 import { type DataColumns, exportColumns, useDataTable } from '@platform/ui-kit/headless/table';
 import { Card, DataTable, Pager, TableViewOptions } from '@platform/ui-kit/skin';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useErrorText } from '../error.text.ts';
 import { useText, useWords } from '../messages.ts';
 import { usePage } from '../page.tsx';
@@ -61,8 +71,11 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   /** Enables row selection and bulk actions. */
   bulk?: BulkParts | undefined;
   visitedIds: ReadonlySet<string>;
-  /** Drawers and dialogs. */
-  children?: ReactNode;
+  /**
+   * The row's drawer. If it is a lazy part, its code is fetched when the pointer or the focus is on the rows,
+   * so that the first drawer opens at once.
+   */
+  drawer?: ReactElement<object, ComponentType<object> & { fetch?: () => Promise<void> }>;
 }
 
 /**
@@ -73,7 +86,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   props: ListPageProps<Row, Codecs, Key>,
 ) {
   const { label, definition, list, filters, query, standing, columns, rowId, seconds, onSeconds } = props;
-  const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, children } = props;
+  const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, drawer } = props;
   const say = useText(listMessages);
   const words = useWords();
   const { screen } = usePage();
@@ -111,6 +124,8 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
       ? total !== null && place.page * place.pageSize < total
       : data.nextCursor !== null;
 
+  const prefetchDrawer = () => void drawer?.type.fetch?.().catch(() => undefined);
+
   return (
     <div className="flex min-h-full flex-col gap-3 p-3 sm:p-4 md:h-full md:min-h-[36rem]">
       <header className="flex flex-wrap items-center gap-2">
@@ -144,7 +159,11 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           <ViewsMenu operation={props.operation.id} list={list} viewed={viewed} layout={model.layout} />
         }
       />
-      <Card className="flex min-h-0 flex-1 flex-col overflow-clip">
+      <Card
+        className="flex min-h-0 flex-1 flex-col overflow-clip"
+        onPointerOver={prefetchDrawer}
+        onFocus={prefetchDrawer}
+      >
         {summary}
         <WaitingBar
           count={place.page === 1 && pinned ? pinned.waiting : 0}
@@ -193,9 +212,16 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           />
         )}
       </Card>
-      {children}
+      {drawer && <OnceOpened open={list.open !== null}>{drawer}</OnceOpened>}
     </div>
   );
+}
+
+/** Mounts a drawer when it is first opened. It stays, so that it can animate its closing. */
+function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  return wasOpen && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** The part of the list's state that a saved view stores. */

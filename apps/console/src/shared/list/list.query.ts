@@ -2,11 +2,11 @@ import type { Input, Operation } from '@platform/sdk';
 import type { Rule } from './filter.codecs.ts';
 import type { ListFilter } from './list.filters.ts';
 import type { ListInput } from './list.input.ts';
-import type { ListOperationId, ListQuery, Table } from './list.types.ts';
+import type { ListContext, ListOperationId, ListQuery, Table } from './list.types.ts';
 import type { ListPlace, ListSort } from './list.url.ts';
 
 /** Builds a list call's input: filters as request parameters, and the page by number or cursor. */
-export function listQuery<Id extends ListOperationId, Words extends Table, Given>(
+export function listQuery<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   operation: Operation<Id>,
   rules: Readonly<Record<string, Rule>>,
   filters: readonly ListFilter<Words, Given>[],
@@ -30,7 +30,8 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
       const asked = Object.assign({}, ...made, Object.fromEntries(plain));
       // Each value was parsed with the rule of its own parameter.
       const query = asked as ListQuery<Id>;
-      return ask ? ask(query, given) : query;
+      const fixed = Object.entries(given.fixed).filter(([name]) => Object.hasOwn(rules, name));
+      return { ...(ask ? ask(query, given) : query), ...Object.fromEntries(fixed) };
     },
 
     pageOf: (query: ListQuery<Id>, { page, pageSize, sort, cursor }: ListPlace): Input<Id> => {

@@ -29,8 +29,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   summary?: ReactNode;
   /** Shown if the list is empty even without a filter. */
   nothing: ReactNode;
-  /** Drawers and dialogs. */
-  children?: ReactNode;
+  /** The row's drawer, as a lazy part: few visits of a list open one. */
+  drawer?: ListPageProps<ListRow<Id>, FilterCodecs, string>['drawer'];
 }
 
 /** Renders a list page from its definition, with everything that all lists have in common. */
@@ -41,10 +41,9 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   exporting,
   bulk = [],
   rowActions,
-  children,
   ...rest
 }: ListScreenProps<Id, Words, Given>) {
-  const { telling, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
+  const { telling, definition, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
   const bulkParts = useBulk(of, screen, bulk);
   const columns = useColumns(of, telling, rowActions);
@@ -52,7 +51,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
     <ListPage
       {...rest}
       label={wordOf(telling, of.label)}
-      definition={of.url}
+      definition={definition}
       operation={of.operation}
       list={list}
       filters={views}
@@ -69,8 +68,6 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       onRowOpen={screen.open}
       bulk={bulkParts}
       visitedIds={screen.visitedIds}
-    >
-      {children}
-    </ListPage>
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { Input, MinorUnits, OperationId, Output } from '@platform/sdk';
 import type { Scope } from '@platform/sdk/permissions';
 import type { Language, Words } from '../language.ts';
 import type { Translate } from '../messages.ts';
+import type { FixedFilters } from '../screen.ts';
 import type { User } from '../user.ts';
 
 /** Calls that return `{ list, total }` for filters. A list page can show them. */
@@ -54,6 +55,8 @@ export interface ListContext {
   user: User;
   /** Path of the screen. Several screens may share a definition. */
   path: string;
+  /** Filters that the address fixes. The list adds them to every call and does not offer them. */
+  fixed: FixedFilters;
   /** Tenant scope: the rows that the role can see. */
   scope: Scope | undefined;
   mayCall: (operation: OperationId) => boolean;

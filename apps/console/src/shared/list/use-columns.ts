@@ -22,10 +22,10 @@ export function useColumns<Id extends ListOperationId, Words extends Table, Give
   { say, language, given }: Telling<Words, Given>,
   rowActions: RowActions<ListRow<Id>> | null | undefined,
 ): Columns<Id> {
-  const { user, path, scope, mayCall } = given;
+  const { user, path, fixed, scope, mayCall } = given;
   const plain = useMemo(
-    () => columnsOf(of, { say, language, given: { user, path, scope, mayCall } }),
-    [of, say, language, user, path, scope, mayCall],
+    () => columnsOf(of, { say, language, given: { user, path, fixed, scope, mayCall } }),
+    [of, say, language, user, path, fixed, scope, mayCall],
   );
   // The actions depend on the words, and the words on the language, so rebuild the column only with the
   // words.

@@ -3,8 +3,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLanguage, useText } from '../messages.ts';
 import { useOperation } from '../query.ts';
+import type { FixedFilters } from '../screen.ts';
 import type { FilterBarProps } from './filter.bar.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
+import type { ListFilter } from './list.filters.ts';
 import type { ListOf } from './list.of.ts';
 import {
   type ListContext,
@@ -16,13 +18,15 @@ import {
   wordOf,
 } from './list.types.ts';
 import type { RefreshSeconds } from './refresh.control.tsx';
-import { type List, useList } from './use-list.ts';
+import { type List, type ListDefinition, useList } from './use-list.ts';
 import { type OpenedRows, useOpenedRows } from './use-opened-rows.ts';
 import { type StableRows, useStableRows } from './use-stable-rows.ts';
 
 /** The state of a list: its URL, the response, and the rows on screen. */
 export interface ListScreenState<Id extends ListOperationId, Words extends Table, Given> {
   telling: Telling<Words, Given>;
+  /** The URL of the list, without the filters that the address fixes. */
+  definition: ListDefinition<FilterCodecs, string>;
   list: List<FilterCodecs, string>;
   /** Without page and order: the input of an export or of a bulk action on all rows. */
   query: ListQuery<Id>;
@@ -47,7 +51,9 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   const say = useText(of.messages);
   const language = useLanguage();
   const telling = useMemo(() => ({ say, language, given }), [say, language, given]);
-  const list = useList(of.url);
+  const { fixed } = given;
+  const definition = useMemo(() => urlWithout(of.url, fixed), [of, fixed]);
+  const list = useList(definition);
   const { values, place, setOpen } = list;
   const query = useMemo(() => of.queryOf(values, given), [of, values, given]);
   const input = useMemo(() => ({ ...of.withPage, ...of.pageOf(query, place) }), [of, query, place]);
@@ -67,6 +73,7 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   const { open, visitedIds } = useOpenedRows(given.user.user_id, given.path, setOpen);
   return {
     telling,
+    definition,
     list,
     query,
     answer,
@@ -81,13 +88,26 @@ export function useListScreen<Id extends ListOperationId, Words extends Table, G
   };
 }
 
-/** The controls of the filters that are available here. */
-export function viewsOf<Id extends ListOperationId, Words extends Table, Given>(
+/** Leaves out the filters that the address fixes: they are neither read from the URL nor written to it. */
+export function urlWithout(
+  url: ListDefinition<FilterCodecs, string>,
+  fixed: FixedFilters,
+): ListDefinition<FilterCodecs, string> {
+  const fixedNames = Object.keys(fixed);
+  if (fixedNames.length === 0) return url;
+  const filters = Object.entries(url.filters).filter(([name]) => !Object.hasOwn(fixed, name));
+  return { ...url, filters: Object.fromEntries(filters), fixedNames };
+}
+
+/** The controls of the filters that are available here. What the address fixes is not offered. */
+export function viewsOf<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   { filters }: ListOf<Id, Words, Given>,
   telling: Telling<Words, Given>,
 ): Pick<FilterBarProps, 'main' | 'more'> {
-  const shown = (group: typeof filters.main) =>
-    group.filter(({ offered }) => offered?.(telling.given) ?? true).map((filter) => filter.view(telling));
+  const { given } = telling;
+  const isOffered = ({ codecs, offered }: ListFilter<Words, Given>) =>
+    !Object.keys(codecs).some((name) => Object.hasOwn(given.fixed, name)) && (offered?.(given) ?? true);
+  const shown = (group: typeof filters.main) => group.filter(isOffered).map((filter) => filter.view(telling));
   return {
     main: shown(filters.main),
     more: (filters.more ?? [])

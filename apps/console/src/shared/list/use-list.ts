@@ -7,6 +7,8 @@ export interface ListDefinition<Codecs extends FilterCodecs, Key extends string>
   filters: Codecs;
   /** URL parameter with the id of the row in the drawer. */
   openName: string;
+  /** Names that the address fixes. In a URL they mean nothing, so they are read as absent. */
+  fixedNames?: readonly string[];
 }
 
 export interface List<Codecs extends FilterCodecs, Key extends string> extends ReadFilters<Codecs> {
@@ -28,7 +30,8 @@ export interface List<Codecs extends FilterCodecs, Key extends string> extends R
 export function useList<Codecs extends FilterCodecs, Key extends string>(
   definition: ListDefinition<Codecs, Key>,
 ): List<Codecs, Key> {
-  const { search, setSearch } = usePage();
+  const { search: found, setSearch } = usePage();
+  const search = useMemo(() => withoutNames(found, definition.fixedNames), [found, definition]);
   const read = useMemo(() => readFilters(definition.filters, search), [definition, search]);
   const place = useMemo(() => readPlace(search, definition), [definition, search]);
 
@@ -63,4 +66,10 @@ export function useList<Codecs extends FilterCodecs, Key extends string>(
     resize: useCallback((pageSize) => move({ pageSize, page: 1, cursor: null }), [move]),
     setOpen: useCallback((row) => change({ [definition.openName]: row ?? '' }), [change, definition]),
   };
+}
+
+/** Returns the same object if no name is in it. */
+function withoutNames(search: PageSearch, names: readonly string[] = []): PageSearch {
+  if (!names.some((name) => Object.hasOwn(search, name))) return search;
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)));
 }

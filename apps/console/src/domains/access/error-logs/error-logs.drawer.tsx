@@ -1,16 +1,5 @@
 import { errorLogsList } from '@platform/sdk/operations';
-import {
-  Button,
-  EmptyState,
-  KeyValueList,
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-  Skeleton,
-} from '@platform/ui-kit/skin';
+import { Button, EmptyState, KeyValueList, Skeleton } from '@platform/ui-kit/skin';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Ago } from '../../../shared/ago.tsx';
@@ -19,85 +8,101 @@ import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { CopyButton } from '../../../shared/copy-button.tsx';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { useFormats } from '../../../shared/format.ts';
+import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { agentText } from '../../../shared/user-agent.ts';
 import type { ErrorReportRow, FaultRow } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
 
-export interface FaultDrawerProps {
-  fingerprint: string | null;
-  rows: readonly FaultRow[];
-  clearButton: ((fault: FaultRow) => ReactNode) | null;
-  onClose: () => void;
+interface Fault {
+  fingerprint: string;
+  /** Undefined if the fault is not on the page. */
+  row: FaultRow | undefined;
 }
 
-/** One fault with its reports at its own URL (`?fault=`). It need not be in the loaded rows. */
-export function FaultDrawer({ fingerprint, onClose, ...props }: FaultDrawerProps) {
+type Drawer = RowDrawerProps<FaultRow, Fault & { newest: ErrorReportRow | undefined }>;
+export interface FaultDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
+  clearButton: ((fault: FaultRow) => ReactNode) | null;
+}
+
+/** One fault with its reports at its own URL (`?fault=`). */
+export function FaultDrawer({ of, screen, clearButton }: FaultDrawerProps) {
+  const say = useText(errorLogMessages);
   return (
-    <Sheet open={fingerprint !== null} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="lg">
-        {fingerprint !== null && <Content key={fingerprint} fingerprint={fingerprint} {...props} />}
-      </SheetContent>
-    </Sheet>
+    <RowDrawer
+      of={of}
+      screen={screen}
+      size="lg"
+      label={say('details')}
+      useRow={useFault}
+      missing={{ title: say('notFound') }}
+      head={(fault) => ({ title: fault?.row?.message ?? fault?.newest?.message })}
+    >
+      {({ fingerprint, row }) => (
+        <>
+          {row && <Facts fault={row} />}
+          {row && clearButton && <div className="-ms-2">{clearButton(row)}</div>}
+          <Reports fingerprint={fingerprint} />
+        </>
+      )}
+    </RowDrawer>
   );
 }
 
 const reportsAtOnce = 20;
 const mostReports = 200;
 
-function Content({
-  fingerprint,
-  rows,
-  clearButton,
-}: Omit<FaultDrawerProps, 'fingerprint' | 'onClose'> & { fingerprint: string }) {
-  const say = useText(errorLogMessages);
-  const [pageSize, setPageSize] = useState(reportsAtOnce);
-  const isKnown = /^[0-9a-f]{16}$/.test(fingerprint);
-  const read = useOperation(
+const useReports = (fingerprint: string, pageSize: number) =>
+  useOperation(
     errorLogsList,
     { fingerprint, pageSize },
-    { enabled: isKnown, keepPrevious: true },
+    // Older reports are added to those on screen.
+    { enabled: /^[0-9a-f]{16}$/.test(fingerprint), keepPrevious: pageSize > reportsAtOnce },
   );
-  const fault = rows.find((row) => row.fingerprint === fingerprint);
+
+const useFault: Drawer['useRow'] = (fingerprint, row) => {
+  const { data, isPending, error, isEnabled } = useReports(fingerprint, reportsAtOnce);
+  const newest = data?.list[0];
+  return {
+    data: row || newest ? { fingerprint, row, newest } : undefined,
+    isPending: isEnabled && isPending,
+    error,
+  };
+};
+
+function Reports({ fingerprint }: { fingerprint: string }) {
+  const say = useText(errorLogMessages);
+  const [pageSize, setPageSize] = useState(reportsAtOnce);
+  const read = useReports(fingerprint, pageSize);
   const reports = read.data?.list ?? [];
   const [newest] = reports;
+  if (!newest) {
+    if (read.error) return <ErrorNotice error={read.error} />;
+    return read.data ? <EmptyState icon={SearchX} title={say('notFound')} /> : <Skeleton className="h-48" />;
+  }
   return (
     <>
-      <SheetHeader className="pe-14">
-        <SheetTitle className="wrap-anywhere">
-          {fault?.message ?? newest?.message ?? say('details')}
-        </SheetTitle>
-        <SheetDescription className="sr-only">{say('details')}</SheetDescription>
-      </SheetHeader>
-      <SheetBody className="grid content-start gap-5 pt-4">
-        {fault && <Facts fault={fault} />}
-        {fault && clearButton && <div className="-ms-2">{clearButton(fault)}</div>}
-        {read.error && <ErrorNotice error={read.error} />}
-        {isKnown && read.isPending && <Skeleton className="h-48" />}
-        {(!isKnown || (read.data && !newest)) && <EmptyState icon={SearchX} title={say('notFound')} />}
-        {newest && <Stack title={say('newest')} text={newest.stack} />}
-        {newest && (
-          <section aria-label={say('reports')} className="grid gap-2">
-            <h3 className="font-semibold">{say('reports')}</h3>
-            <ul className="grid gap-2">
-              {reports.map((report) => (
-                <Report key={report.id} report={report} sameStack={report.stack === newest.stack} />
-              ))}
-            </ul>
-            {read.data?.nextCursor && pageSize < mostReports && (
-              <Button
-                size="sm"
-                className="justify-self-start"
-                loading={read.isFetching}
-                onClick={() => setPageSize((size) => Math.min(size + reportsAtOnce * 2, mostReports))}
-              >
-                {say('older')}
-              </Button>
-            )}
-          </section>
+      <ErrorNotice error={read.error} />
+      <Stack title={say('newest')} text={newest.stack} />
+      <section aria-label={say('reports')} className="grid gap-2">
+        <h3 className="font-semibold">{say('reports')}</h3>
+        <ul className="grid gap-2">
+          {reports.map((report) => (
+            <Report key={report.id} report={report} sameStack={report.stack === newest.stack} />
+          ))}
+        </ul>
+        {read.data?.nextCursor && pageSize < mostReports && (
+          <Button
+            size="sm"
+            className="justify-self-start"
+            loading={read.isFetching}
+            onClick={() => setPageSize((size) => Math.min(size + reportsAtOnce * 2, mostReports))}
+          >
+            {say('older')}
+          </Button>
         )}
-      </SheetBody>
+      </section>
     </>
   );
 }

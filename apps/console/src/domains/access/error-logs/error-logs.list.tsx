@@ -5,14 +5,16 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../shared/ago.tsx';
 import { TextCell } from '../../../shared/cells/cells.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useClearing } from './error-logs.actions.ts';
-import { FaultDrawer } from './error-logs.drawer.tsx';
 import { type FaultRow, pageOf } from './error-logs.labels.ts';
 import { errorLogMessages } from './error-logs.messages.ts';
+
+const FaultDrawer = lazyPart('fault', async () => (await import('./error-logs.drawer.tsx')).FaultDrawer);
 
 const { column, filter, define } = listOf()(errorLogsListGroups, errorLogsListGroupsRules, errorLogMessages);
 
@@ -73,7 +75,7 @@ export const faultList = define({
 /** Front-end errors, one row per fault. The drawer shows its reports. */
 export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList({ context }) {
   const screen = useListScreen(faultList, context);
-  const { telling, list, query, answer, rows, open } = screen;
+  const { telling, list, query, answer } = screen;
   const { say } = telling;
   const clear = useClearing(context.user);
   const clearButton =
@@ -115,13 +117,7 @@ export const ErrorLogsPage = listPage('errorLogs.listGroups', function FaultList
         )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-    >
-      <FaultDrawer
-        fingerprint={list.open}
-        rows={rows ?? []}
-        clearButton={clearButton}
-        onClose={() => open(null)}
-      />
-    </ListScreen>
+      drawer={<FaultDrawer of={faultList} screen={screen} clearButton={clearButton} />}
+    />
   );
 });

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { AppLink } from '../../../shared/link.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useOperation, useRefresh } from '../../../shared/query.ts';
-import { mayFollow } from '../../../shared/site.ts';
+import { hrefFor } from '../../../shared/site.ts';
 import { useStore } from '../../../shared/store.ts';
 import { unreadMessages } from '../../../shared/unread.ts';
 import { currentUser } from '../../../shared/user.ts';
@@ -82,7 +82,7 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
       {data && (
         <>
           <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">{data.content}</p>
-          {data.link !== null && <PageButton href={data.link} />}
+          {data.link !== null && <PageButton link={data.link} />}
         </>
       )}
     </article>
@@ -90,10 +90,11 @@ export function MessageReader({ id, onClose, onMoved }: MessageReaderProps) {
 }
 
 /** Links to the related page, if the reader may open it. */
-function PageButton({ href }: { href: string }) {
+function PageButton({ link }: { link: string }) {
   const say = useText(messageBoxMessages);
   const user = useStore(currentUser);
-  if (!user || !mayFollow(href, user.access)) return null;
+  const href = user && hrefFor(link, user.access);
+  if (!href) return null;
   return (
     <p>
       <Button asChild size="sm">

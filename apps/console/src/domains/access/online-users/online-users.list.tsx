@@ -3,6 +3,7 @@ import { sessionListRules } from '@platform/sdk/query-rules';
 import { Badge, EmptyState } from '@platform/ui-kit/skin';
 import { Ago } from '../../../shared/ago.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useBulkDialog } from '../../../shared/list/bulk/use-bulk.tsx';
 import { useRowActions } from '../../../shared/list/list.actions.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
@@ -12,10 +13,14 @@ import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { agentText } from '../../../shared/user-agent.ts';
-import { SessionDrawer } from './online-users.drawer.tsx';
 import { presenceLooks, presenceOf } from './online-users.labels.ts';
 import { onlineMessages } from './online-users.messages.ts';
 import { refusalOf } from './online-users.refusal.ts';
+
+const SessionDrawer = lazyPart(
+  'session',
+  async () => (await import('./online-users.drawer.tsx')).SessionDrawer,
+);
 
 const { column, filter, action, bulkAction, define } = listOf()(
   sessionList,
@@ -109,7 +114,7 @@ const bulk = [endMany];
 /** Online sessions with address and sign-in time. Ends one session, all of an account, or selected ones. */
 export const OnlineUsersPage = listPage('session.list', function OnlineUserList({ context }) {
   const screen = useListScreen(onlineList, context);
-  const { telling, list, rows, open } = screen;
+  const { telling } = screen;
   const { say } = telling;
   const buttons = useRowActions(actions, telling, sessionList);
   const askMany = useBulkDialog(onlineList, telling);
@@ -121,19 +126,19 @@ export const OnlineUsersPage = listPage('session.list', function OnlineUserList(
       bulk={bulk}
       rowActions={buttons && { cell: buttons, label: say('actions'), size: 104 }}
       nothing={<EmptyState title={say('none')} />}
-    >
-      <SessionDrawer
-        token={list.open}
-        rows={rows ?? []}
-        endButton={buttons}
-        onEndAll={(sessions) =>
-          void askMany(endMany, {
-            isSelected: () => true,
-            read: async () => ({ rows: sessions, next: null }),
-          })
-        }
-        onClose={() => open(null)}
-      />
-    </ListScreen>
+      drawer={
+        <SessionDrawer
+          of={onlineList}
+          screen={screen}
+          endButton={buttons}
+          onEndAll={(sessions) =>
+            void askMany(endMany, {
+              isSelected: () => true,
+              read: async () => ({ rows: sessions, next: null }),
+            })
+          }
+        />
+      }
+    />
   );
 });

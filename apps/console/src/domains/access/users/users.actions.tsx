@@ -10,9 +10,9 @@ import {
 import { validateAccount } from '@platform/sdk/rules';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
-import { errorText } from '../../../shared/error.text.ts';
-import { useLanguage, useText } from '../../../shared/messages.ts';
-import { isSessionError, useRefresh } from '../../../shared/query.ts';
+import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { useText } from '../../../shared/messages.ts';
+import { useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
 import { type SavedUser, UserFormDialog } from './users.form.dialog.tsx';
@@ -27,49 +27,13 @@ export interface UserActions {
 /** Actions on accounts. Each confirms with account and effect, then refreshes the list. */
 export function useUserActions(actor: User): UserActions {
   const say = useText(userMessages);
-  const language = useLanguage();
   const refresh = useRefresh();
   const dialogs = useDialogs();
 
-  /** `problem` is undefined when the sign-in dialog already reports it; the action still failed. */
-  const attempt = async (work: () => Promise<unknown>): Promise<{ done: boolean; problem?: string }> => {
-    try {
-      await work();
-      refresh(adminListUsers);
-      return { done: true };
-    } catch (thrown) {
-      return isSessionError(thrown)
-        ? { done: false }
-        : { done: false, problem: errorText(thrown, language).what };
-    }
-  };
-  const atOnce = async (work: () => Promise<unknown>) => {
-    const { done, problem } = await attempt(work);
-    if (problem) toast.danger(say('failed'), { description: problem });
-    if (done) toast.success(say('done'));
-  };
-  /** True on success. On failure the dialog shows the error and stays open. */
-  const confirmed = async (
-    title: string,
-    body: string,
-    confirmLabel: string,
-    work: () => Promise<unknown>,
-    tone: 'neutral' | 'danger' = 'neutral',
-  ) => {
-    let done = false;
-    await dialogs.confirm({
-      title,
-      body,
-      confirmLabel,
-      cancelLabel: say('cancel'),
-      tone,
-      onConfirm: async () => {
-        const outcome = await attempt(work);
-        done = outcome.done;
-        return outcome.problem;
-      },
-    });
-    return done;
+  const { attempt, atOnce, withQuestion } = useStep(adminListUsers);
+
+  const change = async (work: () => Promise<unknown>) => {
+    if (await atOnce(work)) toast.success(say('done'));
   };
   const openForm = (user?: UserRow) =>
     dialogs.open<SavedUser>({
@@ -86,25 +50,30 @@ export function useUserActions(actor: User): UserActions {
     },
     demand: async ({ id, account, confirmBind }) => {
       const work = () => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: true });
-      if (confirmBind) await atOnce(work);
-      else await confirmed(say('demandTitle', { account }), say('demandBody'), say('demand'), work);
+      if (confirmBind) return change(work);
+      const title = say('demandTitle', { account });
+      return withQuestion({ title, body: say('demandBody'), confirmLabel: say('demand') }, work);
     },
     demandNoMore: ({ id }) =>
-      atOnce(() => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: false })),
-    forbidModify: ({ id }) => atOnce(() => call(usersSetAllowModify, { userId: id, allowModify: false })),
-    permitModify: ({ id }) => atOnce(() => call(usersSetAllowModify, { userId: id, allowModify: true })),
+      change(() => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: false })),
+    forbidModify: ({ id }) => change(() => call(usersSetAllowModify, { userId: id, allowModify: false })),
+    permitModify: ({ id }) => change(() => call(usersSetAllowModify, { userId: id, allowModify: true })),
     disable: async ({ id, account }) => {
-      const work = () => call(usersSetEnabled, { userId: id, enabled: false });
       const title = say('disableTitle', { account });
-      if (await confirmed(title, say('disableBody'), say('disable'), work, 'danger'))
-        toast.success(say('disabledNow', { account }));
+      const disabled = await withQuestion(
+        { title, body: say('disableBody'), confirmLabel: say('disable'), tone: 'danger' },
+        () => call(usersSetEnabled, { userId: id, enabled: false }),
+      );
+      if (disabled) toast.success(say('disabledNow', { account }));
     },
-    enable: ({ id }) => atOnce(() => call(usersSetEnabled, { userId: id, enabled: true })),
+    enable: ({ id }) => change(() => call(usersSetEnabled, { userId: id, enabled: true })),
     resetPayPassword: ({ id, account }) =>
-      confirmed(
-        say('resetPayPasswordTitle', { account }),
-        say('resetPayPasswordBody'),
-        say('resetPayPassword'),
+      withQuestion(
+        {
+          title: say('resetPayPasswordTitle', { account }),
+          body: say('resetPayPasswordBody'),
+          confirmLabel: say('resetPayPassword'),
+        },
         () => call(adminResetPayPassword, { id }),
       ),
     repair: async ({ id, account }) => {
@@ -134,9 +103,11 @@ export function useUserActions(actor: User): UserActions {
       if (done && name !== undefined) toast.success(say('repaired', { account: name.trim() }));
     },
     remove: async ({ id, account }) => {
-      const work = () => call(adminDeleteUser, { id });
       const title = say('removeTitle', { account });
-      const gone = await confirmed(title, say('removeBody'), say('remove'), work, 'danger');
+      const gone = await withQuestion(
+        { title, body: say('removeBody'), confirmLabel: say('remove'), tone: 'danger' },
+        () => call(adminDeleteUser, { id }),
+      );
       if (gone) toast.success(say('removed', { account }));
     },
   };

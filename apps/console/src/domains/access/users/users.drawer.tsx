@@ -1,20 +1,9 @@
 import { adminListUsers } from '@platform/sdk/operations';
-import {
-  EmptyState,
-  KeyValueList,
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-  Skeleton,
-} from '@platform/ui-kit/skin';
-import { SearchX } from 'lucide-react';
+import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
-import { ErrorNotice } from '../../../shared/error-notice.tsx';
+import { RowDrawer, type RowDrawerProps, type RowRead } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { roleMessages } from '../../../shared/role.messages.ts';
@@ -23,55 +12,36 @@ import { authenticatorOf, stateLooks, stateOf, type UserRow } from './users.labe
 import { userMessages } from './users.messages.ts';
 
 export interface UserDrawerProps {
-  account: string | null;
-  rows: readonly UserRow[];
+  of: RowDrawerProps<UserRow, UserRow>['of'];
+  screen: RowDrawerProps<UserRow, UserRow>['screen'];
   menu: (user: UserRow) => ReactNode;
-  onClose: () => void;
 }
 
-/** One account at its own URL (`?user=`). It need not be in the loaded rows. */
-export function UserDrawer({ account, rows, menu, onClose }: UserDrawerProps) {
-  return (
-    <Sheet open={account !== null} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent size="md">
-        {account !== null && <Content key={account} account={account} rows={rows} menu={menu} />}
-      </SheetContent>
-    </Sheet>
-  );
-}
-
-function Content({
-  account,
-  rows,
-  menu,
-}: Omit<UserDrawerProps, 'onClose' | 'account'> & { account: string }) {
+/** One account at its own URL (`?user=`). */
+export function UserDrawer({ of, screen, menu }: UserDrawerProps) {
   const say = useText(userMessages);
-  const listed = rows.find((row) => row.account === account);
-  const input = { account: account.slice(0, 64), includeDeleted: true, pageSize: 200 };
-  const read = useOperation(adminListUsers, input, { enabled: listed === undefined });
-  const user = listed ?? read.data?.list.find((row) => row.account === account);
   return (
-    <>
-      <SheetHeader className="pe-14">
-        <SheetTitle>
-          <CopyText value={account} />
-        </SheetTitle>
-        <SheetDescription>{user?.nickname ?? say('details')}</SheetDescription>
-        {user && <div className="absolute top-3 end-12">{menu(user)}</div>}
-      </SheetHeader>
-      <SheetBody className="grid content-start gap-5 pt-4">
-        {user ? (
-          <Details user={user} />
-        ) : read.isPending ? (
-          <Skeleton className="h-48" />
-        ) : read.error ? (
-          <ErrorNotice error={read.error} />
-        ) : (
-          <EmptyState icon={SearchX} title={say('notFound')} />
-        )}
-      </SheetBody>
-    </>
+    <RowDrawer
+      of={of}
+      screen={screen}
+      label={say('details')}
+      useRow={useUser}
+      missing={{ title: say('notFound') }}
+      head={(user, account) => ({
+        title: <CopyText value={account} />,
+        note: user?.nickname,
+        corner: user && menu(user),
+      })}
+    >
+      {(user) => <Details user={user} />}
+    </RowDrawer>
   );
+}
+
+function useUser(account: string, listed: UserRow | undefined): RowRead<UserRow> {
+  const input = { account: account.slice(0, 64), includeDeleted: true, pageSize: 200 };
+  const { data, isPending, error } = useOperation(adminListUsers, input, { enabled: listed === undefined });
+  return { data: listed ?? data?.list.find((row) => row.account === account), isPending, error };
 }
 
 function Details({ user }: { user: UserRow }) {

@@ -3,6 +3,7 @@ import { adminListUsersRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
@@ -10,10 +11,11 @@ import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { useUserActions } from './users.actions.tsx';
-import { UserDrawer } from './users.drawer.tsx';
 import { authenticatorOf, authenticatorTones, stateLooks, stateOf, type UserRow } from './users.labels.ts';
 import { UserMenu } from './users.menu.tsx';
 import { userMessages } from './users.messages.ts';
+
+const UserDrawer = lazyPart('user', async () => (await import('./users.drawer.tsx')).UserDrawer);
 
 const { column, filter, define } = listOf()(adminListUsers, adminListUsersRules, userMessages);
 
@@ -73,8 +75,7 @@ export const userList = define({
 /** Accounts of the platform with role, state and actions. */
 export const UsersListPage = listPage('admin.listUsers', function UserList({ context }) {
   const screen = useListScreen(userList, context);
-  const { telling, list, rows, open } = screen;
-  const { say } = telling;
+  const { say } = screen.telling;
   const { add, run } = useUserActions(context.user);
   const menu = (user: UserRow): ReactNode => (
     <UserMenu user={user} ownId={context.user.user_id} onCommand={(command, row) => void run(command, row)} />
@@ -92,8 +93,7 @@ export const UsersListPage = listPage('admin.listUsers', function UserList({ con
         </Button>
       }
       nothing={<EmptyState title={say('noUsers')} />}
-    >
-      <UserDrawer account={list.open} rows={rows ?? []} menu={menu} onClose={() => open(null)} />
-    </ListScreen>
+      drawer={<UserDrawer of={userList} screen={screen} menu={menu} />}
+    />
   );
 });

@@ -183,5 +183,4 @@ export const userMessages = defineMessages('users', {
   },
   repairFirst: { 'zh-CN': '请先修复', 'zh-TW': '請先修復', 'en-US': 'Repair it first' },
   done: { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Done' },
-  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
 });

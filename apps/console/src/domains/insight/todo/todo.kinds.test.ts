@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { menuGroups, screens } from '../../../routes.ts';
 import { translate } from '../../../shared/messages.ts';
 import { roles } from '../../../shared/roles.ts';
+import { defineScreen } from '../../../shared/screen.ts';
 import { mayFollow, setSite } from '../../../shared/site.ts';
 import {
   hrefOf,
@@ -42,9 +43,45 @@ it('opens the list with the filter that shows the same rows, and the row', () =>
   expect(listOf('deadCallbacks', 'admin')).toBe('/orderCallback?state=dead');
   expect(listOf('deadCallbacks', 'technicalMaintenance')).toBe('/orderCallback/readonly?state=dead');
   expect(listOf('deadCallbacks', 'merchant')).toBeUndefined();
-  expect(hrefOf('deadCallbacks', row, 'merchant')).toBe(
-    `/order/list/merchant?orderCode=${row.name}&order=${row.name}`,
+  const collection = { ...row, name: 'C2026112012000012345678' };
+  expect(hrefOf('deadCallbacks', collection, 'merchant')).toBe(
+    `/order/list/merchant?orderCode=${collection.name}&order=${collection.name}`,
   );
+  expect(hrefOf('deadCallbacks', collection, 'admin')).toBe(`/orderCallback?state=dead&callback=${row.id}`);
+});
+
+it('links a payout to no list of collections', () => {
+  expect(hrefOf('deadCallbacks', row, 'merchant')).toBeUndefined();
+  expect(hrefOf('payoutExceptions', row, 'admin')).toBeUndefined();
+  expect(listOf('payoutExceptions', 'admin')).toBeUndefined();
+});
+
+it('links a kind as soon as the console has a screen of its rows', () => {
+  const title = { 'zh-CN': '', 'zh-TW': '', 'en-US': '' };
+  const load = async () => () => null;
+  const roles = ['admin'] as const;
+  const coming = [
+    defineScreen({
+      path: '/payouts',
+      title,
+      roles,
+      load,
+      operations: ['orders.list'],
+      fixed: { orderType: 2 },
+    }),
+    defineScreen({ path: '/devices', title, roles, load, operations: ['monitorDevices.list'] }),
+    defineScreen({ path: '/accounts', title, roles, load, operations: ['resources.list'] }),
+    defineScreen({ path: '/sms', title, roles, load, operations: ['statements.list'] }),
+    defineScreen({ path: '/adjustments', title, roles, load, operations: ['adjustments.list'] }),
+  ];
+  setSite({ screens: [...screens, ...coming], menuGroups });
+  expect(listOf('payoutExceptions', 'admin')).toBe('/payouts?payoutStatus=10');
+  expect(hrefOf('payoutExceptions', row, 'admin')).toBe(`/payouts?orderCode=${row.name}&order=${row.name}`);
+  expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
+  expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
+  expect(listOf('unmatchedStatements', 'admin')).toBe('/sms?state=unmatched');
+  expect(listOf('approvals', 'admin')).toBe('/adjustments?state=awaitingApproval');
+  setSite({ screens, menuGroups });
 });
 
 it('shows reasons as texts, and keeps an unknown reason', () => {

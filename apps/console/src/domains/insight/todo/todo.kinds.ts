@@ -1,5 +1,5 @@
-import type { Output, SocketTopic } from '@platform/sdk';
-import { rejectReasons } from '@platform/sdk/rules';
+import type { OperationId, Output, SocketTopic } from '@platform/sdk';
+import { orderTypeOf, rejectReasons } from '@platform/sdk/rules';
 import type { Tone } from '@platform/ui-kit/skin';
 import {
   Bug,
@@ -21,113 +21,95 @@ import {
 } from 'lucide-react';
 import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
+import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { mayFollow } from '../../../shared/site.ts';
 import type { todoMessages } from './todo.messages.ts';
 
 export type TodoEntry = Output<'todo.list'>['list'][number];
 export type TodoRow = TodoEntry['rows'][number];
 export type TodoText = Translate<typeof todoMessages.table>;
 
+/** The rows of a list's call. Whether the role has a screen for them is asked when they are linked. */
+type Rows = readonly [operation: OperationId, filter?: LinkFilter];
+
 interface KindLooks {
   icon: LucideIcon;
   tone: Tone;
   /** Rows are named by text; otherwise by numbers and ids. */
   isWorded?: true;
-  /** Lists that show all rows. The first one that exists and that the role may open is used. */
-  lists: readonly string[];
-  /** URLs of one row. */
-  row?: (row: TodoRow) => readonly string[];
+  /** The call that lists the same rows. */
+  list?: Rows;
+  /** The calls that show one row. The first one that the role has a screen for is linked. */
+  row?: (row: TodoRow) => readonly Rows[];
 }
 
-const encoded = encodeURIComponent;
-const payouts = (status: number) =>
-  ['/payProxyOrder/list', '/payProxyOrder/list/customerService', '/payProxyOrder/list/supplier'].map(
-    (path) => `${path}?payoutStatus=${status}`,
-  );
-const payout = ({ name }: TodoRow) =>
-  ['/payProxyOrder/list', '/payProxyOrder/list/customerService', '/payProxyOrder/list/supplier'].map(
-    (path) => `${path}?orderCode=${encoded(name)}&order=${encoded(name)}`,
-  );
-const order = ({ name }: TodoRow) =>
-  ['/order/list', '/order/list/customerService', '/order/list/merchant'].map(
-    (path) => `${path}?orderCode=${encoded(name)}&order=${encoded(name)}`,
-  );
-const statementPaths = [
-  '/bankStatement/list-sa',
-  '/bankStatement/list',
-  '/bankStatement/list/customerService',
+const payouts = (payoutStatus: number): Rows => ['orders.list', { orderType: 2, payoutStatus }];
+const order = ({ name }: TodoRow): readonly Rows[] => [
+  ['orders.list', { orderType: orderTypeOf(name), orderCode: name, order: name }],
 ];
-const statements = (state: string) => statementPaths.map((path) => `${path}?state=${state}`);
-const statement = ({ id }: TodoRow) => statementPaths.map((path) => `${path}?statement=${id}`);
+const statements = (state: string): Rows => ['statements.list', { state }];
+const statement = ({ id }: TodoRow): readonly Rows[] => [['statements.list', { statement: id }]];
 
-/** Reasons of the requests about a payout. */
-const payoutRequests: ReadonlySet<string | null> = new Set(['payoutConfirmation', 'payoutFoundPaid']);
+/** Reasons of the requests about an order. */
+const orderRequests: ReadonlySet<string | null> = new Set([
+  'reversal',
+  'payoutConfirmation',
+  'payoutFoundPaid',
+]);
 
 const kinds = {
   approvals: {
     icon: Users,
     isWorded: true,
     tone: 'warning',
-    lists: [],
-    row: (row) =>
-      row.reason === 'reversal' ? order(row) : payoutRequests.has(row.reason) ? payout(row) : [],
+    list: ['adjustments.list', { state: 'awaitingApproval' }],
+    row: (row) => (orderRequests.has(row.reason) ? order(row) : []),
   },
-  payoutExceptions: { icon: CircleHelp, tone: 'danger', lists: payouts(10), row: payout },
-  expiringClaims: { icon: Clock, tone: 'warning', lists: payouts(2), row: payout },
-  suspiciousStatements: { icon: ScanSearch, tone: 'danger', lists: statements('suspicious'), row: statement },
-  unmatchedStatements: {
-    icon: FileQuestion,
-    tone: 'warning',
-    lists: statements('unmatched'),
-    row: statement,
-  },
+  payoutExceptions: { icon: CircleHelp, tone: 'danger', list: payouts(10), row: order },
+  expiringClaims: { icon: Clock, tone: 'warning', list: payouts(2), row: order },
+  suspiciousStatements: { icon: ScanSearch, tone: 'danger', list: statements('suspicious'), row: statement },
+  unmatchedStatements: { icon: FileQuestion, tone: 'warning', list: statements('unmatched'), row: statement },
   unparsedStatements: {
     icon: MessageSquareWarning,
     tone: 'warning',
-    lists: statements('unparsed'),
+    list: statements('unparsed'),
     row: statement,
   },
-  payoutRejections: { icon: Undo2, tone: 'warning', lists: payouts(6), row: payout },
-  payoutConfirmations: { icon: Stamp, tone: 'info', lists: payouts(8), row: payout },
+  payoutRejections: { icon: Undo2, tone: 'warning', list: payouts(6), row: order },
+  payoutConfirmations: { icon: Stamp, tone: 'info', list: payouts(8), row: order },
   deadCallbacks: {
     icon: MailX,
     tone: 'danger',
-    lists: ['/orderCallback?state=dead', '/orderCallback/readonly?state=dead'],
-    row: (row) => [
-      `/orderCallback?state=dead&callback=${row.id}`,
-      `/orderCallback/readonly?state=dead&callback=${row.id}`,
-      ...order(row),
-    ],
+    list: ['orderCallbacks.list', { state: 'dead' }],
+    row: (row) => [['orderCallbacks.list', { state: 'dead', callback: row.id }], ...order(row)],
   },
   brokenChains: {
     icon: Link2Off,
     isWorded: true,
     tone: 'danger',
-    lists: ['/securityNodes/list?state=broken'],
-    row: ({ id }) => [`/securityNodes/list?resourceId=${id}`],
+    list: ['securityNodes.list', { state: 'broken' }],
+    row: ({ id }) => [['securityNodes.list', { resourceId: id }]],
   },
-  systemFindings: {
-    icon: ShieldAlert,
-    isWorded: true,
-    tone: 'danger',
-    lists: ['/systemConfig-admin', '/systemConfig-admin/readonly'],
+  systemFindings: { icon: ShieldAlert, isWorded: true, tone: 'danger', list: ['system.health'] },
+  silentDevices: {
+    icon: WifiOff,
+    tone: 'warning',
+    list: ['monitorDevices.list', { state: 'enabled' }],
+    row: ({ id }) => [['monitorDevices.list', { monitorId: id }]],
   },
-  silentDevices: { icon: WifiOff, tone: 'warning', lists: [] },
-  accountsOff: { icon: Power, isWorded: true, tone: 'info', lists: [] },
+  accountsOff: { icon: Power, isWorded: true, tone: 'info', list: ['resources.list', { state: 1 }] },
   identityChecks: {
     icon: IdCard,
     tone: 'info',
-    lists: [],
-    row: ({ id }) => [`/setting/users?account=${encoded(id)}&user=${encoded(id)}`],
+    row: ({ id }) => [['admin.listUsers', { account: id, user: id }]],
   },
   frontEndFaults: {
     icon: Bug,
     isWorded: true,
     tone: 'neutral',
-    lists: ['/error_logger_page'],
-    row: ({ id }) => [`/error_logger_page?fault=${id}`],
+    list: ['errorLogs.listGroups'],
+    row: ({ id }) => [['errorLogs.listGroups', { fault: id }]],
   },
 } as const satisfies Record<string, KindLooks>;
 
@@ -163,12 +145,19 @@ export const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(kinds,
 
 export const looksOf = (kind: KnownKind): KindLooks => kinds[kind];
 
-const firstOf = (hrefs: readonly string[], role: Role): string | undefined =>
-  hrefs.find((href) => mayFollow(href, role));
+const linkOf = (role: Role, [operation, filter]: Rows): string | undefined =>
+  listLink(operation, role, filter);
 
-export const listOf = (kind: KnownKind, role: Role): string | undefined => firstOf(looksOf(kind).lists, role);
-export const hrefOf = (kind: KnownKind, row: TodoRow, role: Role): string | undefined =>
-  firstOf(looksOf(kind).row?.(row) ?? [], role);
+/** The role's list of all rows of a kind; undefined until the console has a screen for them. */
+export function listOf(kind: KnownKind, role: Role): string | undefined {
+  const { list } = looksOf(kind);
+  return list && linkOf(role, list);
+}
+
+export function hrefOf(kind: KnownKind, row: TodoRow, role: Role): string | undefined {
+  const links = looksOf(kind).row?.(row) ?? [];
+  return links.map((rows) => linkOf(role, rows)).find((href) => href !== undefined);
+}
 
 const reasonKeys = [
   ...rejectReasons,

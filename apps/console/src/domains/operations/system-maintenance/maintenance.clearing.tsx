@@ -7,7 +7,7 @@ import { AppLink } from '../../../shared/link.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { mayFollow } from '../../../shared/site.ts';
+import { hrefFor } from '../../../shared/site.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
 import type { MaintenanceText } from './maintenance.model.ts';
 
@@ -25,20 +25,16 @@ export function ClearingCard({ cycleDays, role }: { cycleDays: number; role: Rol
   const say = useText(maintenanceMessages);
   const { number } = useFormats();
   const read = useOperation(dataClearingsList, { page: 1, pageSize: shown });
-  const cycle = (
-    [
-      ['/systemConfig?q=DataClearCycle', 'changeCycle'],
-      ['/systemConfig/readonly?q=DataClearCycle', 'showCycle'],
-    ] as const
-  ).find(([href]) => mayFollow(href, role));
-  const history = ['/orderClearHistory', '/orderClearHistory/readonly'].find((href) => mayFollow(href, role));
+  const cycleAt = '/systemConfig?q=DataClearCycle';
+  const cycle = hrefFor(cycleAt, role);
+  const history = hrefFor('/orderClearHistory', role);
   return (
     <Card>
       <CardHeader>
         <CardTitle>{say('clearing')}</CardTitle>
         {cycle && (
-          <AppLink href={cycle[0]} className={`${linkStyle} text-sm`}>
-            {say(cycle[1])}
+          <AppLink href={cycle} className={`${linkStyle} text-sm`}>
+            {say(cycle === cycleAt ? 'changeCycle' : 'showCycle')}
           </AppLink>
         )}
       </CardHeader>

@@ -79,10 +79,8 @@ it('a count links to its rows where the role has a list of them, and is text oth
         return href ? [[name, href]] : [];
       }),
     );
-  expect(links('superAdmin')).toEqual({
-    callbacksGivenUp: '/orderCallback?state=dead',
-    payoutExceptions: '/order/list?orderType=2&payoutStatus=10',
-  });
+  // No screen lists payouts.
+  expect(links('superAdmin')).toEqual({ callbacksGivenUp: '/orderCallback?state=dead' });
   expect(links('technicalMaintenance')).toMatchObject({
     callbacksGivenUp: '/orderCallback/readonly?state=dead',
   });

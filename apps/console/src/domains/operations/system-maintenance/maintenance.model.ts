@@ -1,6 +1,6 @@
 import type { Output } from '@platform/sdk';
 import type { Tone } from '@platform/ui-kit/skin';
-import { listLink, payoutListLink } from '../../../shared/list.links.ts';
+import { listLink } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { maintenanceMessages } from './maintenance.messages.ts';
@@ -52,7 +52,8 @@ export function queueWord(name: string, say: MaintenanceText): string {
 /** Link to the list of a queue for a role; undefined if no list shows exactly these rows. */
 export function queueLink(name: string, role: Role): string | undefined {
   if (name === 'callbacksGivenUp') return listLink('orderCallbacks.list', role, { state: 'dead' });
-  return name === 'payoutExceptions' ? payoutListLink(role, { payoutStatus: 10 }) : undefined;
+  if (name === 'payoutExceptions') return listLink('orders.list', role, { orderType: 2, payoutStatus: 10 });
+  return undefined;
 }
 
 export function ageText(ms: number, say: MaintenanceText): string {

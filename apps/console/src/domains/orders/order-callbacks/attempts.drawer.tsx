@@ -1,14 +1,4 @@
-import {
-  EmptyState,
-  KeyValueList,
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-} from '@platform/ui-kit/skin';
-import { SearchX } from 'lucide-react';
+import { KeyValueList } from '@platform/ui-kit/skin';
 import {
   type CallbackAttempt,
   outcomeLabel,
@@ -19,40 +9,41 @@ import { Exchange } from '../../../shared/callback-attempt/exchange.tsx';
 import { StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
+import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { triggerWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
 
-export interface AttemptDrawerProps {
-  attempt: CallbackAttempt | undefined;
-  open: boolean;
-  onClose: () => void;
-}
+type Drawer = RowDrawerProps<CallbackAttempt, CallbackAttempt>;
 
 /** One attempt with request, response and headers (`?attempt=`). */
-export function AttemptDrawer({ attempt, open, onClose }: AttemptDrawerProps) {
+export function AttemptDrawer({ of, screen }: Pick<Drawer, 'of' | 'screen'>) {
   const say = useText(callbackMessages);
   const sayOfAttempt = useText(attemptMessages);
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()}>
-      <SheetContent size="lg">
-        <SheetHeader className="pe-14">
-          <SheetTitle>
-            {attempt ? <CopyText value={attempt.orderCode} className="font-mono" /> : say('details')}
-          </SheetTitle>
-          <SheetDescription>
-            {attempt
-              ? `${attempt.merchantName} · ${sayOfAttempt('attemptNumber', { number: attempt.attempt })}`
-              : say('details')}
-          </SheetDescription>
-        </SheetHeader>
-        <SheetBody className="grid content-start gap-5 pt-4">
-          {attempt ? <Content attempt={attempt} /> : <EmptyState icon={SearchX} title={say('notOnPage')} />}
-        </SheetBody>
-      </SheetContent>
-    </Sheet>
+    <RowDrawer
+      of={of}
+      screen={screen}
+      size="lg"
+      label={say('details')}
+      useRow={useListed}
+      missing={{ title: say('notOnPage') }}
+      head={(attempt) =>
+        attempt
+          ? {
+              title: <CopyText value={attempt.orderCode} className="font-mono" />,
+              note: `${attempt.merchantName} · ${sayOfAttempt('attemptNumber', { number: attempt.attempt })}`,
+            }
+          : {}
+      }
+    >
+      {(attempt) => <Content attempt={attempt} />}
+    </RowDrawer>
   );
 }
+
+/** No call reads a single attempt, so it has to be on the page. */
+const useListed: Drawer['useRow'] = (_id, data) => ({ data, isPending: false, error: null });
 
 function Content({ attempt }: { attempt: CallbackAttempt }) {
   const say = useText(callbackMessages);

@@ -6,13 +6,15 @@ import {
   outcomeLabel,
   outcomeTone,
 } from '../../../shared/callback-attempt/attempt.labels.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { AttemptDrawer } from './attempts.drawer.tsx';
 import { triggerWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
+
+const AttemptDrawer = lazyPart('attempt', async () => (await import('./attempts.drawer.tsx')).AttemptDrawer);
 
 const { column, filter, define } = listOf()(
   orderCallbacksListDetails,
@@ -73,20 +75,14 @@ export const attemptList = define({
 /** All callback attempts with request and response. */
 export const AttemptsListPage = listPage('orderCallbacks.listDetails', function AttemptList({ context }) {
   const screen = useListScreen(attemptList, context);
-  const { telling, list, rows, open } = screen;
-  const { say } = telling;
+  const { say } = screen.telling;
   return (
     <ListScreen
       of={attemptList}
       screen={screen}
       exported
       nothing={<EmptyState title={say('noAttempts')} description={say('noneHelp')} />}
-    >
-      <AttemptDrawer
-        attempt={rows?.find(({ id }) => id === list.open)}
-        open={list.open !== null}
-        onClose={() => open(null)}
-      />
-    </ListScreen>
+      drawer={<AttemptDrawer of={attemptList} screen={screen} />}
+    />
   );
 });

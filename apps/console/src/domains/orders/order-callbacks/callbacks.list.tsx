@@ -7,6 +7,7 @@ import {
 import { orderCallbacksListRules } from '@platform/sdk/query-rules';
 import { EmptyState } from '@platform/ui-kit/skin';
 import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { once } from '../../../shared/list/bulk/bulk.model.ts';
 import { resendJob } from '../../../shared/list/bulk/resend.job.ts';
 import { useRowActions } from '../../../shared/list/list.actions.tsx';
@@ -14,9 +15,13 @@ import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { CallbackDrawer } from './callbacks.drawer.tsx';
 import { type CallbackRow, isFinished, looksOf, resendRefusal, stateWord } from './callbacks.labels.ts';
 import { callbackMessages } from './callbacks.messages.ts';
+
+const CallbackDrawer = lazyPart(
+  'callback',
+  async () => (await import('./callbacks.drawer.tsx')).CallbackDrawer,
+);
 
 const { column, filter, action, bulkJobAction, define } = listOf()(
   orderCallbacksList,
@@ -102,7 +107,7 @@ const bulk = [
 /** Callbacks to merchants and their results. */
 export const CallbacksListPage = listPage('orderCallbacks.list', function CallbackList({ context }) {
   const screen = useListScreen(callbackList, context);
-  const { telling, list, rows, open } = screen;
+  const { telling } = screen;
   const { say } = telling;
   const buttons = useRowActions(actions, telling, orderCallbacksList, orderCallbacksListDetails);
   return (
@@ -113,8 +118,7 @@ export const CallbacksListPage = listPage('orderCallbacks.list', function Callba
       bulk={bulk}
       rowActions={buttons && { cell: buttons, label: say('resend'), size: 192 }}
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
-    >
-      <CallbackDrawer callbackId={list.open} rows={rows ?? []} buttons={buttons} onClose={() => open(null)} />
-    </ListScreen>
+      drawer={<CallbackDrawer of={callbackList} screen={screen} buttons={buttons} />}
+    />
   );
 });

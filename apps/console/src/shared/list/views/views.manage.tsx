@@ -27,7 +27,7 @@ import { errorText } from '../../error.text.ts';
 import { useLanguage, useText } from '../../messages.ts';
 import { isSessionError, useRefresh } from '../../query.ts';
 import { roleName } from '../../role.messages.ts';
-import { roles } from '../../roles.ts';
+import { rolesAt } from '../../site.ts';
 import { useStore } from '../../store.ts';
 import { currentUser } from '../../user.ts';
 import { viewMessages } from './views.messages.ts';
@@ -37,6 +37,7 @@ import { useViews } from './views.query.ts';
 export interface ManageViewsProps {
   control: CustomDialogControl<unknown>;
   operation: OperationId;
+  /** Path of the screen that the views belong to. */
   screen: string;
 }
 
@@ -54,7 +55,7 @@ export function ManageViews({ control, operation, screen }: ManageViewsProps) {
         {views.length === 0 && <p className="text-muted-foreground">{say('noneYet')}</p>}
         <ul className="grid divide-y">
           {views.map((view) => (
-            <ViewRow key={view.id} view={view} operation={operation} screen={screen} />
+            <ViewRow key={view.id} view={view} screen={screen} />
           ))}
         </ul>
       </DialogBody>
@@ -69,11 +70,10 @@ export function ManageViews({ control, operation, screen }: ManageViewsProps) {
 
 interface ViewRowProps {
   view: SavedView;
-  operation: OperationId;
   screen: string;
 }
 
-function ViewRow({ view, operation, screen }: ViewRowProps) {
+function ViewRow({ view, screen }: ViewRowProps) {
   const say = useText(viewMessages);
   const { rename, remove, share, choose } = useViewCommands(view, screen);
   const role: Role | undefined = useStore(currentUser)?.access;
@@ -97,7 +97,7 @@ function ViewRow({ view, operation, screen }: ViewRowProps) {
           <span className="text-xs text-muted-foreground">{say('by', { owner: view.ownerName })}</span>
         )}
       </span>
-      {isOwn && mayShare && <ShareSelect view={view} operation={operation} onShare={share} />}
+      {isOwn && mayShare && <ShareSelect view={view} screen={screen} onShare={share} />}
       {!isOwn && mayShare && (
         <Button size="sm" onClick={() => void share(null)}>
           {say('withdraw')}
@@ -121,12 +121,12 @@ const nobody = '';
 
 function ShareSelect({
   view,
-  operation,
+  screen,
   onShare,
-}: Omit<ViewRowProps, 'screen'> & { onShare: (role: Role | null) => Promise<void> }) {
+}: ViewRowProps & { onShare: (role: Role | null) => Promise<void> }) {
   const say = useText(viewMessages);
   const language = useLanguage();
-  const readers = roles.filter((role) => permissions[operation].roles[role] !== undefined);
+  const readers = rolesAt(screen);
   return (
     <Select
       label={say('shareWith', { name: view.name })}

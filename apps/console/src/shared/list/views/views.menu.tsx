@@ -61,7 +61,7 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
   const userId = useStore(currentUser)?.user_id ?? '';
   const dialogs = useDialogs();
   const refresh = useRefresh();
-  const of = useViews(operation, screen.path);
+  const of = useViews(operation, screen.base);
   const memory = useMemo(() => listMemory(userId, screen.path, 'view'), [userId, screen.path]);
   const { search, filter } = list;
   const { active, changed, apply, leave, adopt } = useActiveView({
@@ -99,7 +99,7 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
           <SaveView
             control={control}
             operation={operation}
-            screen={screen.path}
+            screen={screen.base}
             ranges={relativeRanges(viewedSearch(search, viewed), viewed, moment())}
             stateFor={(ranges) => stateOf(search, viewed, ranges, layout.serialise())}
           />
@@ -116,7 +116,7 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
       size: 'md',
       render: (control) => (
         <Suspense fallback={null}>
-          <ManageViews control={control} operation={operation} screen={screen.path} />
+          <ManageViews control={control} operation={operation} screen={screen.base} />
         </Suspense>
       ),
     });

@@ -12,7 +12,7 @@ export interface ViewsOfList {
   known: boolean;
 }
 
-/** The user's own views of the list, and those shared with the role. */
+/** The user's own views of a screen's list, and those shared with the role. */
 export function useViews(operation: OperationId, screen: string): ViewsOfList {
   const { data } = useOperation(savedViewsList, { list: operation, screen }, { staleMs: freshMs });
   return { views: data?.list ?? none, known: data !== undefined };

@@ -28,7 +28,7 @@ import type { SavedView, ViewState } from './views.model.ts';
 export interface SaveViewProps {
   control: CustomDialogControl<SavedView>;
   operation: OperationId;
-  /** The page that can open with it by default. */
+  /** Path of the screen that the view belongs to. */
   screen: string;
   /** The time ranges that equal a preset now. */
   ranges: ViewState['ranges'];
@@ -69,7 +69,7 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
     try {
       // The state comes from this console, so its values fit the narrower input type.
       const state = stateFor(relative ? ranges : []) as never;
-      const view = await call(savedViewsAdd, { list: operation, name: wanted, state });
+      const view = await call(savedViewsAdd, { list: operation, screen, name: wanted, state });
       if (opens) await call(savedViewsSetDefault, { screen, id: view.id });
       control.resolve({ ...view, isDefault: opens });
     } catch (thrown) {

@@ -55,10 +55,11 @@ export const savedViewsHandlers = {
 type Row = Output<'savedViews.add'>;
 
 function toRow({ view, ownerName, isDefault }: ListedView, readerId: string): Row {
-  const { id, list, name, state, version, sharedRole, updatedAt, userId } = view;
+  const { id, list, screen, name, state, version, sharedRole, updatedAt, userId } = view;
   return {
     id,
     list,
+    screen,
     name,
     state,
     version,
@@ -71,4 +72,10 @@ function toRow({ view, ownerName, isDefault }: ListedView, readerId: string): Ro
 }
 
 /** The audited fields of a view. */
-const auditedFields = ({ list, name, state, sharedRole }: SavedView) => ({ list, name, state, sharedRole });
+const auditedFields = ({ list, screen, name, state, sharedRole }: SavedView) => ({
+  list,
+  screen,
+  name,
+  state,
+  sharedRole,
+});

@@ -10,14 +10,14 @@ export interface ListedView {
   readonly isDefault: boolean;
 }
 
-/** The caller's own views of a list, then those shared with the caller's role. Both are limited. */
+/** The caller's own views of a screen's list, then those shared with the caller's role. Both are limited. */
 export async function viewsOf(
   db: Queryable,
   { userId, role }: Viewer,
   list: string,
-  screen: string | undefined,
+  screen: string,
 ): Promise<{ list: ListedView[]; total: number }> {
-  const ofList = eq(savedViews.list, list);
+  const ofList = and(eq(savedViews.list, list), eq(savedViews.screen, screen));
   const own = and(ofList, eq(savedViews.userId, userId));
   const shared = and(ofList, eq(savedViews.sharedRole, role), ne(savedViews.userId, userId));
   const chosen = await defaultOf(db, userId, screen);
@@ -37,8 +37,7 @@ export async function viewsOf(
   };
 }
 
-async function defaultOf(db: Queryable, userId: string, screen: string | undefined) {
-  if (screen === undefined) return undefined;
+async function defaultOf(db: Queryable, userId: string, screen: string) {
   const [chosen] = await db
     .select({ viewId: savedViewDefaults.viewId })
     .from(savedViewDefaults)

@@ -16,6 +16,7 @@ export type Viewer = Pick<UserActor, 'userId' | 'role'>;
 
 export interface NewSavedView {
   readonly list: string;
+  readonly screen: string;
   readonly name: string;
   readonly state: SavedViewState;
 }
@@ -107,7 +108,7 @@ export async function chooseDefault(
   }
   const view = await lockView(tx, id);
   const visible = view.userId === userId || view.sharedRole === role;
-  if (!visible) throw new BusinessError('savedViewNotFound');
+  if (!visible || view.screen !== screen) throw new BusinessError('savedViewNotFound');
   await lockUserRow(tx, userId);
   const others = await tx.$count(savedViewDefaults, and(eq(owner, userId), sql`${page} <> ${screen}`));
   if (others >= viewsPerPerson) throw new BusinessError('savedViewLimit', { limit: viewsPerPerson });

@@ -23,8 +23,10 @@ export const savedViews = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The operation that the list calls. A view fits every page that calls it. */
+    /** The operation that the list calls. */
     list: text('list').notNull(),
+    /** Path of the console's screen; the copies of a screen share one. Screens may show different rows of one call. */
+    screen: text('screen').notNull(),
     name: text('name').notNull(),
     state: jsonb('state').$type<SavedViewState>().notNull(),
     /** Role that the view is shared with. */
@@ -34,22 +36,22 @@ export const savedViews = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('saved_views_name').on(table.userId, table.list, table.name),
-    index('saved_views_shared').on(table.sharedRole, table.list),
+    uniqueIndex('saved_views_name').on(table.userId, table.list, table.screen, table.name),
+    index('saved_views_shared').on(table.sharedRole, table.list, table.screen),
     check('saved_views_version', sql`${table.version} > 0`),
   ],
 );
 
 export type SavedView = typeof savedViews.$inferSelect;
 
-/** A user's default view of a page. */
+/** A user's default view of a screen. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Console page, a path without host. */
+    /** The screen of the view. */
     screen: text('screen').notNull(),
     viewId: uuid('view_id')
       .notNull()

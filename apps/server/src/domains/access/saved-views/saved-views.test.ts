@@ -23,8 +23,11 @@ const state = {
 };
 const call = (name: string, body: unknown, token: string) =>
   app.post<Row>(`/v1.0/savedView/${name}`, body, { token });
-const add = (token: string, name: string, list = 'orders.list', content: unknown = state) =>
-  call('add', { list, name, state: content }, token);
+const add = (
+  token: string,
+  name: string,
+  { list = 'orders.list', screen = '/order/list', content = state as unknown } = {},
+) => call('add', { list, screen, name, state: content }, token);
 const viewsOf = async (token: string, list = 'orders.list', screen = '/order/list') =>
   (
     await app.get<Output<'savedViews.list'>>(
@@ -32,8 +35,8 @@ const viewsOf = async (token: string, list = 'orders.list', screen = '/order/lis
       { token },
     )
   ).data;
-const names = async (token: string, list?: string) =>
-  (await viewsOf(token, list)).list.map(({ name }) => name);
+const names = async (token: string, list?: string, screen?: string) =>
+  (await viewsOf(token, list, screen)).list.map(({ name }) => name);
 
 describe('a saved view', () => {
   test('is returned as saved, with relative dates, sort order and columns', async () => {
@@ -51,6 +54,16 @@ describe('a saved view', () => {
       sharedRole: null,
       isDefault: false,
     });
+  });
+
+  test('belongs to one screen: another screen of the same call neither shows it nor opens with it', async () => {
+    const token = await app.signIn('supplier');
+    const { id } = (await add(token, 'mine', { screen: '/order/list/supplier' })).data;
+    expect(await names(token, 'orders.list', '/order/list/supplier')).toEqual(['mine']);
+    expect(await names(token, 'orders.list', '/order/list/supplierProxy')).toEqual([]);
+    expect((await add(token, 'mine', { screen: '/order/list/supplierProxy' })).code).toBe(200);
+    const elsewhere = await call('setDefault', { screen: '/order/list/supplierProxy', id }, token);
+    expect(elsewhere.code).toBe(errorCodes.savedViewNotFound);
   });
 
   test('belongs to one list and one user', async () => {
@@ -94,14 +107,14 @@ describe('a saved view', () => {
 });
 
 describe('a name', () => {
-  test('is unique per list, also for two concurrent windows', async () => {
+  test('is unique per list of a screen, also for two concurrent windows', async () => {
     const token = await app.signIn('admin');
     const answers = await Promise.all([1, 2, 3, 4].map(() => add(token, 'same')));
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([
       200,
       ...Array(3).fill(errorCodes.savedViewNameTaken),
     ]);
-    expect((await add(token, 'same', 'orderCallbacks.list')).code).toBe(200);
+    expect((await add(token, 'same', { list: 'orderCallbacks.list' })).code).toBe(200);
     expect((await add(await app.signIn('superAdmin'), 'same')).code).toBe(200);
   });
 
@@ -145,7 +158,7 @@ describe('sharing', () => {
 
   test('is refused for a role that may not open the list', async () => {
     const token = await app.signIn('superAdmin');
-    const { id } = (await add(token, 'accounts', 'admin.listUsers')).data;
+    const { id } = (await add(token, 'accounts', { list: 'admin.listUsers' })).data;
     expect((await share(token, id, 'merchant')).code).toBe(errorCodes.savedViewNotShareable);
     expect((await share(token, id, 'superAdmin')).code).toBe(200);
   });
@@ -169,15 +182,17 @@ describe('a default view', () => {
   const defaultOf = async (token: string, screen?: string) =>
     (await viewsOf(token, 'orders.list', screen)).list.find(({ isDefault }) => isDefault)?.name;
 
-  test('is set per user and page, and can be replaced or removed', async () => {
+  test('is set per user and screen, and can be replaced or removed', async () => {
     const token = await app.signIn('supplier');
+    const team = '/order/list/supplierProxy';
     const one = (await add(token, 'one')).data.id;
     const two = (await add(token, 'two')).data.id;
+    const ofTeam = (await add(token, 'of team', { screen: team })).data.id;
     await choose(token, one);
     await choose(token, two);
-    await choose(token, one, '/order/list/supplierProxy');
+    await choose(token, ofTeam, team);
     expect(await defaultOf(token)).toBe('two');
-    expect(await defaultOf(token, '/order/list/supplierProxy')).toBe('one');
+    expect(await defaultOf(token, team)).toBe('of team');
     await choose(token, null);
     expect(await defaultOf(token)).toBeUndefined();
   });
@@ -208,8 +223,8 @@ describe('limits', () => {
   test('a user keeps at most a hundred views, also when windows save concurrently', async () => {
     const token = await app.signIn('admin');
     await app.store.db.execute(sql`
-      insert into saved_views (id, user_id, list, name, state, created_at, updated_at)
-      select gen_random_uuid(), ${app.ids.admin}, 'orders.list', 'view ' || n, '{}', now(), now()
+      insert into saved_views (id, user_id, list, screen, name, state, created_at, updated_at)
+      select gen_random_uuid(), ${app.ids.admin}, 'orders.list', '/order/list', 'view ' || n, '{}', now(), now()
       from generate_series(1, 97) as n`);
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => add(token, `late ${index}`)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
@@ -220,7 +235,7 @@ describe('limits', () => {
   test('a view of more than eight KiB is refused', async () => {
     const token = await app.signIn('admin');
     const filters = Array.from({ length: 9 }, (_, index) => ({ name: `f${index}`, text: '单'.repeat(400) }));
-    const answer = await add(token, 'large', 'orders.list', { ...state, filters });
+    const answer = await add(token, 'large', { content: { ...state, filters } });
     expect(answer.code).toBe(errorCodes.savedViewTooLarge);
     expect(await names(token)).toEqual([]);
   });
@@ -229,6 +244,7 @@ describe('limits', () => {
     ['a list that does not exist', { list: 'orders.nothing' }, errorCodes.forbidden],
     ['a property of the prototype as list', { list: 'constructor.name' }, errorCodes.forbidden],
     ['a list that its role may not read', { list: 'admin.listUsers' }, errorCodes.forbidden],
+    ['a screen that is no path', { screen: 'https://elsewhere.example' }, errorCodes.validationFailed],
     ['a blank name', { name: '   ' }, errorCodes.validationFailed],
     [
       'an invalid filter name',
@@ -243,7 +259,11 @@ describe('limits', () => {
     ['an unknown field', { state: { ...state, script: 'x' } }, errorCodes.validationFailed],
   ])('%s is refused', async (_what, wrong, code) => {
     const token = await app.signIn('merchant');
-    const answer = await call('add', { list: 'orders.list', name: 'view', state, ...wrong }, token);
+    const answer = await call(
+      'add',
+      { list: 'orders.list', screen: '/order/list', name: 'view', state, ...wrong },
+      token,
+    );
     expect(answer.code).toBe(code);
     expect(await app.store.db.$count(savedViews)).toBe(0);
   });
@@ -258,7 +278,7 @@ test('any text in a view is returned unchanged, or refused', async () => {
       count += 1;
       const name = `view ${count}`;
       const content = { ...state, filters: [{ name: 'description', text: value }] };
-      const { code, data } = await add(token, name, 'orders.list', content);
+      const { code, data } = await add(token, name, { content });
       if (code !== 200) {
         expect(code).toBe(errorCodes.validationFailed);
         return;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { orderCodePrefixes } from '@platform/sdk/rules';
 import type { ProductKind } from '../../parties/parties.public.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -36,5 +37,5 @@ export function newOrderCode(
 ): string {
   const moment = momentOf(now, timeZone);
   const milliseconds = String(now.getUTCMilliseconds()).padStart(3, '0');
-  return `${kind === 'payout' ? 'P' : 'C'}${moment}${milliseconds}${String(random(10_000_000)).padStart(7, '0')}`;
+  return `${orderCodePrefixes[kind]}${moment}${milliseconds}${String(random(10_000_000)).padStart(7, '0')}`;
 }

@@ -1,4 +1,3 @@
-import { BusinessError } from '@platform/sdk';
 import { createFixtures } from '@platform/sdk/testing';
 import { DialogsProvider, Toaster, toast, UiProvider } from '@platform/ui-kit/skin';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { mockPlatform } from '../../../../shared/testing/mock-platform.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import type { OrderRow } from '../orders.labels.ts';
 import { OrderActions } from './orders.actions.tsx';
-import { type OrderStep, useOrderStep } from './use-order-step.ts';
 
 const { asked, handlers, use } = mockPlatform();
 const row: OrderRow = {
@@ -32,11 +30,6 @@ const actionsOf = (order: OrderRow) => (
   <OrderActions order={order} context={{ withinGrace: false, canTimeoutSupplement: true }} given={given} />
 );
 
-function Probe({ into }: { into: { step?: OrderStep } }) {
-  into.step = useOrderStep();
-  return null;
-}
-
 function show(content: ReactNode) {
   const labels = new Proxy({}, { get: (_target, name) => String(name) }) as never;
   render(
@@ -56,20 +49,6 @@ it('reports that a callback was re-sent', async () => {
   show(actionsOf(row));
   press('重发回调');
   expect(await screen.findByText('订单 C2026112012000012345678 的回调即将重发')).toBeDefined();
-});
-
-it('does not report success when the session has expired; the sign-in dialog opens', async () => {
-  const taken: { step?: OrderStep } = {};
-  show(<Probe into={taken} />);
-  const expired = new BusinessError({
-    operation: 'orders.callback',
-    requestId: 'r-1',
-    code: 1003,
-    codeName: 'sessionExpired',
-    reason: '登录已过期',
-  });
-  expect(await taken.step?.attempt(() => Promise.reject(expired))).toEqual({ done: false });
-  expect(await taken.step?.attempt(() => Promise.resolve())).toEqual({ done: true });
 });
 
 it('shows the platform’s refusal at the field of the form', async () => {

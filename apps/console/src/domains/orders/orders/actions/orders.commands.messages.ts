@@ -9,13 +9,6 @@ export const orderCommandMessages = defineMessages('orderCommands', {
   mark: { 'zh-CN': '修改标记', 'zh-TW': '修改標記', 'en-US': 'Set label' },
   reverse: { 'zh-CN': '冲正', 'zh-TW': '沖正', 'en-US': 'Reverse' },
   actions: { 'zh-CN': '订单操作', 'zh-TW': '訂單操作', 'en-US': 'Order actions' },
-  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
-  problems: {
-    'zh-CN': '有 {{count}} 项需要修改',
-    'zh-TW': '有 {{count}} 項需要修改',
-    'en-US': '{{count}} fields need attention',
-  },
 
   supplementTitle: {
     'zh-CN': '为订单 {{order}} 补单',

@@ -1,8 +1,11 @@
 import {
   ordersCallback,
+  ordersDossier,
   ordersFreeResource,
+  ordersList,
   ordersReselect,
   ordersReverse,
+  ordersStatusCounts,
   ordersSupplement,
   ordersUpdateMark,
 } from '@platform/sdk/operations';
@@ -10,6 +13,7 @@ import { type FieldRefusal, validateReference } from '@platform/sdk/rules';
 import { FormField, Input, Select, toast } from '@platform/ui-kit/skin';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { call } from '../../../../shared/client.ts';
+import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
@@ -18,7 +22,6 @@ import { orderMessages } from '../orders.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import type { OrderCommand } from './orders.commands.ts';
 import { noChange, ReselectFields, reselectInput, useReselectRefusals } from './orders.reselect.tsx';
-import { useOrderStep } from './use-order-step.ts';
 
 const marks = Object.entries(markKeys).map(([id, key]) => ({ id: Number(id) as MarkId, key }));
 
@@ -38,7 +41,7 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   const sayOrder = useText(orderMessages);
   const sayReason = useText(fieldReasonMessages);
   const wrongDetails = useReselectRefusals();
-  const { attempt, withForm, withQuestion } = useOrderStep();
+  const { atOnce, withForm, withQuestion } = useStep(ordersList, ordersStatusCounts, ordersDossier);
 
   const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
     supplement: ({ orderCode, currency }, amount) => {
@@ -70,11 +73,7 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
         ({ utr }) => call(ordersSupplement, { orderCode, ...(utr.trim() && { utr: utr.trim() }) }),
       );
     },
-    resendCallback: async ({ orderCode }) => {
-      const { done, problem } = await attempt(() => call(ordersCallback, { orderCode }));
-      if (problem) toast.danger(say('failed'), { description: problem });
-      return done;
-    },
+    resendCallback: ({ orderCode }) => atOnce(() => call(ordersCallback, { orderCode })),
     reselect: ({ orderCode }) =>
       withForm(
         {

@@ -1,117 +1,62 @@
 import { ordersList } from '@platform/sdk/operations';
-import {
-  cn,
-  EmptyState,
-  IconButton,
-  Sheet,
-  SheetBody,
-  SheetContent,
-  SheetDescription,
-  SheetHeader,
-  SheetTitle,
-  Skeleton,
-} from '@platform/ui-kit/skin';
-import { ChevronDown, ChevronUp, SearchX } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { cn } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
-import { ErrorNotice } from '../../../../shared/error-notice.tsx';
-import { lazyPart } from '../../../../shared/lazy-part.tsx';
-import { defineMessages, useText } from '../../../../shared/messages.ts';
+import { listMessages } from '../../../../shared/list/list.messages.ts';
+import { RowDrawer, type RowDrawerProps, type RowRead } from '../../../../shared/list/row.drawer.tsx';
+import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import { type FieldValue, isEmpty, type OrderFieldGroup } from '../orders.fields.ts';
+import { type FieldValue, isEmpty, type OrderFieldGroup, orderFields } from '../orders.fields.ts';
 import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
+import { OrderFoot, OrderHistory } from './orders.dossier.tsx';
 
-// Not needed until an order is opened.
-const OrderHistory = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderHistory);
-const OrderFoot = lazyPart('order', async () => (await import('./orders.dossier.tsx')).OrderFoot);
-
-const messages = defineMessages('orderDrawer', {
-  previous: { 'zh-CN': '上一笔', 'zh-TW': '上一筆', 'en-US': 'Previous order' },
-  next: { 'zh-CN': '下一笔', 'zh-TW': '下一筆', 'en-US': 'Next order' },
-});
-
-export interface OrderDrawerProps {
-  orderCode: string | null;
-  /** Rows of the list, for stepping and for immediate display. */
-  rows: readonly OrderRow[];
-  groups: readonly OrderFieldGroup[];
+type Drawer = RowDrawerProps<OrderRow, OrderRow>;
+export interface OrderDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   given: OrderGiven;
-  onOpen: (orderCode: string | null) => void;
 }
 
-/** One order at its own URL (`?order=`). It need not be in the loaded rows. */
-export function OrderDrawer({ orderCode, ...rest }: OrderDrawerProps) {
-  const { onOpen } = rest;
+/** One order at its own URL (`?order=`). */
+export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
+  const say = useText(orderMessages);
+  const sayList = useText(listMessages);
+  const groups = orderFields(say, given.scope ?? 'self', {
+    yesNo: (value) => sayList(value ? 'yes' : 'no'),
+    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
+  });
   return (
-    <Sheet open={orderCode !== null} onOpenChange={(open) => !open && onOpen(null)}>
-      <SheetContent size="lg">
-        {orderCode !== null && <DrawerContent key={orderCode} orderCode={orderCode} {...rest} />}
-      </SheetContent>
-    </Sheet>
+    <RowDrawer
+      of={of}
+      screen={screen}
+      size="lg"
+      label={say('details')}
+      useRow={useOrder}
+      missing={{ title: say('orderMissing'), description: say('orderMissingHelp') }}
+      head={(order, orderCode) => ({
+        title: <CopyText value={orderCode} className="font-mono max-sm:text-base" />,
+        note: order && <TimeCell value={order.createdAt} />,
+      })}
+      foot={({ orderCode }) => <OrderFoot key={orderCode} orderCode={orderCode} given={given} />}
+    >
+      {(order) => (
+        <>
+          <OrderDetails order={order} groups={groups} />
+          <OrderHistory orderCode={order.orderCode} />
+        </>
+      )}
+    </RowDrawer>
   );
 }
 
-function DrawerContent({ orderCode, rows, groups, given, onOpen }: OrderDrawerProps & { orderCode: string }) {
-  const say = useText(orderMessages);
-  const sayHere = useText(messages);
-  const listed = rows.find((row) => row.orderCode === orderCode);
-  const read = useOperation(
+function useOrder(orderCode: string, listed: OrderRow | undefined): RowRead<OrderRow> {
+  const { data, isPending, error } = useOperation(
     ordersList,
     { orderCode, notInOrderStatusIds: [], pageSize: 1 },
     { enabled: listed === undefined },
   );
-  const order = listed ?? read.data?.list.find((row) => row.orderCode === orderCode);
-  const index = listed ? rows.indexOf(listed) : -1;
-  const step = (target: OrderRow | undefined, label: string, icon: ReactNode) => (
-    <IconButton
-      label={label}
-      size="icon-sm"
-      disabled={!target}
-      onClick={() => target && onOpen(target.orderCode)}
-    >
-      {icon}
-    </IconButton>
-  );
-  return (
-    <>
-      <SheetHeader className="pe-28">
-        <SheetTitle>
-          <CopyText value={orderCode} className="font-mono max-sm:text-base" />
-        </SheetTitle>
-        <SheetDescription>{order ? <TimeCell value={order.createdAt} /> : say('details')}</SheetDescription>
-        {index >= 0 && (
-          <div className="absolute top-3 end-12 flex">
-            {step(rows[index - 1], sayHere('previous'), <ChevronUp aria-hidden />)}
-            {step(rows[index + 1], sayHere('next'), <ChevronDown aria-hidden />)}
-          </div>
-        )}
-      </SheetHeader>
-      <SheetBody className="grid content-start gap-5 pt-4">
-        {order ? (
-          <>
-            <OrderDetails order={order} groups={groups} />
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <OrderHistory orderCode={orderCode} />
-            </Suspense>
-          </>
-        ) : read.isPending ? (
-          <LoadingDetails />
-        ) : read.error ? (
-          <ErrorNotice error={read.error} />
-        ) : (
-          <EmptyState icon={SearchX} title={say('orderMissing')} description={say('orderMissingHelp')} />
-        )}
-      </SheetBody>
-      {order && (
-        <Suspense fallback={null}>
-          <OrderFoot orderCode={orderCode} given={given} />
-        </Suspense>
-      )}
-    </>
-  );
+  return { data: listed ?? data?.list.find((row) => row.orderCode === orderCode), isPending, error };
 }
 
 function OrderDetails({ order, groups }: { order: OrderRow; groups: readonly OrderFieldGroup[] }) {
@@ -200,14 +145,4 @@ function FieldView({ value }: { value: FieldValue }) {
     case 'text':
       return value.text === null ? <NoValue /> : value.text;
   }
-}
-
-function LoadingDetails() {
-  return (
-    <div aria-busy className="grid gap-4">
-      <Skeleton className="h-8 w-48" />
-      <Skeleton className="h-32 w-full" />
-      <Skeleton className="h-32 w-full" />
-    </div>
-  );
 }

@@ -1,20 +1,18 @@
 import { orderColumns } from './orders.columns.ts';
 import { orderFilters } from './orders.filters.ts';
-import { define } from './orders.parts.ts';
+import { define, noOptions } from './orders.parts.ts';
 
-/** The order lists as data. They show collections; payouts have their own lists and appear on request. */
+/** The order lists as data. Their addresses fix which orders they show: collections, own ones or a team's. */
 export const orderList = define({
   label: 'table',
   rowId: 'orderCode',
   openName: 'order',
+  initial: { options: noOptions },
   sortKeys: ['createdAt', 'completedAt', 'amount', 'status'],
   filters: orderFilters,
   columns: orderColumns,
-  ask: (query, { fixed }) => ({
-    orderType: 1,
+  ask: (query) => ({
     ...query,
-    // Filters fixed by the route override those in the URL.
-    ...fixed,
     // These filters are named by their time: what the platform takes one to mean otherwise is not asked.
     ...((query.startTime || query.endTime) && { timeField: 'createdAt' as const }),
   }),

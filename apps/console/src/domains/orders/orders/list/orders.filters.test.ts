@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readFilters } from '../../../../shared/list/filter.codecs.ts';
 import { contextOf } from '../../../../shared/list/list.context.tsx';
 import { orderList } from './orders.definition.ts';
+import { noOptions } from './orders.parts.ts';
 
 const filters = orderList.url.filters;
 const given = {
-  ...contextOf('orders.list', '/order/list', { access: 'admin' } as never),
-  options: { merchants: [], suppliers: [], products: [], currency: 'INR' as const },
-  fixed: {},
+  ...contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never),
+  options: noOptions,
 };
 
 describe('the filters of the order list', () => {
@@ -46,11 +46,6 @@ describe('the query', () => {
     expect(orderList.queryOf({ isProxy: false }, { ...given, fixed: { isProxy: true } })).toMatchObject({
       isProxy: true,
     });
-  });
-
-  it('shows collections, and payouts where they are requested', () => {
-    expect(orderList.queryOf({}, given)).toEqual({ orderType: 1 });
-    expect(orderList.queryOf({ orderType: 2 }, given)).toEqual({ orderType: 2 });
   });
 
   it('pages by number, or by cursor where there is one, but never by cursor in another sort order', () => {

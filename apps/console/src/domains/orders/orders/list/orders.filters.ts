@@ -16,6 +16,7 @@ const number = { rule: 'ruleLength', mono: true } as const;
 const seesMerchants = ({ mayCall }: OrderGiven) => mayCall('users.options');
 const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
   mayCall('users.supplierOptions') && scope !== 'ownMerchant';
+const seesPayouts = ({ fixed }: OrderGiven) => fixed.orderType !== 1;
 const currency = ({ options }: OrderGiven) => options.currency;
 
 const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: code }));
@@ -50,9 +51,7 @@ export const orderFilters = {
           searchable: true,
           offered: seesSuppliers,
         }),
-        filter.yesNo('isProxy', 'isProxy', {
-          offered: (given) => seesSuppliers(given) && given.fixed.isProxy === undefined,
-        }),
+        filter.yesNo('isProxy', 'isProxy', { offered: seesSuppliers }),
         filter.switch('mainProductId', 'mainProduct3024', {
           on: flaggedMainProduct,
           description: 'mainProduct3024Help',
@@ -98,7 +97,7 @@ export const orderFilters = {
     {
       title: 'groupPayout',
       filters: [
-        filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys }),
+        filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys, offered: seesPayouts }),
         filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
       ],
     },

@@ -1,38 +1,32 @@
 import { IconButton, Switch } from '@platform/ui-kit/skin';
 import { PanelRightOpen } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
-import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { StatusTiles } from '../../../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { useText } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
-import { OrderDrawer } from '../dossier/orders.drawer.tsx';
-import { orderFields } from '../orders.fields.ts';
 import { useOrderFilterOptions } from '../orders.options.ts';
 import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { NoOrders } from './orders.empty.tsx';
-import { fixedOf, type OrderGiven } from './orders.parts.ts';
+import type { OrderGiven } from './orders.parts.ts';
 import { statusTiles } from './orders.tiles.ts';
+
+const OrderDrawer = lazyPart('order', async () => (await import('../dossier/orders.drawer.tsx')).OrderDrawer);
 
 /** All order lists. They differ only by route and role, which are data. */
 export const OrdersListPage = listPage('orders.list', function OrderList({ context }) {
-  const sayList = useText(listMessages);
   const given = useOrderGiven(context);
   const screen = useListScreen(orderList, given, useRecount());
-  const { telling, list, query, answer, rows, open } = screen;
+  const { telling, list, query, answer, open } = screen;
   const { say } = telling;
   const { data } = answer;
   const counts = useStatusCounts(query);
-  const groups = orderFields(say, given.scope ?? 'self', {
-    yesNo: (value) => sayList(value ? 'yes' : 'no'),
-    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
-  });
 
   return (
     <ListScreen
@@ -73,16 +67,15 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
         </div>
       }
       nothing={<NoOrders merchant={given.scope === 'ownMerchant'} />}
-    >
-      <OrderDrawer orderCode={list.open} rows={rows ?? []} groups={groups} given={given} onOpen={open} />
-    </ListScreen>
+      drawer={<OrderDrawer of={orderList} screen={screen} given={given} />}
+    />
   );
 });
 
 function useOrderGiven(context: ListContext): OrderGiven {
   const { search } = usePage();
   const options = useOrderFilterOptions(context, search);
-  return useMemo(() => ({ ...context, options, fixed: fixedOf(context.path) }), [context, options]);
+  return useMemo(() => ({ ...context, options }), [context, options]);
 }
 
 /** Orders with failed allocation are hidden by default; a chip says so. */

@@ -23,19 +23,13 @@ export interface OrderFilterOptions {
   currency: Currency;
 }
 
+/** Until they are loaded. */
+export const noOptions: OrderFilterOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' };
+
 /** Differences between the order lists. All of them use one screen. */
 export interface OrderGiven extends ListContext {
-  /** Filters fixed by the route; they cannot be removed. */
-  fixed: Readonly<Pick<OrderQuery, 'isProxy'>>;
   options: OrderFilterOptions;
 }
-
-/** Own orders and those of the team are two addresses of the same supplier. */
-const fixedByPath: Readonly<Record<string, OrderGiven['fixed']>> = {
-  '/order/list/supplier': { isProxy: false },
-  '/order/list/supplierProxy': { isProxy: true },
-};
-export const fixedOf = (path: string): OrderGiven['fixed'] => fixedByPath[path] ?? {};
 
 export const { column, filter, bulkAction, bulkJobAction, define } = listOf<OrderGiven>()(
   ordersList,

@@ -1,11 +1,20 @@
-import { ordersDossier, ordersList, ordersStatusCounts } from '@platform/sdk/operations';
-import { type ConfirmOptions, type FormDialogOptions, useDialogs } from '@platform/ui-kit/skin';
-import { useLeaveWords } from '../../../../shared/dialogs/leave.question.ts';
-import { problemsBeside } from '../../../../shared/error.fields.ts';
-import { errorText } from '../../../../shared/error.text.ts';
-import { useLanguage, useText } from '../../../../shared/messages.ts';
-import { isSessionError, useRefresh } from '../../../../shared/query.ts';
-import { orderCommandMessages } from './orders.commands.messages.ts';
+import type { Operation } from '@platform/sdk';
+import { type ConfirmOptions, type FormDialogOptions, toast, useDialogs } from '@platform/ui-kit/skin';
+import { problemsBeside } from '../error.fields.ts';
+import { errorText } from '../error.text.ts';
+import { defineMessages, useLanguage, useText } from '../messages.ts';
+import { isSessionError, useRefresh } from '../query.ts';
+import { useLeaveWords } from './leave.question.ts';
+
+const stepMessages = defineMessages('step', {
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
+  problems: {
+    'zh-CN': '有 {{count}} 项需要修改',
+    'zh-TW': '有 {{count}} 項需要修改',
+    'en-US': '{{count}} fields need attention',
+  },
+});
 
 /** Action result. `problem` is undefined when the sign-in dialog reports it; the action still failed. */
 export interface StepOutcome {
@@ -20,8 +29,11 @@ type Asked<Values extends object> = Omit<
   'onSubmit' | 'cancelLabel' | 'leave' | 'summaryTitle'
 >;
 
-export interface OrderStep {
+export interface Step {
+  /** For a dialog of the caller, which shows the problem. */
   attempt: (work: Work) => Promise<StepOutcome>;
+  /** Without a dialog; a refusal is shown as a toast. True on success. */
+  atOnce: (work: Work) => Promise<boolean>;
   /** Opens a form first; true on success. */
   withForm: <Values extends object>(
     asked: Asked<Values>,
@@ -34,9 +46,17 @@ export interface OrderStep {
   ) => Promise<boolean>;
 }
 
-/** Runs order actions. A refusal is shown in the dialog; the data is always refetched. */
-export function useOrderStep(): OrderStep {
-  const say = useText(orderCommandMessages);
+/**
+ * Runs actions on a row: form or question, call, result. A refusal is shown in the dialog, beside its field
+ * where it names one. The responses of the given operations are refetched in any case, because a refusal may
+ * mean that the row on screen is old.
+ *
+ * @example
+ * const { withQuestion } = useStep(ordersList, ordersDossier);
+ * const done = await withQuestion({ title, body, confirmLabel }, () => call(ordersFreeResource, { orderCode }));
+ */
+export function useStep(...refreshed: readonly Operation[]): Step {
+  const say = useText(stepMessages);
   const language = useLanguage();
   const refresh = useRefresh();
   const dialogs = useDialogs();
@@ -51,11 +71,16 @@ export function useOrderStep(): OrderStep {
         ? { done: false }
         : { done: false, problem: errorText(thrown, language).what, refusal: thrown };
     } finally {
-      refresh(ordersList, ordersStatusCounts, ordersDossier);
+      refresh(...refreshed);
     }
   };
   return {
     attempt,
+    atOnce: async (work) => {
+      const { done, problem } = await attempt(work);
+      if (problem) toast.danger(say('failed'), { description: problem });
+      return done;
+    },
     withForm: async (asked, work) => {
       let done = false;
       await dialogs.form({

@@ -1,0 +1,84 @@
+import { BusinessError } from '@platform/sdk';
+import { adminListUsers } from '@platform/sdk/operations';
+import { DialogsProvider, FormField, Input, Toaster, toast, UiProvider } from '@platform/ui-kit/skin';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueries } from '../query.ts';
+import { type Step, useStep } from './use-step.ts';
+
+const refused = (codeName: 'sessionExpired' | 'conflict', code: number, reason: string) =>
+  new BusinessError({ operation: 'admin.deleteUser', requestId: 'r-1', code, codeName, reason });
+const queries = createQueries();
+const listed = [adminListUsers.id, {}];
+let step: Step;
+
+function Probe() {
+  step = useStep(adminListUsers);
+  return null;
+}
+
+beforeEach(() => {
+  queries.setQueryData(listed, { list: [], total: 0 });
+  const labels = new Proxy({}, { get: (_target, name) => String(name) }) as never;
+  render(
+    <QueryClientProvider client={queries}>
+      <UiProvider labels={labels}>
+        <DialogsProvider>
+          <Probe />
+        </DialogsProvider>
+        <Toaster />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => toast.dismiss());
+const isStale = () => queries.getQueryState(listed)?.isInvalidated;
+
+it('takes an expired session for no success: the sign-in dialog speaks for it', async () => {
+  const expired = refused('sessionExpired', 1003, '登录已过期');
+  expect(await step.attempt(() => Promise.reject(expired))).toEqual({ done: false });
+  expect(await step.attempt(() => Promise.resolve())).toEqual({ done: true });
+});
+
+it('refetches the rows after a refusal too: they may be older than the platform thinks', async () => {
+  expect(isStale()).toBe(false);
+  expect(await step.atOnce(() => Promise.reject(refused('conflict', 1009, '状态已改变')))).toBe(false);
+  expect(isStale()).toBe(true);
+  expect(await screen.findByText('操作失败')).toBeDefined();
+  expect(await step.atOnce(() => Promise.resolve())).toBe(true);
+});
+
+it('keeps the question open with the refusal, and closes it on success', async () => {
+  const work = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(refused('conflict', 1009, '状态已改变'))
+    .mockResolvedValueOnce();
+  const done = step.withQuestion({ title: '删除？', body: '不能恢复', confirmLabel: '删除' }, work);
+  fireEvent.click(await screen.findByRole('button', { name: '删除' }));
+  expect(await screen.findByText('状态已改变')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '删除' }));
+  expect(await done).toBe(true);
+  await waitFor(() => expect(screen.queryByText('删除？')).toBeNull());
+});
+
+it('is not done when the form is left', async () => {
+  const work = vi.fn();
+  const done = step.withForm(
+    {
+      title: '改名',
+      initial: { name: '' },
+      fields: (form) => (
+        <FormField form={form} name="name" label="名称">
+          <Input value={form.values.name} onChange={({ target }) => form.set({ name: target.value })} />
+        </FormField>
+      ),
+      fieldName: () => '名称',
+      confirmLabel: '保存',
+    },
+    work,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '取消' }));
+  expect(await done).toBe(false);
+  expect(work).not.toHaveBeenCalled();
+});
