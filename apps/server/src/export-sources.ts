@@ -12,6 +12,18 @@ import { merchantsExport } from './domains/parties/merchants/merchants.export.ts
 import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
+import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
+import { proxiesExport } from './domains/parties/admin/proxies.export.ts';
+import { agreementsExport } from './domains/parties/products/agreements.export.ts';
+import { productsExport } from './domains/parties/products/products.export.ts';
+import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
+import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
+import {
+  securityChainsExport,
+  securityLeaksExport,
+  securityPatchesExport,
+} from './domains/receipts/security-chain/security-chain.export.ts';
+import { securityNodesExport } from './domains/receipts/security-chain/security-nodes.export.ts';
 
 /**
  * Every list that can be exported, as its domain describes it. A list added here must be added to the
@@ -32,5 +44,15 @@ export const exportSources: ExportSources = new Map(
     adjustmentsExport,
     errorLogsExport,
     sessionsExport,
+    dataClearingsExport,
+    proxiesExport,
+    agreementsExport,
+    productsExport,
+    messageTemplatesExport,
+    monitorDevicesExport,
+    securityChainsExport,
+    securityLeaksExport,
+    securityPatchesExport,
+    securityNodesExport,
   ].map((source) => [source.operation, source]),
 );
