@@ -37,7 +37,7 @@ describe.each(lists)('%s', (_file, list) => {
     const { request } = validators[list.operation.id];
     const context = contextOf(list.operation.id, '/', { access: 'superAdmin' } as never);
     // What a list reads besides (choices of filters, what an address fixes) decides nothing about its URL.
-    const options = { merchants: [], suppliers: [], products: [], currency: 'INR' };
+    const options = { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' };
     const given = { ...context, options, fixed: {} } as never;
     const telling = { say: String as never, language: 'en-US', given } as const;
     const choices = filtersOf(list).flatMap((filter) => {

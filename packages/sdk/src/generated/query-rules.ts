@@ -115,6 +115,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   withSummary: r.boolean,
   merchantId: r.uuid,
   supplierId: r.uuid,
+  resourceId: r.uuid,
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
@@ -153,6 +154,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
 export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   merchantId: r.uuid,
   supplierId: r.uuid,
+  resourceId: r.uuid,
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),

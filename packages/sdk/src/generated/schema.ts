@@ -13980,6 +13980,8 @@ export interface components {
         filterMerchantId: components["schemas"]["Uuid"];
         /** @description Supplier. */
         filterSupplierId: components["schemas"]["Uuid"];
+        /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+        filterResourceId: components["schemas"]["Uuid"];
         /** @description Channel number. */
         filterProductId: number;
         /** @description Main product; matches it and all its variants (3024 where flagged). */
@@ -15769,6 +15771,8 @@ export interface operations {
                 merchantId?: components["parameters"]["filterMerchantId"];
                 /** @description Supplier. */
                 supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+                resourceId?: components["parameters"]["filterResourceId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */
@@ -15867,6 +15871,8 @@ export interface operations {
                 merchantId?: components["parameters"]["filterMerchantId"];
                 /** @description Supplier. */
                 supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+                resourceId?: components["parameters"]["filterResourceId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */

@@ -992,6 +992,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   withSummary: z.optional(z.boolean()),
   merchantId: z.optional(uuid),
   supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),
@@ -1132,6 +1133,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   merchantId: z.optional(uuid),
   supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),

@@ -13,7 +13,7 @@ import { orderList } from './orders.definition.ts';
 import { fixedOf } from './orders.parts.ts';
 
 const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);
-const noOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' as const };
+const noOptions = { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' as const };
 
 function seenBy(role: Role, path: string) {
   const context = contextOf('orders.list', path, { access: role } as never);

@@ -7,7 +7,7 @@ import { orderList } from './orders.definition.ts';
 const filters = orderList.url.filters;
 const given = {
   ...contextOf('orders.list', '/order/list', { access: 'admin' } as never),
-  options: { merchants: [], suppliers: [], products: [], currency: 'INR' as const },
+  options: { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' as const },
   fixed: {},
 };
 

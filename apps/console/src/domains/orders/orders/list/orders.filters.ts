@@ -50,6 +50,11 @@ export const orderFilters = {
           searchable: true,
           offered: seesSuppliers,
         }),
+        filter.choice('resourceId', 'account', {
+          of: ({ given }) => given.options.accounts,
+          searchable: true,
+          offered: ({ mayCall }) => mayCall('resources.list'),
+        }),
         filter.yesNo('isProxy', 'isProxy', {
           offered: (given) => seesSuppliers(given) && given.fixed.isProxy === undefined,
         }),

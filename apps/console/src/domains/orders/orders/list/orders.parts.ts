@@ -18,6 +18,8 @@ export const flaggedMainProduct = 3024;
 export interface OrderFilterOptions {
   merchants: readonly SelectOption[];
   suppliers: readonly SelectOption[];
+  /** Receiving and paying accounts. */
+  accounts: readonly SelectOption[];
   products: readonly SelectOption[];
   /** What amounts are entered in unless chosen otherwise: the chosen one, or the chosen product's. */
   currency: Currency;

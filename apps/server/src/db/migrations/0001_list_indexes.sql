@@ -1,0 +1,1 @@
+CREATE INDEX "orders_resource_newest" ON "orders" USING btree ("resource_id","created_at","id") WHERE resource_id is not null;
