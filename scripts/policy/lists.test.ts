@@ -36,12 +36,13 @@ function dataOf({ responses }: Operation): Schema {
 }
 
 const paging = new Set(['pageIndex', 'cursor']);
+const namesOf = ({ parameters }: Operation): string[] =>
+  (parameters ?? []).map(({ name, $ref }) => name ?? $ref?.split('/').at(-1) ?? '');
 const paged = Object.values(contract.paths)
   .flatMap((methods) => Object.values(methods))
   .filter(
     (operation) =>
-      dataOf(operation).properties?.list !== undefined &&
-      operation.parameters?.some(({ name, $ref }) => paging.has(name ?? $ref?.split('/').at(-1) ?? '')),
+      dataOf(operation).properties?.list !== undefined && namesOf(operation).some((name) => paging.has(name)),
   );
 const exported = resolved({ $ref: '#/components/schemas/ExportedOperation' }).enum ?? [];
 
@@ -61,4 +62,23 @@ it('every list that is read in pages can be exported, or says here why not', () 
     [],
   );
   expect(Object.keys(notExported).filter((id) => exported.includes(id) || !ids.includes(id))).toEqual([]);
+});
+
+it('every list that is read in pages answers its rows and their number', () => {
+  const without = paged.filter(
+    (operation) => !['list', 'total'].every((name) => dataOf(operation).required?.includes(name)),
+  );
+  expect(
+    without.map(({ operationId }) => operationId),
+    'a list screen shows { list, total }',
+  ).toEqual([]);
+});
+
+it('every list that is exported can be sorted', () => {
+  const unsorted = paged.filter(
+    (operation) =>
+      exported.includes(operation.operationId) &&
+      !['sortBy', 'sortOrder'].every((name) => namesOf(operation).includes(name)),
+  );
+  expect(unsorted.map(({ operationId }) => operationId)).toEqual([]);
 });

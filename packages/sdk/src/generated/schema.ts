@@ -3241,10 +3241,10 @@ export interface paths {
         };
         /**
          * List fund records
-         * @description Ledger entries, newest first. A merchant sees its own accounts' entries, a supplier its own and its team's,
+         * @description Ledger entries, newest first by default. A merchant sees its own accounts' entries, a supplier its own and its team's,
          *     other roles all, including the platform's accounts. Each entry has the account's balance after it; `version`
          *     numbers an account's entries in posting order. Held amounts do not change a balance and are not listed.
-         *     `total` is null unless `withSummary` is true.
+         *     `total` counts up to 100000 unless `withSummary` is true.
          */
         get: operations["fundRecords.list"];
         put?: never;
@@ -3264,7 +3264,7 @@ export interface paths {
         };
         /**
          * List adjustments
-         * @description Newest first. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
+         * @description Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
          *     the same call with the same key.
          */
         get: operations["adjustments.list"];
@@ -12188,7 +12188,7 @@ export interface components {
          */
         FundRecordList: {
             list: components["schemas"]["FundRecordRow"][];
-            /** @description Number of matching entries; null unless withSummary is true. */
+            /** @description Number of matching entries, counted up to 100000 unless withSummary is true; null while HighPerfOrderQuery is on. */
             total: number | null;
             /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
@@ -12216,11 +12216,14 @@ export interface components {
          *           "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"
          *         }
          *       ],
+         *       "total": 1,
          *       "nextCursor": null
          *     }
          */
         AdjustmentList: {
             list: components["schemas"]["AdjustmentRow"][];
+            /** @description Number of matching adjustments. */
+            total: number;
             /**
              * Format: uuid
              * @description Cursor of the next page; null on the last page.
@@ -15203,6 +15206,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "account" | "createdAt" | "lastSignInAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description User of the team's leader. */
                 supplierUserId?: components["schemas"]["Uuid"];
                 /** @description Part of the account. */
@@ -16836,8 +16843,12 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by storedAt only. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "storedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Source of the record. */
                 kind?: components["schemas"]["StatementKind"];
                 /** @description State of the record. */
@@ -17200,6 +17211,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "priority" | "name" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Part of the name. */
                 name?: string;
                 /** @description Kind of messages that the template parses. */
@@ -17374,6 +17389,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "name" | "lastHeartbeatAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Device. */
                 monitorId?: string;
                 /** @description Part of the name. */
@@ -17614,6 +17633,10 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Device or script. */
                 monitorId?: string;
                 /** @description The platform's order number. */
@@ -17660,6 +17683,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "brokenSince" | "resourceName" | "supplierName" | "openBreakCount" | "supplementCount" | "lastPatchAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17700,8 +17727,12 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by receivedAt only. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "receivedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17752,6 +17783,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "foundAt" | "messageCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17796,6 +17831,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "breakCount" | "supplementCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17871,6 +17910,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "sendTime" | "latencyMs";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Delivery that the attempts belong to. */
                 callbackId?: components["schemas"]["Uuid"];
                 /** @description The platform's order number. */
@@ -17921,6 +17964,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "lastAttemptAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description The platform's order number. */
                 orderCode?: string;
                 /** @description The merchant's order number. */
@@ -18077,6 +18124,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description State of the job. */
                 state?: components["schemas"]["ResendState"];
             };
@@ -18383,6 +18434,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "rowCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Start of the clearing time range, inclusive. */
                 startTime?: string;
                 /** @description End of the clearing time range, inclusive. */
@@ -18566,6 +18621,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "id" | "merchantCount" | "supplierCount" | "resourceCount" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Collection (money in) or payout (money out). */
                 kind?: components["schemas"]["ProductKind"];
                 /** @description Currency. */
@@ -19196,6 +19255,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "account" | "partyName" | "productId" | "rate" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Merchants only or suppliers only. */
                 role?: components["schemas"]["AgreementRole"];
                 /** @description User of the merchant or supplier. */
@@ -19341,6 +19404,10 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "at";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
                 /** @description Merchant or supplier. */
@@ -19391,10 +19458,16 @@ export interface operations {
     "adjustments.list": {
         parameters: {
             query?: {
-                /** @description Cursor of the next page (nextCursor of the previous one). */
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by requestedAt only. */
                 cursor?: components["schemas"]["Uuid"];
-                /** @description Rows per page. */
-                limit?: number;
+                /** @description Column to sort by. */
+                sortBy?: "requestedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description State of the adjustment. */
                 state?: components["schemas"]["AdjustmentState"];
                 /** @description Kind of adjustment. */
@@ -19636,6 +19709,10 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Part of the message. */
                 text?: string;
                 /** @description Account that was signed in; exact match. */

@@ -454,6 +454,8 @@ export const adminListSupplierProxiesRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'account', 'createdAt', 'lastSignInAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   supplierUserId: z.optional(uuid),
   account: z.optional(f.text(1, 64)),
   name: z.optional(f.text(1, 64)),
@@ -1805,6 +1807,8 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['storedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   kind: z.optional(statementKind),
   state: z.optional(statementState),
   suspicion: z.optional(statementSuspicion),
@@ -2046,6 +2050,8 @@ export const messageTemplatesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['priority', 'name', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(templateKind),
   currency: z.optional(currency),
@@ -2177,6 +2183,8 @@ export const monitorDevicesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'name', 'lastHeartbeatAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   monitorId: z.optional(f.text(1, 64)),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(monitorDeviceKind),
@@ -2286,6 +2294,8 @@ export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   monitorId: z.optional(f.text(1, 64)),
   orderCode: z.optional(f.text(1, 40)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -2332,6 +2342,8 @@ export const securityNodesAccountsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['brokenSince', 'resourceName', 'supplierName', 'openBreakCount', 'supplementCount', 'lastPatchAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   state: z.optional(chainState),
@@ -2370,6 +2382,8 @@ export const securityNodesListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['receivedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -2423,6 +2437,8 @@ export const securityNodesLeaksRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['foundAt', 'messageCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   kind: z.optional(securityLeakKind),
@@ -2457,6 +2473,8 @@ export const securityPatchesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'breakCount', 'supplementCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   startTime: z.optional(f.platformDateTime()),
@@ -2506,6 +2524,8 @@ export const orderCallbacksListDetailsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['sendTime', 'latencyMs'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   callbackId: z.optional(uuid),
   orderCode: z.optional(f.text(1, 40)),
   merchantOrderCode: z.optional(f.text(1, 64)),
@@ -2529,6 +2549,8 @@ export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'lastAttemptAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   orderCode: z.optional(f.text(1, 40)),
   merchantOrderNo: z.optional(f.text(1, 64)),
   merchantId: z.optional(uuid),
@@ -2641,6 +2663,8 @@ export const orderCallbacksListResendsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   state: z.optional(resendState),
 }))();
 
@@ -2798,6 +2822,8 @@ export const dataClearingsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'rowCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
@@ -2991,6 +3017,8 @@ export const productsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   kind: z.optional(productKind),
   currency: z.optional(currency),
   enabled: z.optional(z.boolean()),
@@ -3363,6 +3391,8 @@ export const userProductsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['account', 'partyName', 'productId', 'rate', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   role: z.optional(agreementRole),
   userId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
@@ -3439,6 +3469,8 @@ export const fundRecordsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['at'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
   ownerId: z.optional(uuid),
   accountKind: z.optional(ledgerAccountKind),
@@ -3500,8 +3532,11 @@ export const adjustmentKind = /* @__PURE__ */ (() =>
 
 export const adjustmentsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(uuid),
-  limit: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['requestedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   state: z.optional(adjustmentState),
   kind: z.optional(adjustmentKind),
   ownerId: z.optional(uuid),
@@ -3513,6 +3548,7 @@ export const adjustmentsListRequest = /* @__PURE__ */ (() =>
 export const adjustmentList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(adjustmentRow),
+  total: f.integer(0),
   nextCursor: z.nullable(f.uuid()),
 }))();
 
@@ -3646,6 +3682,8 @@ export const errorLogsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   text: z.optional(f.text(1, 100)),
   account: z.optional(f.text(1, 64)),
   url: z.optional(f.text(1, 200)),

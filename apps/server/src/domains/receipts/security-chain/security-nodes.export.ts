@@ -12,7 +12,7 @@ export const securityNodesExport = defineExport('securityNodes.list', {
   title: texts('安全链消息', '安全鏈訊息', 'Security chain messages'),
   fileStem: 'security-chain-messages',
   keyOf: ({ id }) => id,
-  paging: 'cursor',
+  paging: ({ sortBy = 'receivedAt' }) => (sortBy === 'receivedAt' ? 'cursor' : 'pages'),
   columns: [
     column.time('receivedAt', texts('接收时间', '接收時間', 'Received at')),
     column.text('resourceName', titles.resourceName),

@@ -13,7 +13,7 @@ export const statementsExport = defineExport('statements.list', {
   title: texts('流水记录', '流水記錄', 'Statements'),
   fileStem: 'statements',
   keyOf: ({ id }) => id,
-  paging: 'cursor',
+  paging: ({ sortBy = 'storedAt' }) => (sortBy === 'storedAt' ? 'cursor' : 'pages'),
   columns: [
     column.word('kind', titles.type, words.statementKind),
     column.word('state', titles.status, statementStateLabels),
