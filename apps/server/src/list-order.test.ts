@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allOperations } from './app.ts';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
+import { addUser } from './domains/access/users/users.service.ts';
 import { dataClearings } from './domains/operations/data-clearing/data-clearing.table.ts';
 import {
   orderCallbackAttempts,
@@ -8,7 +9,6 @@ import {
 } from './domains/orders/order-callbacks/order-callbacks.table.ts';
 import { supplierProducts } from './domains/parties/products/products.table.ts';
 import { addSupplier } from './domains/parties/suppliers/suppliers.service.ts';
-import { addUser } from './domains/access/users/users.service.ts';
 import { addTemplate } from './domains/receipts/message-templates/message-templates.service.ts';
 import { monitorLogs } from './domains/receipts/monitor-logs/monitor-logs.table.ts';
 import {

@@ -1,8 +1,8 @@
 import { canResendCallback } from '@platform/sdk/rules';
 import { and, asc, count, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { SortOrder } from '../../../db/list-order.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import type { SortOrder } from '../../../db/list-order.ts';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
