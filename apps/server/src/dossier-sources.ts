@@ -6,12 +6,17 @@ import { statementsOfOrder } from './domains/receipts/statements/statements.doss
 
 /** More than any retry schedule makes. Later ones are in the list of callbacks. */
 const shownCallbacks = 200;
+const newestFirst = { page: 1, sortBy: 'sendTime', sortOrder: 'desc' } as const;
 
 /** Gives the orders' domain the data of other domains about an order, so that it does not depend on them. */
 export const dossierSources: DossierSources = {
   attempts: async (db, order) => (await allocationOf(db, order)).attempts,
   callbacks: async (db, { orderCode }, language) => {
-    const { list } = await listAttempts(db, { page: 1, pageSize: shownCallbacks, orderCode }, language);
+    const { list } = await listAttempts(
+      db,
+      { ...newestFirst, pageSize: shownCallbacks, orderCode },
+      language,
+    );
     return list.reverse();
   },
   statements: statementsOfOrder,

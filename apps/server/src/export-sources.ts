@@ -2,15 +2,27 @@ import { errorLogsExport } from './domains/access/error-logs/error-logs.export.t
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
+import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
 import { ordersExport } from './domains/orders/orders/orders.export.ts';
 import { resourcesExport } from './domains/orders/resources/resources.export.ts';
 import { adjustmentsExport } from './domains/parties/adjustments/adjustments.export.ts';
 import { adminUsersExport } from './domains/parties/admin/admin.export.ts';
+import { proxiesExport } from './domains/parties/admin/proxies.export.ts';
 import { merchantsExport } from './domains/parties/merchants/merchants.export.ts';
+import { agreementsExport } from './domains/parties/products/agreements.export.ts';
+import { productsExport } from './domains/parties/products/products.export.ts';
 import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
+import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
+import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
+import {
+  securityChainsExport,
+  securityLeaksExport,
+  securityPatchesExport,
+} from './domains/receipts/security-chain/security-chain.export.ts';
+import { securityNodesExport } from './domains/receipts/security-chain/security-nodes.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
 
 /**
@@ -32,5 +44,15 @@ export const exportSources: ExportSources = new Map(
     adjustmentsExport,
     errorLogsExport,
     sessionsExport,
+    dataClearingsExport,
+    proxiesExport,
+    agreementsExport,
+    productsExport,
+    messageTemplatesExport,
+    monitorDevicesExport,
+    securityChainsExport,
+    securityLeaksExport,
+    securityPatchesExport,
+    securityNodesExport,
   ].map((source) => [source.operation, source]),
 );

@@ -13,7 +13,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'systemMaintenance.concernDevices': '{{count}} monitor device is silent',
   'systemMaintenance.systemCheckFound': '{{count}} difference',
   'systemMaintenance.clearedRows': '{{count}} row cleared',
-  'orderCommands.problems': '{{count}} field needs attention',
+  'step.problems': '{{count}} field needs attention',
   'personalCenter.wrongFields': '{{count}} field needs attention',
   'personalCenter.endedMany': '{{count}} session ended',
   'componentsDialogs.attention': '{{count}} field needs attention',

@@ -54,6 +54,7 @@ const kinds = {
   merchantOrderId: ['merchant-order', 'text', 'the merchant’s order number'],
   merchantId: ['merchant-id', 'text', 'merchant, by its id'],
   supplierId: ['supplier-id', 'text', 'supplier, by its id'],
+  resourceId: ['account-id', 'text', 'receiving or paying account, by its id'],
   productId: ['product', 'number', 'channel number'],
   mainProductId: ['main-product', 'number', 'main product whose variants are all meant'],
   currency: ['currency', 'currency', 'currency; the amounts asked for are written in it'],

@@ -1059,8 +1059,8 @@ export interface OperationIO {
   'adjustments.list': {
     wireRequest: Query<operations['adjustments.list']>;
     wireResponse: EnvelopeData<operations['adjustments.list']>;
-    input: RequestInput<Query<operations['adjustments.list']>, { times: 'startTime' | 'endTime' }>;
-    handlerInput: HandlerInput<Query<operations['adjustments.list']>, { times: 'startTime' | 'endTime' }>;
+    input: RequestInput<Query<operations['adjustments.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['adjustments.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['adjustments.list']>;
   };
   'adjustments.refuse': {

@@ -784,6 +784,7 @@ export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GE
 
 /** List adjustments. `GET /v1.0/adjustment/getList` */
 export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', 'adjustment/getList', {
+  page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });

@@ -1240,10 +1240,10 @@ export interface PlatformOperations<Options> {
     /**
      * List fund records. `GET /v1.0/fundRecord/getList`
      *
-     * Ledger entries, newest first. A merchant sees its own accounts' entries, a supplier its own and its team's,
+     * Ledger entries, newest first by default. A merchant sees its own accounts' entries, a supplier its own and its team's,
      * other roles all, including the platform's accounts. Each entry has the account's balance after it; `version`
      * numbers an account's entries in posting order. Held amounts do not change a balance and are not listed.
-     * `total` is null unless `withSummary` is true.
+     * `total` counts up to 100000 unless `withSummary` is true.
      */
     list: ListMethod<'fundRecords.list', Options>;
   };
@@ -1251,10 +1251,10 @@ export interface PlatformOperations<Options> {
     /**
      * List adjustments. `GET /v1.0/adjustment/getList`
      *
-     * Newest first. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
+     * Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
      * the same call with the same key.
      */
-    list: Method<'adjustments.list', Options>;
+    list: ListMethod<'adjustments.list', Options>;
     /**
      * Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse`
      *

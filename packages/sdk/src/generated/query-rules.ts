@@ -60,6 +60,8 @@ export const adminListUsersRules = /* @__PURE__ */ (() => ({
 export const adminListSupplierProxiesRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('name', 'account', 'createdAt', 'lastSignInAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   supplierUserId: r.uuid,
   account: r.text(1, 64),
   name: r.text(1, 64),
@@ -115,6 +117,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   withSummary: r.boolean,
   merchantId: r.uuid,
   supplierId: r.uuid,
+  resourceId: r.uuid,
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
@@ -153,6 +156,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
 export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   merchantId: r.uuid,
   supplierId: r.uuid,
+  resourceId: r.uuid,
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
@@ -240,6 +244,8 @@ export const statementsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
   cursor: r.text(1, 200),
+  sortBy: r.oneOf('storedAt', 'amount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   kind: r.oneOf('sms', 'webMessage', 'usdt'),
   state: r.oneOf('received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored'),
   suspicion: r.oneOf('severalCandidates', 'amountMismatch', 'late', 'utrConsumed', 'nameMismatch', 'accountUnclear'),
@@ -267,6 +273,8 @@ export const savedViewsListRules = /* @__PURE__ */ (() => ({
 export const messageTemplatesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('priority', 'name', 'createdAt', 'updatedAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   name: r.text(1, 64),
   kind: r.oneOf('sms', 'webMessage'),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
@@ -277,6 +285,8 @@ export const messageTemplatesListRules = /* @__PURE__ */ (() => ({
 export const monitorDevicesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'name', 'lastHeartbeatAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   monitorId: r.text(1, 64),
   name: r.text(1, 64),
   kind: r.oneOf('sms', 'web', 'chain'),
@@ -289,6 +299,8 @@ export const monitorLogsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),
   cursor: r.text(1, 200),
+  sortBy: r.oneOf('createdAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   monitorId: r.text(1, 64),
   orderCode: r.text(1, 40),
   cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
@@ -301,6 +313,8 @@ export const monitorLogsListRules = /* @__PURE__ */ (() => ({
 export const securityNodesAccountsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('brokenSince', 'resourceName', 'supplierName', 'openBreakCount', 'supplementCount', 'lastPatchAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   resourceId: r.uuid,
   supplierId: r.uuid,
   state: r.oneOf('whole', 'broken'),
@@ -311,6 +325,8 @@ export const securityNodesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
   cursor: r.text(1, 200),
+  sortBy: r.oneOf('receivedAt', 'amount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   resourceId: r.uuid,
   supplierId: r.uuid,
   cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
@@ -325,6 +341,8 @@ export const securityNodesListRules = /* @__PURE__ */ (() => ({
 export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('foundAt', 'messageCount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   resourceId: r.uuid,
   supplierId: r.uuid,
   kind: r.oneOf('break', 'replay', 'frequency'),
@@ -336,6 +354,8 @@ export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
 export const securityPatchesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'breakCount', 'supplementCount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   resourceId: r.uuid,
   supplierId: r.uuid,
   startTime: r.platformDateTime,
@@ -346,6 +366,8 @@ export const securityPatchesListRules = /* @__PURE__ */ (() => ({
 export const orderCallbacksListDetailsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('sendTime', 'latencyMs'),
+  sortOrder: r.oneOf('asc', 'desc'),
   callbackId: r.uuid,
   orderCode: r.text(1, 40),
   merchantOrderCode: r.text(1, 64),
@@ -360,6 +382,8 @@ export const orderCallbacksListDetailsRules = /* @__PURE__ */ (() => ({
 export const orderCallbacksListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'lastAttemptAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   orderCode: r.text(1, 40),
   merchantOrderNo: r.text(1, 64),
   merchantId: r.uuid,
@@ -383,6 +407,8 @@ export const orderCallbacksPreviewResendRules = /* @__PURE__ */ (() => ({
 export const orderCallbacksListResendsRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   state: r.oneOf('running', 'done', 'cancelled'),
 }))();
 
@@ -396,7 +422,7 @@ export const orderCallbacksListResendResultsRules = /* @__PURE__ */ (() => ({
 
 /** Rules of the parameters of `exports.columns`. */
 export const exportsColumnsRules = /* @__PURE__ */ (() => ({
-  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list'),
+  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list'),
 }))();
 
 /** Rules of the parameters of `exports.list`. */
@@ -415,6 +441,8 @@ export const exportsPieceRules = /* @__PURE__ */ (() => ({
 export const dataClearingsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt', 'rowCount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();
@@ -423,6 +451,8 @@ export const dataClearingsListRules = /* @__PURE__ */ (() => ({
 export const productsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   kind: r.oneOf('collection', 'payout'),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   enabled: r.boolean,
@@ -465,6 +495,8 @@ export const suppliersListRules = /* @__PURE__ */ (() => ({
 export const userProductsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('account', 'partyName', 'productId', 'rate', 'updatedAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   role: r.oneOf('merchant', 'supplier'),
   userId: r.uuid,
   productId: r.integer(1, 99999),
@@ -477,6 +509,8 @@ export const fundRecordsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
   cursor: r.text(1, 200),
+  sortBy: r.oneOf('at'),
+  sortOrder: r.oneOf('asc', 'desc'),
   withSummary: r.boolean,
   ownerId: r.uuid,
   accountKind: r.oneOf('merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment'),
@@ -491,8 +525,11 @@ export const fundRecordsListRules = /* @__PURE__ */ (() => ({
 
 /** Rules of the parameters of `adjustments.list`. */
 export const adjustmentsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
   cursor: r.uuid,
-  limit: r.integer(1, 200),
+  sortBy: r.oneOf('requestedAt', 'amount'),
+  sortOrder: r.oneOf('asc', 'desc'),
   state: r.oneOf('awaitingApproval', 'posted', 'refused'),
   kind: r.oneOf('merchantBalance', 'merchantClearing', 'supplierDeposit'),
   ownerId: r.uuid,
@@ -511,6 +548,8 @@ export const errorLogsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageSize: r.integer(1, 200),
   cursor: r.text(1, 200),
+  sortBy: r.oneOf('createdAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
   text: r.text(1, 100),
   account: r.text(1, 64),
   url: r.text(1, 200),

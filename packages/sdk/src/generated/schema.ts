@@ -3269,10 +3269,10 @@ export interface paths {
         };
         /**
          * List fund records
-         * @description Ledger entries, newest first. A merchant sees its own accounts' entries, a supplier its own and its team's,
+         * @description Ledger entries, newest first by default. A merchant sees its own accounts' entries, a supplier its own and its team's,
          *     other roles all, including the platform's accounts. Each entry has the account's balance after it; `version`
          *     numbers an account's entries in posting order. Held amounts do not change a balance and are not listed.
-         *     `total` is null unless `withSummary` is true.
+         *     `total` counts up to 100000 unless `withSummary` is true.
          */
         get: operations["fundRecords.list"];
         put?: never;
@@ -3292,7 +3292,7 @@ export interface paths {
         };
         /**
          * List adjustments
-         * @description Newest first. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
+         * @description Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
          *     the same call with the same key.
          */
         get: operations["adjustments.list"];
@@ -10650,7 +10650,7 @@ export interface components {
          * @description A list call that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list";
         ExportColumn: {
             id: string;
             title: string;
@@ -12251,7 +12251,7 @@ export interface components {
          */
         FundRecordList: {
             list: components["schemas"]["FundRecordRow"][];
-            /** @description Number of matching entries; null unless withSummary is true. */
+            /** @description Number of matching entries, counted up to 100000 unless withSummary is true; null while HighPerfOrderQuery is on. */
             total: number | null;
             /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
@@ -12279,11 +12279,14 @@ export interface components {
          *           "transferId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"
          *         }
          *       ],
+         *       "total": 1,
          *       "nextCursor": null
          *     }
          */
         AdjustmentList: {
             list: components["schemas"]["AdjustmentRow"][];
+            /** @description Number of matching adjustments. */
+            total: number;
             /**
              * Format: uuid
              * @description Cursor of the next page; null on the last page.
@@ -13749,7 +13752,7 @@ export interface components {
          * @description A list call that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -14043,6 +14046,8 @@ export interface components {
         filterMerchantId: components["schemas"]["Uuid"];
         /** @description Supplier. */
         filterSupplierId: components["schemas"]["Uuid"];
+        /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+        filterResourceId: components["schemas"]["Uuid"];
         /** @description Channel number. */
         filterProductId: number;
         /** @description Main product; matches it and all its variants (3024 where flagged). */
@@ -15297,6 +15302,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "account" | "createdAt" | "lastSignInAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description User of the team's leader. */
                 supplierUserId?: components["schemas"]["Uuid"];
                 /** @description Part of the account. */
@@ -15865,6 +15874,8 @@ export interface operations {
                 merchantId?: components["parameters"]["filterMerchantId"];
                 /** @description Supplier. */
                 supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+                resourceId?: components["parameters"]["filterResourceId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */
@@ -15963,6 +15974,8 @@ export interface operations {
                 merchantId?: components["parameters"]["filterMerchantId"];
                 /** @description Supplier. */
                 supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Receiving or paying account of the order. The result is empty for a merchant. */
+                resourceId?: components["parameters"]["filterResourceId"];
                 /** @description Channel number. */
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */
@@ -16926,8 +16939,12 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by storedAt only. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "storedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Source of the record. */
                 kind?: components["schemas"]["StatementKind"];
                 /** @description State of the record. */
@@ -17290,6 +17307,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "priority" | "name" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Part of the name. */
                 name?: string;
                 /** @description Kind of messages that the template parses. */
@@ -17464,6 +17485,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "name" | "lastHeartbeatAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Device. */
                 monitorId?: string;
                 /** @description Part of the name. */
@@ -17704,6 +17729,10 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Device or script. */
                 monitorId?: string;
                 /** @description The platform's order number. */
@@ -17750,6 +17779,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "brokenSince" | "resourceName" | "supplierName" | "openBreakCount" | "supplementCount" | "lastPatchAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17790,8 +17823,12 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
-                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by receivedAt only. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "receivedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17842,6 +17879,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "foundAt" | "messageCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17886,6 +17927,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "breakCount" | "supplementCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -17961,6 +18006,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "sendTime" | "latencyMs";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Delivery that the attempts belong to. */
                 callbackId?: components["schemas"]["Uuid"];
                 /** @description The platform's order number. */
@@ -18011,6 +18060,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "lastAttemptAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description The platform's order number. */
                 orderCode?: string;
                 /** @description The merchant's order number. */
@@ -18167,6 +18220,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description State of the job. */
                 state?: components["schemas"]["ResendState"];
             };
@@ -18473,6 +18530,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "rowCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Start of the clearing time range, inclusive. */
                 startTime?: string;
                 /** @description End of the clearing time range, inclusive. */
@@ -18656,6 +18717,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "id" | "merchantCount" | "supplierCount" | "resourceCount" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Collection (money in) or payout (money out). */
                 kind?: components["schemas"]["ProductKind"];
                 /** @description Currency. */
@@ -19286,6 +19351,10 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "account" | "partyName" | "productId" | "rate" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Merchants only or suppliers only. */
                 role?: components["schemas"]["AgreementRole"];
                 /** @description User of the merchant or supplier. */
@@ -19431,6 +19500,10 @@ export interface operations {
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "at";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
                 /** @description Merchant or supplier. */
@@ -19481,10 +19554,16 @@ export interface operations {
     "adjustments.list": {
         parameters: {
             query?: {
-                /** @description Cursor of the next page (nextCursor of the previous one). */
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by requestedAt only. */
                 cursor?: components["schemas"]["Uuid"];
-                /** @description Rows per page. */
-                limit?: number;
+                /** @description Column to sort by. */
+                sortBy?: "requestedAt" | "amount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description State of the adjustment. */
                 state?: components["schemas"]["AdjustmentState"];
                 /** @description Kind of adjustment. */
@@ -19726,6 +19805,10 @@ export interface operations {
                 pageSize?: components["parameters"]["pageSize"];
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
                 cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
                 /** @description Part of the message. */
                 text?: string;
                 /** @description Account that was signed in; exact match. */

@@ -468,6 +468,8 @@ export const adminListSupplierProxiesRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'account', 'createdAt', 'lastSignInAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   supplierUserId: z.optional(uuid),
   account: z.optional(f.text(1, 64)),
   name: z.optional(f.text(1, 64)),
@@ -1006,6 +1008,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   withSummary: z.optional(z.boolean()),
   merchantId: z.optional(uuid),
   supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),
@@ -1146,6 +1149,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   merchantId: z.optional(uuid),
   supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
   mainProductId: z.optional(f.integer(1, 99999)),
   merchantOrderId: z.optional(f.text(1, 64)),
@@ -1817,6 +1821,8 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['storedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   kind: z.optional(statementKind),
   state: z.optional(statementState),
   suspicion: z.optional(statementSuspicion),
@@ -2060,6 +2066,8 @@ export const messageTemplatesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['priority', 'name', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(templateKind),
   currency: z.optional(currency),
@@ -2191,6 +2199,8 @@ export const monitorDevicesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'name', 'lastHeartbeatAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   monitorId: z.optional(f.text(1, 64)),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(monitorDeviceKind),
@@ -2300,6 +2310,8 @@ export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   monitorId: z.optional(f.text(1, 64)),
   orderCode: z.optional(f.text(1, 40)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -2346,6 +2358,8 @@ export const securityNodesAccountsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['brokenSince', 'resourceName', 'supplierName', 'openBreakCount', 'supplementCount', 'lastPatchAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   state: z.optional(chainState),
@@ -2384,6 +2398,8 @@ export const securityNodesListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['receivedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -2437,6 +2453,8 @@ export const securityNodesLeaksRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['foundAt', 'messageCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   kind: z.optional(securityLeakKind),
@@ -2471,6 +2489,8 @@ export const securityPatchesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'breakCount', 'supplementCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   startTime: z.optional(f.platformDateTime()),
@@ -2520,6 +2540,8 @@ export const orderCallbacksListDetailsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['sendTime', 'latencyMs'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   callbackId: z.optional(uuid),
   orderCode: z.optional(f.text(1, 40)),
   merchantOrderCode: z.optional(f.text(1, 64)),
@@ -2543,6 +2565,8 @@ export const orderCallbacksListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'lastAttemptAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   orderCode: z.optional(f.text(1, 40)),
   merchantOrderNo: z.optional(f.text(1, 64)),
   merchantId: z.optional(uuid),
@@ -2655,6 +2679,8 @@ export const orderCallbacksListResendsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   state: z.optional(resendState),
 }))();
 
@@ -2699,7 +2725,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2707,7 +2733,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'dataClearings.list'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -2812,6 +2838,8 @@ export const dataClearingsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'rowCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
@@ -3005,6 +3033,8 @@ export const productsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   kind: z.optional(productKind),
   currency: z.optional(currency),
   enabled: z.optional(z.boolean()),
@@ -3377,6 +3407,8 @@ export const userProductsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['account', 'partyName', 'productId', 'rate', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   role: z.optional(agreementRole),
   userId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
@@ -3453,6 +3485,8 @@ export const fundRecordsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['at'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
   ownerId: z.optional(uuid),
   accountKind: z.optional(ledgerAccountKind),
@@ -3514,8 +3548,11 @@ export const adjustmentKind = /* @__PURE__ */ (() =>
 
 export const adjustmentsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(uuid),
-  limit: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['requestedAt', 'amount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   state: z.optional(adjustmentState),
   kind: z.optional(adjustmentKind),
   ownerId: z.optional(uuid),
@@ -3527,6 +3564,7 @@ export const adjustmentsListRequest = /* @__PURE__ */ (() =>
 export const adjustmentList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(adjustmentRow),
+  total: f.integer(0),
   nextCursor: z.nullable(f.uuid()),
 }))();
 
@@ -3660,6 +3698,8 @@ export const errorLogsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageSize: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
   text: z.optional(f.text(1, 100)),
   account: z.optional(f.text(1, 64)),
   url: z.optional(f.text(1, 200)),

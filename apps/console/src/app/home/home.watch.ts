@@ -13,7 +13,6 @@ import type { TimeRange } from '../../shared/list/time.range.ts';
 import { listLink } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 
-const adjustmentsAtMost = 100;
 const one = { page: 1, pageSize: 1 } as const;
 
 /** Pending work for an operator, or a fault to report. */
@@ -103,14 +102,8 @@ export const watched = {
   accountsOff: accounts({ state: 1 }, 'neutral'),
   approvals: {
     operation: 'adjustments.list',
-    count: async (_days, signal) => {
-      const { list } = await call(
-        adjustmentsList,
-        { state: 'awaitingApproval', limit: adjustmentsAtMost },
-        { signal },
-      );
-      return list.length;
-    },
+    count: async (_days, signal) =>
+      (await call(adjustmentsList, { state: 'awaitingApproval', pageSize: 1 }, { signal })).total,
     tone: 'warning',
     link: (role) => listLink('adjustments.list', role, { state: 'awaitingApproval' }),
   },

@@ -29,10 +29,10 @@ export interface ExportColumn<Row = never> {
 }
 
 /**
- * How to read all rows of a list: by `cursor` where the list has one, else by one large `limit`, else by
- * `pages`. A row can move between pages during the export.
+ * How to read all rows of a list: by `cursor` where the list has one, else by `pages`. A row can move between
+ * pages during the export.
  */
-export type Paging = 'cursor' | 'limit' | 'pages';
+export type Paging = 'cursor' | 'pages';
 
 /** A list that can be exported, with its title and columns. Its domain defines it. */
 export interface ExportSource {

@@ -37,6 +37,13 @@ export const titles = {
   products: texts('产品', '產品', 'Products'),
   accountCount: texts('收款账户数', '收款帳戶數', 'Receiving accounts'),
   enabledAccountCount: texts('启用的账户数', '啟用的帳戶數', 'Accounts enabled'),
+  productId: texts('产品编号', '產品編號', 'Product no.'),
+  product: texts('产品', '產品', 'Product'),
+  direction: texts('方向', '方向', 'Direction'),
+  minAmount: texts('最小金额', '最小金額', 'Lowest amount'),
+  maxAmount: texts('最大金额', '最大金額', 'Highest amount'),
+  supplementCount: texts('断链补单数', '斷鏈補單數', 'Supplements while broken'),
+  weight: texts('权重', '權重', 'Weight'),
   createdAt: texts('创建时间', '建立時間', 'Created at'),
   updatedAt: texts('更新时间', '更新時間', 'Updated at'),
 } as const;
@@ -57,6 +64,23 @@ export const words = {
     inReview: texts('审核中', '審核中', 'In review'),
     completed: texts('已认证', '已驗證', 'Completed'),
     refused: texts('未通过', '未通過', 'Refused'),
+  },
+  resourceKind: {
+    bank: texts('银行账户', '銀行帳戶', 'Bank'),
+    wallet: texts('钱包', '錢包', 'Wallet'),
+    upi: texts('UPI', 'UPI', 'UPI'),
+    usdt: texts('USDT', 'USDT', 'USDT'),
+    gateway: texts('网关', '閘道', 'Gateway'),
+    mobileMoney: texts('移动货币', '行動支付', 'Mobile money'),
+  },
+  statementKind: {
+    sms: texts('短信', '簡訊', 'SMS'),
+    webMessage: texts('网页消息', '網頁訊息', 'Web message'),
+    usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
+  },
+  moneyDirection: {
+    in: texts('收入', '收入', 'In'),
+    out: texts('支出', '支出', 'Out'),
   },
   orderType: {
     1: texts('代收', '代收', 'Collection'),

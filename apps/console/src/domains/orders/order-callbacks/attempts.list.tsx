@@ -26,6 +26,8 @@ export const attemptList = define({
   label: 'attemptList',
   rowId: 'id',
   openName: 'attempt',
+  sortKeys: ['sendTime', 'latencyMs'],
+  sort: { by: 'sendTime', order: 'desc' },
   filters: {
     main: [
       filter.text('orderCode', 'orderCode', { rule: 'exact', mono: true }),
@@ -61,10 +63,10 @@ export const attemptList = define({
     ),
     column.count('attempt', 'attempt'),
     column.words('trigger', 'trigger', triggerWord, { size: 168 }),
-    column.duration('latencyMs', 'latencyTitle'),
+    column.duration('latencyMs', 'latencyTitle', { sort: 'latencyMs' }),
     column.party('merchantName', 'merchant', { number: 'mchId' }),
     column.orderNo('merchantOrderCode', 'merchantOrderNo'),
-    column.time('sendTime', 'sendTime'),
+    column.time('sendTime', 'sendTime', { sort: 'sendTime' }),
     column.time('receiveTime', 'receiveTime', { card: 'none' }),
     column.text('httpMethod', 'httpMethod', { card: 'none', size: 96 }),
     column.text('url', 'url', { card: 'none', size: 280 }),

@@ -33,6 +33,7 @@ export const callbackList = define({
   label: 'table',
   rowId: 'id',
   openName: 'callback',
+  sortKeys: ['createdAt', 'lastAttemptAt'],
   filters: {
     main: [
       filter.text('orderCode', 'orderCode', { rule: 'exact', mono: true }),
@@ -72,8 +73,8 @@ export const callbackList = define({
     column.orderNo('merchantOrderNo', 'merchantOrderNo', { size: 120 }),
     column.party('merchantName', 'merchant', { number: 'mchId', size: 184 }),
     column.time('nextAttemptAt', 'nextAttemptAt'),
-    column.time('lastAttemptAt', 'lastAttemptAt', { card: 'none' }),
-    column.time('createdAt', 'createdAt'),
+    column.time('lastAttemptAt', 'lastAttemptAt', { sort: 'lastAttemptAt', card: 'none' }),
+    column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
     column.text('url', 'url', { card: 'none', size: 280 }),
   ],
 });

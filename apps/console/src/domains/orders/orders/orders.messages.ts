@@ -50,6 +50,7 @@ export const orderMessages = defineMessages('orders', {
   merchant: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },
   mchId: { 'zh-CN': '商户号', 'zh-TW': '商家編號', 'en-US': 'Merchant no.' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
+  account: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving account' },
   isProxy: { 'zh-CN': '团队代理', 'zh-TW': '團隊代理', 'en-US': 'Team proxy' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   mainProduct: { 'zh-CN': '主产品', 'zh-TW': '主產品', 'en-US': 'Main product' },

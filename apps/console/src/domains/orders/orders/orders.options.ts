@@ -1,4 +1,4 @@
-import { productsOptions, usersOptions, usersSupplierOptions } from '@platform/sdk/operations';
+import { productsOptions, resourcesList, usersOptions, usersSupplierOptions } from '@platform/sdk/operations';
 import { useMemo } from 'react';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
@@ -7,6 +7,8 @@ import { useOperation } from '../../../shared/query.ts';
 import type { OrderFilterOptions } from './list/orders.parts.ts';
 
 const optionsMs = 5 * 60_000;
+/** The largest page. Links from an account set the filter for any account. */
+const mostAccounts = 200;
 
 /** Filter options that the role may request. */
 export function useOrderFilterOptions(
@@ -24,6 +26,7 @@ export function useOrderFilterOptions(
     { isGetAllAgentSupplier: true },
     read(usersSupplierOptions),
   ).data;
+  const accounts = useOperation(resourcesList, { pageSize: mostAccounts }, read(resourcesList)).data;
   const products = useOperation(productsOptions, {}, read(productsOptions)).data;
   const ofProduct = products?.find(({ id }) => String(id) === asked.productId)?.currency ?? 'INR';
   const currency = asked.currency ?? ofProduct;
@@ -37,6 +40,11 @@ export function useOrderFilterOptions(
         label: name,
         detail: account ?? undefined,
       })),
+      accounts: (accounts?.list ?? []).map(({ id, name, supplierName }) => ({
+        value: id,
+        label: name,
+        detail: supplierName,
+      })),
       products: (products ?? []).map(({ id, name, currency }) => ({
         value: String(id),
         label: `${id} ${words(name)}`,
@@ -44,6 +52,6 @@ export function useOrderFilterOptions(
       })),
       currency: isCurrency(currency) ? currency : 'INR',
     }),
-    [merchants, suppliers, products, currency, words],
+    [merchants, suppliers, accounts, products, currency, words],
   );
 }

@@ -5,8 +5,10 @@ import { clearReports, saveErrorReport } from './error-logs.service.ts';
 
 export const errorLogsHandlers = {
   'errorLogs.save': (input, context) => saveErrorReport(context, input),
-  'errorLogs.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
-    listErrorLogs(db, { page, pageSize, ...filter }),
+  'errorLogs.list': (input, { db }) => {
+    const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
+    return listErrorLogs(db, { page, pageSize, sortBy, sortOrder, ...filter });
+  },
   'errorLogs.listGroups': (
     { page = 1, pageSize = 20, sortBy = 'lastAt', sortOrder = 'desc', ...filter },
     { db },

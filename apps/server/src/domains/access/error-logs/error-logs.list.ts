@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
+import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { errorLogs } from './error-logs.table.ts';
@@ -35,7 +36,14 @@ const conditionsOf = (filter: ErrorLogFilter): SQL | undefined =>
 
 export async function listErrorLogs(
   db: Queryable,
-  { page, pageSize, cursor, ...filter }: ErrorLogFilter & Page & { readonly cursor?: string },
+  {
+    page,
+    pageSize,
+    cursor,
+    sortBy,
+    sortOrder,
+    ...filter
+  }: ErrorLogFilter & Page & Sort<'createdAt'> & { readonly cursor?: string },
 ) {
   const { createdAt, id } = errorLogs;
   const conditions = conditionsOf(filter);
@@ -44,13 +52,8 @@ export async function listErrorLogs(
   const rows = await db
     .select()
     .from(errorLogs)
-    .where(
-      and(
-        conditions,
-        last && sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(createdAt), desc(id))
+    .where(and(conditions, last && afterPlace([createdAt, id], sortOrder, last)))
+    .orderBy(...listOrder({ createdAt }, { sortBy, sortOrder }, [createdAt, id]))
     .limit(pageSize + 1)
     .offset(last ? 0 : (page - 1) * pageSize);
   const shown = rows.slice(0, pageSize);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportSources } from '../../../export-sources.ts';
 import { ExportDesk } from '../../../testing/export-desk.ts';
 import { worldProducts } from '../../../testing/order-world.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -96,21 +97,7 @@ describe('an export', () => {
       },
     );
     expect(data.columns.map(({ id }) => id)).toContain('lastSeenAt');
-    for (const operation of [
-      'orders.list',
-      'orderCallbacks.list',
-      'orderCallbacks.listDetails',
-      'admin.listUsers',
-      'statements.list',
-      'fundRecords.list',
-      'monitorLogs.list',
-      'merchants.list',
-      'suppliers.list',
-      'resources.list',
-      'adjustments.list',
-      'errorLogs.list',
-      'session.list',
-    ]) {
+    for (const operation of exportSources.keys()) {
       const [header = []] = await desk.csv(admin, { operation });
       expect(header.length, operation).toBeGreaterThan(5);
       await app.store.db.delete(listExports);
@@ -148,6 +135,15 @@ describe('the owner of an export', () => {
     expect(await desk.start(merchant, { operation: 'admin.listUsers', format: 'csv' })).toMatchObject({
       code: 1008,
     });
+  });
+
+  it('narrows agreements to those of the merchant, without the columns of suppliers', async () => {
+    const lines = await desk.csv(merchant, { operation: 'userProducts.list', language: 'en-US' });
+    expect(lines.map((cells) => cells.slice(0, 4))).toEqual([
+      ['Account', 'Name', 'Product no.', 'Product'],
+      ['merchant', 'Test merchant', '1008', expect.any(String)],
+    ]);
+    expect(lines[0]).not.toContain('Weight');
   });
 
   it('is the only user that sees it', async () => {

@@ -93,8 +93,6 @@ function placeInput(paging: Paging, { page, cursor }: Place, pageRows: number): 
   switch (paging) {
     case 'cursor':
       return { pageSize: pageRows, ...from };
-    case 'limit':
-      return { limit: pageRows, ...from };
     case 'pages':
       return { page, pageSize: pageRows };
   }

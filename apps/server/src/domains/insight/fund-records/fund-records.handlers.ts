@@ -3,12 +3,14 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { listFundRecords } from './fund-records.list.ts';
 
 export const fundRecordsHandlers = {
-  'fundRecords.list': async (input, { db, scope }) => {
+  'fundRecords.list': async ({ sortBy: _only, sortOrder = 'desc', ...input }, { db, scope, settings }) => {
     const { page = 1, pageSize = 20, cursor, withSummary = false, ...filters } = input;
     return listFundRecords(db, filters, scope, {
       page,
       pageSize,
+      sortOrder,
       withSummary,
+      withoutTotal: await settings.get('HighPerfOrderQuery'),
       ...(cursor === undefined ? {} : { cursor }),
     });
   },

@@ -1,7 +1,9 @@
 import type { OperationIO } from '@platform/sdk';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { countedAtMost } from '../../../db/count-up-to.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
+import type { SortOrder } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.public.ts';
@@ -16,50 +18,77 @@ export interface FundRecordPage {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
+  readonly sortOrder: SortOrder;
   readonly withSummary: boolean;
+  /** HighPerfOrderQuery: skip the count of all matches. */
+  readonly withoutTotal: boolean;
 }
 
-/** The requested entries that the caller may read, newest first. */
+/** The requested entries that the caller may read, by their time. */
 export async function listFundRecords(
   db: Queryable,
   filters: FundRecordFilters,
   scope: Scope,
-  { page, pageSize, cursor, withSummary }: FundRecordPage,
+  { page, pageSize, cursor, sortOrder, withSummary, withoutTotal }: FundRecordPage,
 ): Promise<FundRecords> {
   const accountIds = await accountsAskedFor(db, filters, scope);
   const conditions = entryConditions(filters);
   // One extra row shows whether there is a next page, without counting.
   const offset = cursor === undefined ? (page - 1) * pageSize : 0;
-  const after = cursor === undefined ? sql`true` : isAfter(decodeCursor(cursor));
-  const keys = entriesOf(accountIds, sql`${conditions} and ${after}`, offset + pageSize + 1);
-  const found = await readRows(db, sql`${keys} limit ${pageSize + 1} offset ${offset}`);
+  const after = cursor === undefined ? sql`true` : isAfter(decodeCursor(cursor), sortOrder);
+  const keys = entriesOf(accountIds, sql`${conditions} and ${after}`, sortOrder, offset + pageSize + 1);
+  const found = await readRows(db, sql`${keys} limit ${pageSize + 1} offset ${offset}`, sortOrder);
   const list = found.slice(0, pageSize);
   const last = list.at(-1);
-  const summary = withSummary ? await summarise(db, entriesOf(accountIds, conditions)) : null;
+  const summary = withSummary ? await summarise(db, entriesOf(accountIds, conditions, sortOrder)) : null;
   return {
     list: list.map(({ row }) => row),
-    total: summary?.reduce((sum, { count }) => sum + count, 0) ?? null,
+    total: withoutTotal ? null : (countOf(summary) ?? (await countEntries(db, accountIds, conditions))),
     nextCursor: last && found.length > list.length ? encodeCursor(last.key) : null,
     summary,
   };
 }
 
-const isAfter = ({ transferId, accountId }: FundRecordCursor): SQL => sql`
-  ${ledgerEntries.transferId} <= ${transferId}::uuid
-  and (${ledgerEntries.transferId}, ${ledgerEntries.accountId}) < (${transferId}::uuid, ${accountId}::uuid)`;
+const countOf = (summary: FundRecords['summary']): number | undefined =>
+  summary?.reduce((sum, { count }) => sum + count, 0);
+
+/** The number of entries, at most `countedAtMost`. */
+async function countEntries(
+  db: Queryable,
+  accountIds: readonly string[] | undefined,
+  conditions: SQL,
+): Promise<number> {
+  const keys = entriesOf(accountIds, conditions, 'desc', countedAtMost);
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${keys} limit ${countedAtMost}) as counted`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function isAfter({ transferId, accountId }: FundRecordCursor, sortOrder: SortOrder): SQL {
+  const after = sql.raw(sortOrder === 'asc' ? '>' : '<');
+  return sql`${ledgerEntries.transferId} ${after}= ${transferId}::uuid
+    and (${ledgerEntries.transferId}, ${ledgerEntries.accountId}) ${after} (${transferId}::uuid, ${accountId}::uuid)`;
+}
 
 /**
- * Keys of entries, newest first. For some accounts: reads the newest entries of each by its index and merges
- * them. For all accounts: reads the newest transfers and their entries.
+ * Keys of entries by time. For some accounts: reads the first entries of each by its index and merges them. For
+ * all accounts: reads the first transfers and their entries.
  */
-function entriesOf(accountIds: readonly string[] | undefined, conditions: SQL, atMost?: number): SQL {
+function entriesOf(
+  accountIds: readonly string[] | undefined,
+  conditions: SQL,
+  sortOrder: SortOrder,
+  atMost?: number,
+): SQL {
+  const direction = sortOrder === 'asc' ? asc : desc;
   const columns = sql`${ledgerEntries.accountId} as account_id, ${ledgerEntries.transferId} as transfer_id`;
   if (!accountIds) {
     return sql`select ${columns}
       from ${ledgerTransfers} cross join lateral
         (values (${ledgerTransfers.debitAccountId}), (${ledgerTransfers.creditAccountId})) as side(id)
         join ${ledgerEntries} on ${ledgerEntries.accountId} = side.id and ${ledgerEntries.transferId} = ${ledgerTransfers.id}
-      where ${conditions} order by ${desc(ledgerTransfers.id)}, ${desc(ledgerEntries.accountId)}`;
+      where ${conditions} order by ${direction(ledgerTransfers.id)}, ${direction(ledgerEntries.accountId)}`;
   }
   const first = atMost === undefined ? sql`` : sql`limit ${atMost}`;
   return sql`select account_id, transfer_id
@@ -67,11 +96,16 @@ function entriesOf(accountIds: readonly string[] | undefined, conditions: SQL, a
       select ${columns}
       from ${ledgerEntries} join ${ledgerTransfers} on ${eq(ledgerTransfers.id, ledgerEntries.transferId)}
       where ${ledgerEntries.accountId} = account.id and ${conditions}
-      order by ${desc(ledgerEntries.transferId)} ${first}
-    ) as newest order by transfer_id desc, account_id desc`;
+      order by ${direction(ledgerEntries.transferId)} ${first}
+    ) as first order by ${direction(sql`transfer_id`)}, ${direction(sql`account_id`)}`;
 }
 
-async function readRows(db: Queryable, keys: SQL): Promise<{ row: FundRecordRow; key: FundRecordCursor }[]> {
+async function readRows(
+  db: Queryable,
+  keys: SQL,
+  sortOrder: SortOrder,
+): Promise<{ row: FundRecordRow; key: FundRecordCursor }[]> {
+  const direction = sortOrder === 'asc' ? asc : desc;
   const rows = await db
     .select({
       entry: ledgerEntries,
@@ -92,7 +126,7 @@ async function readRows(db: Queryable, keys: SQL): Promise<{ row: FundRecordRow;
     .leftJoin(merchants, eq(merchants.id, ledgerAccounts.ownerId))
     .leftJoin(suppliers, eq(suppliers.id, ledgerAccounts.ownerId))
     .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
-    .orderBy(desc(ledgerEntries.transferId), desc(ledgerEntries.accountId));
+    .orderBy(direction(ledgerEntries.transferId), direction(ledgerEntries.accountId));
   return rows.map(({ entry, transfer, account, merchantName, supplierName, orderCode, merchantOrderNo }) => ({
     key: entry,
     row: {

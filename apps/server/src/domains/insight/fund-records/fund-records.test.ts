@@ -84,7 +84,9 @@ const list = (filters: FundRecordFilters = {}, scope: Scope = everyone, pageSize
   listFundRecords(world.store.db, filters, scope, {
     page: 1,
     pageSize,
+    sortOrder: 'desc',
     withSummary: true,
+    withoutTotal: false,
     ...(cursor && { cursor }),
   });
 

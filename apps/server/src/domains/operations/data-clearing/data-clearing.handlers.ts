@@ -1,12 +1,15 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { and, desc, gte } from 'drizzle-orm';
+import { and, gte } from 'drizzle-orm';
+import { listOrder } from '../../../db/list-order.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
 export const dataClearingHandlers = {
-  'dataClearings.list': async ({ page = 1, pageSize = 20, startTime, endTime }, { db }) => {
-    const { createdAt, id } = dataClearings;
+  'dataClearings.list': async (input, { db }) => {
+    const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc' } = input;
+    const { startTime, endTime } = input;
+    const { createdAt, rowCount, id } = dataClearings;
     const within = and(
       startTime ? gte(createdAt, startTime) : undefined,
       endTime ? upTo(createdAt, endTime) : undefined,
@@ -15,7 +18,7 @@ export const dataClearingHandlers = {
       .select()
       .from(dataClearings)
       .where(within)
-      .orderBy(desc(createdAt), desc(id))
+      .orderBy(...listOrder({ createdAt, rowCount }, { sortBy, sortOrder }, [createdAt, id]))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
     const list = rows.map((row) => ({

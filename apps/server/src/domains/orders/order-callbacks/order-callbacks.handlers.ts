@@ -18,18 +18,22 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
     'orders.callback': async ({ orderCode }, context) =>
       orderRowOf(context.db, await resendCallback(context, policy, orderCode), context.scope),
 
-    'orderCallbacks.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
-      listCallbacks(db, { page, pageSize, ...filter }),
+    'orderCallbacks.list': (input, { db }) => {
+      const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
+      return listCallbacks(db, { page, pageSize, sortBy, sortOrder, ...filter });
+    },
 
-    'orderCallbacks.listDetails': ({ page = 1, pageSize = 20, ...filter }, { db, language }) =>
-      listAttempts(db, { page, pageSize, ...filter }, language),
+    'orderCallbacks.listDetails': (input, { db, language }) => {
+      const { page = 1, pageSize = 20, sortBy = 'sendTime', sortOrder = 'desc', ...filter } = input;
+      return listAttempts(db, { page, pageSize, sortBy, sortOrder, ...filter }, language);
+    },
 
     'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),
 
     'orderCallbacks.previewResend': (filter, context) => previewResend(context, filter),
 
-    'orderCallbacks.listResends': ({ page = 1, pageSize = 20, ...filter }, context) =>
-      listResends(context, { page, pageSize, ...filter }),
+    'orderCallbacks.listResends': ({ sortBy: _only, sortOrder = 'desc', ...filter }, context) =>
+      listResends(context, { page: 1, pageSize: 20, sortOrder, ...filter }),
 
     'orderCallbacks.listResendResults': ({ page = 1, pageSize = 20, ...of }, context) =>
       listResendResults(context, { page, pageSize, ...of }),

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { listOrder, type Sort } from '../../../db/list-order.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
@@ -49,20 +50,17 @@ export const callbackConditions = (filter: CallbackFilter): SQL | undefined =>
     given(filter.endTime, (time) => upTo(orderCallbacks.createdAt, time)),
   );
 
+const deliveryKeys = {
+  createdAt: orderCallbacks.createdAt,
+  lastAttemptAt: { smallestIfMissing: orderCallbacks.lastAttemptAt },
+};
+
 export async function listCallbacks(
   db: Queryable,
-  { page, pageSize, ...filter }: CallbackFilter & Page,
+  { page, pageSize, sortBy, sortOrder, ...filter }: CallbackFilter & Page & Sort<keyof typeof deliveryKeys>,
 ): Promise<{ list: CallbackRow[]; total: number }> {
   const conditions = callbackConditions(filter);
-  const rows = await db
-    .select({ callback: orderCallbacks, order: orders, mchId: merchants.mchId, name: merchants.name })
-    .from(orderCallbacks)
-    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
-    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
-    .where(conditions)
-    .orderBy(desc(orderCallbacks.createdAt), desc(orderCallbacks.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  const rows = await pageOfCallbacks(db, conditions, { page, pageSize, sortBy, sortOrder });
   const [counted] = await db
     .select({ total: count() })
     .from(orderCallbacks)
@@ -75,6 +73,22 @@ export async function listCallbacks(
     return { ...rowOf(callback), ...facts, mchId, merchantName: name };
   });
   return { list, total: counted?.total ?? 0 };
+}
+
+export function pageOfCallbacks(
+  db: Queryable,
+  conditions: SQL | undefined,
+  { page, pageSize, ...sort }: Page & Sort<keyof typeof deliveryKeys>,
+) {
+  return db
+    .select({ callback: orderCallbacks, order: orders, mchId: merchants.mchId, name: merchants.name })
+    .from(orderCallbacks)
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
+    .where(conditions)
+    .orderBy(...listOrder(deliveryKeys, sort, [orderCallbacks.createdAt, orderCallbacks.id]))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 }
 
 function rowOf(callback: Delivery) {
@@ -101,7 +115,12 @@ function rowOf(callback: Delivery) {
 
 const textOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-export interface AttemptListRequest extends Page {
+const attemptKeys = {
+  sendTime: orderCallbackAttempts.sentAt,
+  latencyMs: { smallestIfMissing: orderCallbackAttempts.latencyMs },
+};
+
+export interface AttemptListRequest extends Page, Sort<keyof typeof attemptKeys> {
   readonly callbackId?: string;
   readonly orderCode?: string;
   readonly merchantOrderCode?: string;
@@ -114,7 +133,7 @@ export interface AttemptListRequest extends Page {
 
 export async function listAttempts(
   db: Queryable,
-  { page, pageSize, ...filter }: AttemptListRequest,
+  { page, pageSize, sortBy, sortOrder, ...filter }: AttemptListRequest,
   language: Language,
 ): Promise<{ list: AttemptRow[]; total: number }> {
   const made = orderCallbackAttempts;
@@ -128,7 +147,30 @@ export async function listAttempts(
     given(filter.receiveStartTime, (time) => gte(made.receivedAt, time)),
     given(filter.receiveEndTime, (time) => upTo(made.receivedAt, time)),
   );
-  const rows = await db
+  const rows = await pageOfAttempts(db, conditions, { page, pageSize, sortBy, sortOrder });
+  const [counted] = await db
+    .select({ total: count() })
+    .from(made)
+    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
+    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
+    .where(conditions);
+  const list = rows.map(({ attempt: { sentAt, receivedAt, error, ...attempt }, ...about }) => ({
+    ...attempt,
+    ...about,
+    error: error === null ? null : attemptErrorText(error, language),
+    sendTime: sentAt.toISOString(),
+    receiveTime: textOf(receivedAt),
+  }));
+  return { list, total: counted?.total ?? 0 };
+}
+
+export function pageOfAttempts(
+  db: Queryable,
+  conditions: SQL | undefined,
+  { page, pageSize, ...sort }: Page & Sort<keyof typeof attemptKeys>,
+) {
+  const made = orderCallbackAttempts;
+  return db
     .select({
       attempt: made,
       orderCode: orders.orderCode,
@@ -144,21 +186,7 @@ export async function listAttempts(
     .innerJoin(merchants, eq(merchants.id, orderCallbacks.merchantId))
     .leftJoin(users, eq(users.id, made.triggeredBy))
     .where(conditions)
-    .orderBy(desc(made.sentAt), desc(made.id))
+    .orderBy(...listOrder(attemptKeys, sort, [made.sentAt, made.id]))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(made)
-    .innerJoin(orderCallbacks, eq(orderCallbacks.id, made.callbackId))
-    .innerJoin(orders, eq(orders.id, orderCallbacks.orderId))
-    .where(conditions);
-  const list = rows.map(({ attempt: { sentAt, receivedAt, error, ...attempt }, ...about }) => ({
-    ...attempt,
-    ...about,
-    error: error === null ? null : attemptErrorText(error, language),
-    sendTime: sentAt.toISOString(),
-    receiveTime: textOf(receivedAt),
-  }));
-  return { list, total: counted?.total ?? 0 };
 }

@@ -71,6 +71,8 @@ export const orderCallbacks = pgTable(
     index('order_callbacks_due').on(table.merchantId, table.dueAt).where(sql`due_at is not null`),
     index('order_callbacks_order').on(table.orderId, table.id),
     index('order_callbacks_newest').on(table.createdAt, table.id),
+    // In both directions; a delivery without an attempt counts as the earliest.
+    index('order_callbacks_attempted').on(table.lastAttemptAt.nullsFirst(), table.createdAt, table.id),
     index('order_callbacks_dead').on(table.merchantId, table.lastAttemptAt).where(sql`state = 'dead'`),
     check(
       'order_callbacks_state',
@@ -112,5 +114,6 @@ export const orderCallbackAttempts = pgTable(
   (table) => [
     uniqueIndex('order_callback_attempts_number').on(table.callbackId, table.attempt),
     index('order_callback_attempts_newest').on(table.sentAt, table.id),
+    index('order_callback_attempts_latency').on(table.latencyMs.nullsFirst(), table.sentAt, table.id),
   ],
 );

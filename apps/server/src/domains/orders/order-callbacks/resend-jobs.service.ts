@@ -1,7 +1,8 @@
 import { canResendCallback } from '@platform/sdk/rules';
-import { and, count, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import type { SortOrder } from '../../../db/list-order.ts';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
@@ -160,11 +161,21 @@ async function resendOf(reader: Reader, id: string): Promise<ResendRow> {
 
 export async function listResends(
   reader: Reader,
-  { page, pageSize, state }: { page: number; pageSize: number; state?: ResendJobState },
+  {
+    page,
+    pageSize,
+    sortOrder,
+    state,
+  }: {
+    page: number;
+    pageSize: number;
+    sortOrder: SortOrder;
+    state?: ResendJobState;
+  },
 ): Promise<{ list: ResendRow[]; total: number }> {
   const condition = state === undefined ? undefined : eq(callbackResendJobs.state, state);
   const rows = await selectResends(reader, condition)
-    .orderBy(desc(callbackResendJobs.id))
+    .orderBy((sortOrder === 'asc' ? asc : desc)(callbackResendJobs.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {

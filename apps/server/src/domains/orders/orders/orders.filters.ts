@@ -13,6 +13,8 @@ export interface OrderFilters {
   readonly merchantId?: string;
   /** Orders of any of these suppliers. */
   readonly supplierIds?: readonly string[];
+  /** Receiving or paying account. */
+  readonly resourceId?: string;
   readonly productId?: number;
   readonly mainProductId?: number;
   readonly merchantOrderId?: string;
@@ -64,6 +66,7 @@ const hiddenStatus = 10;
 /** Filters that compare a column for equality. */
 const exactFilters = {
   merchantId: orders.merchantId,
+  resourceId: orders.resourceId,
   productId: orders.productId,
   merchantOrderId: orders.merchantOrderNo,
   orderCode: orders.orderCode,
@@ -102,6 +105,8 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     description,
     usdtAddress,
   } = filters;
+  // A merchant does not see accounts, so it must not find out about them by filtering either.
+  if (filters.resourceId !== undefined && scope.kind === 'merchant') conditions.push(sql`false`);
   if (filters.supplierIds) conditions.push(inArray(orders.supplierId, [...filters.supplierIds]));
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));

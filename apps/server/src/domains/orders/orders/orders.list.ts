@@ -57,15 +57,8 @@ export async function listOrders(
   request: OrderPageRequest,
 ): Promise<OrderPage> {
   const conditions = orderConditions(filters, scope);
-  const defaultSort = request.sortBy === 'createdAt' && request.sortOrder === 'desc';
-  if (request.cursor !== undefined && !defaultSort) throw new BusinessError('pageCursorInvalid');
-
-  // One row more than requested shows whether there is a next page, without counting.
-  const rows = await selectOrders(db)
-    .where(and(conditions, request.cursor === undefined ? undefined : after(request.cursor)))
-    .orderBy(...ordering(request))
-    .limit(request.pageSize + 1)
-    .offset(request.cursor === undefined ? (request.page - 1) * request.pageSize : 0);
+  const defaultSort = isDefaultSort(request);
+  const rows = await pageOfOrders(db, conditions, request);
   const page = rows.slice(0, request.pageSize);
   const last = page.at(-1)?.order;
 
@@ -76,6 +69,24 @@ export async function listOrders(
     nextCursor: last && defaultSort && rows.length > page.length ? encodeCursor(last) : null,
     summary,
   };
+}
+
+const isDefaultSort = ({ sortBy, sortOrder }: Pick<OrderPageRequest, 'sortBy' | 'sortOrder'>): boolean =>
+  sortBy === 'createdAt' && sortOrder === 'desc';
+
+/** One row more than requested shows whether there is a next page, without counting. */
+export function pageOfOrders(
+  db: Queryable,
+  conditions: SQL | undefined,
+  request: Pick<OrderPageRequest, 'page' | 'pageSize' | 'cursor' | 'sortBy' | 'sortOrder'>,
+) {
+  const { page, pageSize, cursor } = request;
+  if (cursor !== undefined && !isDefaultSort(request)) throw new BusinessError('pageCursorInvalid');
+  return selectOrders(db)
+    .where(and(conditions, cursor === undefined ? undefined : after(cursor)))
+    .orderBy(...ordering(request))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
 }
 
 /** The newest order in the caller's scope; for a supplier also of the pool, which it may claim from. */
@@ -99,7 +110,7 @@ async function newestOf(db: Queryable, condition: SQL) {
   return row;
 }
 
-function ordering(request: OrderPageRequest): SQL[] {
+function ordering(request: Pick<OrderPageRequest, 'sortBy' | 'sortOrder'>): SQL[] {
   const direction = request.sortOrder === 'asc' ? asc : desc;
   const column = sortColumns[request.sortBy];
   // Rows without a completion time come last in both directions.

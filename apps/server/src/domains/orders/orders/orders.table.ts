@@ -127,6 +127,10 @@ export const orders = pgTable(
     index('orders_supplier_newest')
       .on(table.supplierId, table.createdAt, table.id)
       .where(sql`supplier_id is not null`),
+    // An order gets its account at its allocation, so that a creation does not write this index.
+    index('orders_resource_newest')
+      .on(table.resourceId, table.createdAt, table.id)
+      .where(sql`resource_id is not null`),
     index('orders_utr').on(table.utr).where(sql`utr is not null`),
     index('orders_card_number').on(table.cardNumber).where(sql`card_number is not null`),
     // A search by the last digits of a card.

@@ -1,6 +1,6 @@
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
-import { titles } from '../../../kit/exporting/export-titles.ts';
+import { titles, words } from '../../../kit/exporting/export-titles.ts';
 
 type Row = RowOf<'resources.list'>;
 
@@ -16,14 +16,7 @@ export const resourcesExport = defineExport('resources.list', {
   pinned: (filters) => (filters.sortBy ? filters : { ...filters, sortBy: 'createdAt', sortOrder: 'asc' }),
   columns: [
     column.text('name', titles.name),
-    column.word('kind', titles.type, {
-      bank: texts('银行账户', '銀行帳戶', 'Bank'),
-      wallet: texts('钱包', '錢包', 'Wallet'),
-      upi: texts('UPI', 'UPI', 'UPI'),
-      usdt: texts('USDT', 'USDT', 'USDT'),
-      gateway: texts('网关', '閘道', 'Gateway'),
-      mobileMoney: texts('移动货币', '行動支付', 'Mobile money'),
-    }),
+    column.word('kind', titles.type, words.resourceKind),
     column.text('supplierName', titles.supplierName),
     column.word('state', titles.status, {
       0: texts('启用', '啟用', 'Enabled'),
@@ -39,8 +32,8 @@ export const resourcesExport = defineExport('resources.list', {
       products.map(({ productId }) => productId).join('; '),
     ),
     column.currency(currencyOf),
-    column.money('minAmountMinor', texts('最小金额', '最小金額', 'Lowest amount'), currencyOf),
-    column.money('maxAmountMinor', texts('最大金额', '最大金額', 'Highest amount'), currencyOf),
+    column.money('minAmountMinor', titles.minAmount, currencyOf),
+    column.money('maxAmountMinor', titles.maxAmount, currencyOf),
     column.money('dailyLimitMinor', texts('日限额', '日限額', 'Daily limit'), currencyOf),
     column.made(
       'dailyUsedMinor',
@@ -62,7 +55,7 @@ export const resourcesExport = defineExport('resources.list', {
     ),
     column.number('processingOrderCount', texts('处理中订单', '處理中訂單', 'Orders in hand')),
     column.number('concurrencyLimit', texts('并发上限', '並行上限', 'Orders at once')),
-    column.number('weight', texts('权重', '權重', 'Weight')),
+    column.number('weight', titles.weight),
     column.text('bankName', texts('银行', '銀行', 'Bank')),
     column.text('accountName', texts('户名', '戶名', 'Account name')),
     column.text('cardNumberMasked', titles.cardNumber),

@@ -250,7 +250,7 @@ it('lists the newest first, page by page', async () => {
   const seen: number[] = [];
   let cursor = '';
   do {
-    const query = `ownerId=${ownerId}&limit=2${cursor && `&cursor=${cursor}`}`;
+    const query = `ownerId=${ownerId}&pageNum=2${cursor && `&cursor=${cursor}`}`;
     const { data } = await desk.read<{ list: Row[]; nextCursor: string | null }>(
       'admin',
       `adjustment/getList?${query}`,

@@ -12,7 +12,7 @@ export const adjustmentsExport = defineExport('adjustments.list', {
   title: texts('调账', '調帳', 'Adjustments'),
   fileStem: 'adjustments',
   keyOf: ({ id }) => id,
-  paging: 'limit',
+  paging: ({ sortBy = 'requestedAt' }) => (sortBy === 'requestedAt' ? 'cursor' : 'pages'),
   columns: [
     column.time('requestedAt', texts('申请时间', '申請時間', 'Asked at')),
     column.word('kind', titles.type, {

@@ -1,8 +1,10 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { upTo } from '../../../kit/time-range.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
-import { upTo } from '../../../kit/time-range.ts';
+import { listOrder } from '../../../db/list-order.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';
@@ -11,32 +13,43 @@ import { type Adjustment, adjustments } from './adjustments.table.ts';
 export type ShownAdjustment = OperationIO['adjustments.list']['output']['list'][number];
 type AdjustmentFilter = OperationIO['adjustments.list']['handlerInput'];
 
-const defaultLimit = 20;
-
-/** Newest first; ids sort by creation time. */
+/** Ids sort by creation time, and are the cursor. */
 export async function listAdjustments(
   db: Queryable,
-  { cursor, limit = defaultLimit, state, kind, ownerId, currency, startTime, endTime }: AdjustmentFilter,
-): Promise<{ list: ShownAdjustment[]; nextCursor: string | null }> {
+  {
+    page = 1,
+    pageSize = 20,
+    cursor,
+    sortBy = 'requestedAt',
+    sortOrder = 'desc',
+    ...filter
+  }: AdjustmentFilter,
+): Promise<{ list: ShownAdjustment[]; total: number; nextCursor: string | null }> {
+  if (cursor !== undefined && sortBy !== 'requestedAt') throw new BusinessError('pageCursorInvalid');
+  const { state, kind, ownerId, currency, startTime, endTime } = filter;
+  const { id, amountMinor, requestedAt } = adjustments;
   const conditions = and(
-    cursor === undefined ? undefined : lt(adjustments.id, cursor),
     state === undefined ? undefined : eq(adjustments.state, state),
     kind === undefined ? undefined : eq(adjustments.kind, kind),
     ownerId === undefined ? undefined : eq(adjustments.ownerId, ownerId),
     currency === undefined ? undefined : eq(adjustments.currency, currency),
-    startTime === undefined ? undefined : gte(adjustments.requestedAt, startTime),
-    endTime === undefined ? undefined : upTo(adjustments.requestedAt, endTime),
+    startTime === undefined ? undefined : gte(requestedAt, startTime),
+    endTime === undefined ? undefined : upTo(requestedAt, endTime),
   );
+  const after = cursor === undefined ? undefined : (sortOrder === 'asc' ? gt : lt)(id, cursor);
   const rows = await db
     .select()
     .from(adjustments)
-    .where(conditions)
-    .orderBy(desc(adjustments.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
+    .where(and(conditions, after))
+    .orderBy(...listOrder({ requestedAt: id, amount: amountMinor }, { sortBy, sortOrder }, [id]))
+    .limit(pageSize + 1)
+    .offset(cursor === undefined ? (page - 1) * pageSize : 0);
+  const shown = rows.slice(0, pageSize);
+  const more = sortBy === 'requestedAt' && rows.length > pageSize;
   return {
-    list: await showAdjustments(db, page),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    list: await showAdjustments(db, shown),
+    total: await db.$count(adjustments, conditions),
+    nextCursor: more ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 

@@ -54,8 +54,10 @@ export const adminHandlers = (figuresOf: SupplierFiguresSource) =>
       );
     },
 
-    'admin.listSupplierProxies': async ({ page = 1, pageSize = 20, ...filter }, context) =>
-      listSupplierProxies(context, figuresOf, { page, pageSize, ...filter }),
+    'admin.listSupplierProxies': async (input, context) => {
+      const { page = 1, pageSize = 20, sortBy = 'name', sortOrder = 'asc', ...filter } = input;
+      return listSupplierProxies(context, figuresOf, { page, pageSize, sortBy, sortOrder, ...filter });
+    },
 
     'admin.updateUser': async ({ id, account, nickname, role }, context) => {
       await changeAccount(context, actingUser(context), {

@@ -1,7 +1,8 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contains } from '../../../db/contains.ts';
+import { listOrder, type Sort } from '../../../db/list-order.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { onlineUsers, users } from '../../access/access.public.ts';
 import { type SupplierFiguresSource, startOfDay } from '../suppliers/supplier-figures.service.ts';
@@ -9,7 +10,14 @@ import { suppliers } from '../suppliers/suppliers.table.ts';
 
 type Proxies = OperationIO['admin.listSupplierProxies']['output'];
 
-export interface ProxyListRequest {
+const sortKeys = {
+  name: sql`lower(${suppliers.name})`,
+  account: sql`lower(${users.account})`,
+  createdAt: suppliers.createdAt,
+  lastSignInAt: users.lastSignInAt,
+};
+
+export interface ProxyListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   /** User of the supplier at the top of the team. */
@@ -27,7 +35,7 @@ const leaders = alias(suppliers, 'leader');
 export async function listSupplierProxies(
   context: HandlerContext,
   figuresOf: SupplierFiguresSource,
-  { page, pageSize, supplierUserId, ...filter }: ProxyListRequest,
+  { page, pageSize, sortBy, sortOrder, supplierUserId, ...filter }: ProxyListRequest,
 ): Promise<Proxies> {
   const { db, now, timeZone } = context;
   const depths = await teamDepths(context, supplierUserId);
@@ -57,7 +65,7 @@ export async function listSupplierProxies(
     .where(conditions);
   const total = await db.$count(found.as('found'));
   const rows = await found
-    .orderBy(asc(suppliers.name), asc(suppliers.id))
+    .orderBy(...listOrder(sortKeys, { sortBy, sortOrder }, [suppliers.id]))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
+import { listOrder } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
@@ -11,21 +12,33 @@ import { merchantProducts, products, supplierProducts } from './products.table.t
 
 export type ShownAgreement = OperationIO['userProducts.list']['output']['list'][number];
 type ListRequest = OperationIO['userProducts.list']['handlerInput'];
-type Filter = Omit<ListRequest, 'page' | 'pageSize'>;
+type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
 
-/** Agreements of merchants and suppliers as one list, by user and product. */
+/** Agreements of merchants and suppliers as one list. */
 export async function listAgreements(
   db: Queryable,
-  { page = 1, pageSize = 20, ...filter }: ListRequest,
+  { page = 1, pageSize = 20, sortBy = 'account', sortOrder = 'asc', ...filter }: ListRequest,
   scope: Scope,
 ): Promise<{ list: ShownAgreement[]; total: number }> {
-  const found = unionAll(ofMerchants(db, filter, scope), ofSuppliers(db, filter, scope));
-  const total = await db.$count(found.as('found'));
-  const rows = await found
-    .orderBy(sql`account`, sql`product_id`)
+  const found = unionAll(ofMerchants(db, filter, scope), ofSuppliers(db, filter, scope)).as('found');
+  const keys = {
+    account: sql`lower(${found.account})`,
+    partyName: sql`lower(${found.partyName})`,
+    productId: sql`${found.productId}`,
+    rate: sql`${found.rate}::numeric`,
+    updatedAt: sql`${found.updatedAt}`,
+  };
+  const ties = [found.account, found.productId].map((tie) => sql`${tie}`);
+  const rows = await db
+    .select()
+    .from(found)
+    .orderBy(...listOrder(keys, { sortBy, sortOrder }, ties))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })), total };
+  return {
+    list: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    total: await db.$count(found),
+  };
 }
 
 export async function showAgreement(

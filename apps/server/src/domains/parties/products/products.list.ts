@@ -1,6 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { listOrder } from '../../../db/list-order.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { ProductAccounts } from './product-accounts.service.ts';
 import { merchantProducts, products, supplierProducts } from './products.table.ts';
@@ -11,8 +12,9 @@ type ListRequest = OperationIO['products.list']['handlerInput'];
 export async function listProducts(
   db: Queryable,
   accounts: ProductAccounts,
-  { page = 1, pageSize = 20, kind, currency, enabled, name }: ListRequest,
+  { page = 1, pageSize = 20, sortBy = 'id', sortOrder = 'asc', ...filter }: ListRequest,
 ): Promise<{ list: ShownProduct[]; total: number }> {
+  const { kind, currency, enabled, name } = filter;
   const conditions = and(
     kind === undefined ? undefined : eq(products.kind, kind),
     currency === undefined ? undefined : eq(products.currency, currency),
@@ -23,7 +25,7 @@ export async function listProducts(
   );
   const rows = await productRows(db, accounts)
     .where(conditions)
-    .orderBy(asc(products.id))
+    .orderBy(...listOrder(sortKeysOf(accounts), { sortBy, sortOrder }, [products.id]))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { list: rows.map(shownProduct), total: await db.$count(products, conditions) };
@@ -41,6 +43,15 @@ export async function showProduct(
 
 const countOf = (table: typeof merchantProducts | typeof supplierProducts) =>
   sql<number>`(select count(*)::int from ${table} where ${table.productId} = ${products.id})`;
+
+const sortKeysOf = (accounts: ProductAccounts) => ({
+  id: products.id,
+  merchantCount: countOf(merchantProducts),
+  supplierCount: countOf(supplierProducts),
+  resourceCount: accounts.countOf(products.id),
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+});
 
 const productRows = (db: Queryable, accounts: ProductAccounts) =>
   db

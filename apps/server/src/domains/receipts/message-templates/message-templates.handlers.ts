@@ -13,8 +13,9 @@ import {
 import type { MessageTemplateRow } from './message-templates.types.ts';
 
 export const messageTemplatesHandlers = {
-  'messageTemplates.list': async ({ page = 1, pageSize = 20, ...filter }, { db }) => {
-    const { list, total } = await listTemplates(db, { page, pageSize, ...filter });
+  'messageTemplates.list': async (input, { db }) => {
+    const { page = 1, pageSize = 20, sortBy = 'priority', sortOrder = 'asc', ...filter } = input;
+    const { list, total } = await listTemplates(db, { page, pageSize, sortBy, sortOrder, ...filter });
     return { list: list.map(toRow), total };
   },
 

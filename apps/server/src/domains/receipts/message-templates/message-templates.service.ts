@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { listOrder, type Sort } from '../../../db/list-order.ts';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type MessageTemplate, messageTemplates, type TemplateKind } from './message-templates.table.ts';
@@ -97,7 +98,14 @@ function checkTemplate(template: NewMessageTemplate): void {
   if (fields === 'amountUnreadable') throw new BusinessError('templateInvalid', { reason: fields });
 }
 
-export interface TemplateListRequest {
+const sortKeys = {
+  priority: messageTemplates.priority,
+  name: sql`lower(${messageTemplates.name})`,
+  createdAt: messageTemplates.createdAt,
+  updatedAt: messageTemplates.updatedAt,
+};
+
+export interface TemplateListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   readonly name?: string;
@@ -111,9 +119,9 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 export async function listTemplates(
   db: Queryable,
-  { page, pageSize, ...filter }: TemplateListRequest,
+  { page, pageSize, sortBy, sortOrder, ...filter }: TemplateListRequest,
 ): Promise<{ list: MessageTemplate[]; total: number }> {
-  const { name, kind, currency, enabled, priority, id } = messageTemplates;
+  const { name, kind, currency, enabled, id } = messageTemplates;
   const conditions = and(
     given(filter.name, (part) => sql`position(lower(${part}) in lower(${name})) > 0`),
     given(filter.kind, (wanted) => eq(kind, wanted)),
@@ -124,7 +132,7 @@ export async function listTemplates(
     .select()
     .from(messageTemplates)
     .where(conditions)
-    .orderBy(asc(priority), asc(id))
+    .orderBy(...listOrder(sortKeys, { sortBy, sortOrder }, [id]))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { list, total: await db.$count(messageTemplates, conditions) };

@@ -16,8 +16,10 @@ import { monitorDevices } from './monitor-devices.table.ts';
 import type { MonitorDeviceRow } from './monitor-devices.types.ts';
 
 export const monitorDevicesHandlers = {
-  'monitorDevices.list': ({ page = 1, pageSize = 20, ...filter }, { db, scope }) =>
-    listMonitorDevices(db, { page, pageSize, ...filter }, scope),
+  'monitorDevices.list': (input, { db, scope }) => {
+    const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
+    return listMonitorDevices(db, { page, pageSize, sortBy, sortOrder, ...filter }, scope);
+  },
 
   'monitorDevices.add': async ({ monitorId, name, kind, supplierId, resourceIds = [] }, context) => {
     const { db, now, scope, secrets, audit } = context;

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { listOrder, type Sort } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
@@ -7,7 +8,13 @@ import { type MonitorDevice, monitorDeviceScope } from './monitor-devices.servic
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
 import type { MonitorDeviceRow } from './monitor-devices.types.ts';
 
-export interface MonitorDeviceListRequest {
+const sortKeys = {
+  createdAt: monitorDevices.createdAt,
+  name: sql`lower(${monitorDevices.name})`,
+  lastHeartbeatAt: monitorDevices.lastHeartbeatAt,
+};
+
+export interface MonitorDeviceListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   readonly monitorId?: string;
@@ -22,7 +29,7 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 export async function listMonitorDevices(
   db: Queryable,
-  { page, pageSize, ...filter }: MonitorDeviceListRequest,
+  { page, pageSize, sortBy, sortOrder, ...filter }: MonitorDeviceListRequest,
   scope: Scope,
 ): Promise<{ list: MonitorDeviceRow[]; total: number }> {
   const { id, createdAt } = monitorDevices;
@@ -38,7 +45,7 @@ export async function listMonitorDevices(
     .select()
     .from(monitorDevices)
     .where(conditions)
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...listOrder(sortKeys, { sortBy, sortOrder }, [createdAt, id]))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { list: await toDeviceRows(db, devices), total: await db.$count(monitorDevices, conditions) };

@@ -12,9 +12,10 @@ export const monitorLogsHandlers = {
     if (actor.kind !== 'device') throw new BusinessError('deviceUnauthorized');
     return takeReport(context, actor, logs as readonly ReportedLine[]);
   },
-  'monitorLogs.list': ({ page = 1, pageSize = 20, logPhase, ...filter }, { db, language }) => {
+  'monitorLogs.list': ({ logPhase, ...input }, { db, language }) => {
+    const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
     const phase = logPhase === undefined ? {} : { logPhase: logPhase as MonitorLogPhase };
-    return listMonitorLogs(db, { page, pageSize, ...phase, ...filter }, language);
+    return listMonitorLogs(db, { page, pageSize, sortBy, sortOrder, ...phase, ...filter }, language);
   },
   'monitorLogs.clear': (_input, context) => clearMonitorLogs(context),
 } satisfies Partial<HandlerMap<HandlerContext>>;

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
+import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { upTo } from '../../../kit/time-range.ts';
@@ -10,7 +11,7 @@ import { textOfLog } from './monitor-logs.labels.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogPhase, MonitorLogRow } from './monitor-logs.types.ts';
 
-export interface MonitorLogListRequest {
+export interface MonitorLogListRequest extends Sort<'createdAt'> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
@@ -33,7 +34,7 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
 
 export async function listMonitorLogs(
   db: Queryable,
-  { page, pageSize, cursor, ...filter }: MonitorLogListRequest,
+  { page, pageSize, cursor, sortBy, sortOrder, ...filter }: MonitorLogListRequest,
   language: Language,
 ): Promise<MonitorLogPage> {
   const { id, createdAt } = monitorLogs;
@@ -45,17 +46,15 @@ export async function listMonitorLogs(
     given(filter.startTime, (time) => gte(createdAt, time)),
     given(filter.endTime, (time) => upTo(createdAt, time)),
   );
-  const from = given(cursor, (text) => {
-    const last = decodeCursor(text);
-    return sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-  });
+  const from = given(cursor, (text) => afterPlace([createdAt, id], sortOrder, decodeCursor(text)));
+  const order = listOrder({ createdAt }, { sortBy, sortOrder }, [createdAt, id]);
   // An index-only scan finds the page; then only the rows of the page are read. One extra key tells whether
   // a next page exists.
   const keys = db
     .select({ id })
     .from(monitorLogs)
     .where(and(conditions, from))
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...order)
     .limit(pageSize + 1)
     .offset(cursor === undefined ? (page - 1) * pageSize : 0);
   const rows = await db
@@ -69,7 +68,7 @@ export async function listMonitorLogs(
     .leftJoin(resources, eq(resources.id, monitorLogs.resourceId))
     .leftJoin(suppliers, eq(suppliers.id, monitorLogs.supplierId))
     .where(inArray(id, keys))
-    .orderBy(desc(createdAt), desc(id));
+    .orderBy(...order);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1)?.log;
   return {

@@ -6,22 +6,28 @@ import type { ChainState, SecurityLeakKind, SecurityNodeState } from './security
 import { listNodes } from './security-nodes.list.ts';
 
 export const securityChainHandlers = {
-  'securityNodes.accounts': ({ page = 1, pageSize = 20, state, ...filter }, { db, settings }) =>
-    listChains(db, settings, { page, pageSize, ...filter, ...(state ? { state: state as ChainState } : {}) }),
+  'securityNodes.accounts': ({ state, ...input }, { db, settings }) => {
+    const { page = 1, pageSize = 20, sortBy = 'brokenSince', sortOrder = 'asc', ...filter } = input;
+    const wanted = state ? { state: state as ChainState } : {};
+    return listChains(db, settings, { page, pageSize, sortBy, sortOrder, ...filter, ...wanted });
+  },
 
-  'securityNodes.list': ({ page = 1, pageSize = 20, state, ...filter }, { db, settings }) =>
-    listNodes(db, settings, {
-      page,
-      pageSize,
-      ...filter,
-      ...(state ? { state: state as SecurityNodeState } : {}),
-    }),
+  'securityNodes.list': ({ state, ...input }, { db, settings }) => {
+    const { page = 1, pageSize = 20, sortBy = 'receivedAt', sortOrder = 'desc', ...filter } = input;
+    const wanted = state ? { state: state as SecurityNodeState } : {};
+    return listNodes(db, settings, { page, pageSize, sortBy, sortOrder, ...filter, ...wanted });
+  },
 
-  'securityNodes.leaks': ({ page = 1, pageSize = 20, kind, ...filter }, { db }) =>
-    listLeaks(db, { page, pageSize, ...filter, ...(kind ? { kind: kind as SecurityLeakKind } : {}) }),
+  'securityNodes.leaks': ({ kind, ...input }, { db }) => {
+    const { page = 1, pageSize = 20, sortBy = 'foundAt', sortOrder = 'desc', ...filter } = input;
+    const wanted = kind ? { kind: kind as SecurityLeakKind } : {};
+    return listLeaks(db, { page, pageSize, sortBy, sortOrder, ...filter, ...wanted });
+  },
 
-  'securityPatches.list': ({ page = 1, pageSize = 20, ...filter }, { db }) =>
-    listPatches(db, { page, pageSize, ...filter }),
+  'securityPatches.list': (input, { db }) => {
+    const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
+    return listPatches(db, { page, pageSize, sortBy, sortOrder, ...filter });
+  },
 
   'securityPatches.add': async (input, context) => {
     const { patchId, state } = await addPatch(context, input);

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { listOrder, type Sort } from '../../../db/list-order.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
@@ -33,11 +34,19 @@ const ofAccounts = ({ resourceId, supplierId }: AccountFilter): (SQL | undefined
   given(supplierId, (id) => eq(resources.supplierId, id)),
 ];
 
-/** The chains of accounts, broken ones first. */
+type ChainKey =
+  | 'brokenSince'
+  | 'resourceName'
+  | 'supplierName'
+  | 'openBreakCount'
+  | 'supplementCount'
+  | 'lastPatchAt';
+
+/** The chains of accounts. */
 export async function listChains(
   db: Queryable,
   settings: SettingsReader,
-  filter: AccountFilter & { readonly state?: ChainState },
+  filter: AccountFilter & Sort<ChainKey> & { readonly state?: ChainState },
 ): Promise<{ list: SecurityChainRow[]; total: number }> {
   const kind = (await settings.get('SecurityFreqParameters')).type;
   const supplementLimit = await settings.get('FixSecurityChainSupplementLimit');
@@ -51,6 +60,14 @@ export async function listChains(
     .where(isOpenBreak({ kind }))
     .groupBy(securityNodes.resourceId)
     .as('open');
+  const sortKeys = {
+    brokenSince: sql`${open.since}`,
+    resourceName: sql`lower(${resources.name})`,
+    supplierName: sql`lower(${suppliers.name})`,
+    openBreakCount: sql`coalesce(${open.breaks}, 0)`,
+    supplementCount: securityChains.supplementCount,
+    lastPatchAt: securityChains.lastPatchAt,
+  } satisfies Record<ChainKey, unknown>;
   const conditions = and(
     ...ofAccounts(filter),
     given(filter.state, (state) =>
@@ -70,7 +87,7 @@ export async function listChains(
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .leftJoin(open, eq(open.resourceId, securityChains.resourceId))
     .where(conditions)
-    .orderBy(sql`${open.since} asc nulls last`, asc(resources.name), asc(resources.id))
+    .orderBy(...listOrder(sortKeys, filter, [resources.name, resources.id]))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db
@@ -92,10 +109,12 @@ export async function listChains(
   return { list, total: counted?.total ?? 0 };
 }
 
-/** Findings of the leak checks, newest first. */
+const leakKeys = { foundAt: securityLeaks.foundAt, messageCount: securityLeaks.messageCount };
+
+/** Findings of the leak checks. */
 export async function listLeaks(
   db: Queryable,
-  filter: TimedFilter & { readonly kind?: SecurityLeakKind },
+  filter: TimedFilter & Sort<keyof typeof leakKeys> & { readonly kind?: SecurityLeakKind },
 ): Promise<{ list: SecurityLeakRow[]; total: number }> {
   const { foundAt, id } = securityLeaks;
   const conditions = and(
@@ -110,7 +129,7 @@ export async function listLeaks(
     .innerJoin(resources, eq(resources.id, securityLeaks.resourceId))
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .where(conditions)
-    .orderBy(desc(foundAt), desc(id))
+    .orderBy(...listOrder(leakKeys, filter, [foundAt, id]))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db
@@ -164,10 +183,16 @@ function toPatchRow({ patch, resource, supplierName, operator }: FoundPatch): Se
   };
 }
 
-/** Repairs, newest first. */
+const patchKeys = {
+  createdAt: securityPatches.createdAt,
+  breakCount: securityPatches.breakCount,
+  supplementCount: securityPatches.supplementCount,
+};
+
+/** Repairs of chains. */
 export async function listPatches(
   db: Queryable,
-  filter: TimedFilter,
+  filter: TimedFilter & Sort<keyof typeof patchKeys>,
 ): Promise<{ list: SecurityPatchRow[]; total: number }> {
   const { createdAt, id } = securityPatches;
   const conditions = and(
@@ -177,7 +202,7 @@ export async function listPatches(
   );
   const rows = await selectPatches(db)
     .where(conditions)
-    .orderBy(desc(createdAt), desc(id))
+    .orderBy(...listOrder(patchKeys, filter, [createdAt, id]))
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
   const [counted] = await db

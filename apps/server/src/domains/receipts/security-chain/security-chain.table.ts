@@ -70,6 +70,7 @@ export const securityNodes = pgTable(
     // At most one message follows a node.
     uniqueIndex('security_nodes_previous').on(table.previousId).where(sql`previous_id is not null`),
     index('security_nodes_newest').on(table.receivedAt, table.id),
+    index('security_nodes_amount').on(table.amountMinor, table.receivedAt, table.id),
     index('security_nodes_account').on(table.resourceId, table.receivedAt, table.id),
     index('security_nodes_open')
       .on(table.resourceId, table.receivedAt)

@@ -1,9 +1,11 @@
-import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { upTo } from '../../../kit/time-range.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
+import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
-import { upTo } from '../../../kit/time-range.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { statements } from '../statements/statements.table.ts';
@@ -13,7 +15,9 @@ import { expectedAfter } from './security-chain.service.ts';
 import { securityNodes } from './security-chain.table.ts';
 import type { SecurityNodeRow, SecurityNodeState } from './security-chain.types.ts';
 
-export interface NodeListRequest {
+const sortKeys = { receivedAt: securityNodes.receivedAt, amount: securityNodes.amountMinor };
+
+export interface NodeListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
@@ -37,9 +41,9 @@ const accountsWhere = (db: Queryable, condition: SQL) =>
 export async function listNodes(
   db: Queryable,
   settings: SettingsReader,
-  { page, pageSize, cursor, ...filter }: NodeListRequest,
+  { page, pageSize, cursor, sortBy, sortOrder, ...filter }: NodeListRequest,
 ): Promise<{ list: SecurityNodeRow[]; total: number; nextCursor: string | null }> {
-  const { id, receivedAt, resourceId, flagged } = securityNodes;
+  const { receivedAt, resourceId, flagged } = securityNodes;
   const kind = (await settings.get('SecurityFreqParameters')).type;
   const isOpen = isOpenBreak({ kind });
   const conditions = and(
@@ -56,11 +60,42 @@ export async function listNodes(
     given(filter.startTime, (time) => gte(receivedAt, time)),
     given(filter.endTime, (time) => upTo(receivedAt, time)),
   );
-  const from = given(cursor, (text) => {
-    const last = decodeCursor(text);
-    return sql`(${receivedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
+  const rows = await pageOfNodes(db, conditions, {
+    page,
+    pageSize,
+    sortBy,
+    sortOrder,
+    ...(cursor && { cursor }),
   });
-  const rows = await db
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1)?.node;
+  const ids = shown.map(({ node }) => node.id);
+  const reliable = await reliableAmong(db, settings, ids);
+  return {
+    list: shown.map((row) => toRow(row, reliable.has(row.node.id))),
+    total: await countUpTo(db, securityNodes, conditions),
+    nextCursor:
+      last && sortBy === 'receivedAt' && rows.length > pageSize
+        ? encodeCursor({ createdAt: last.receivedAt, id: last.id })
+        : null,
+  };
+}
+
+/** One row more than requested shows whether there is a next page, without counting. */
+export function pageOfNodes(
+  db: Queryable,
+  conditions: SQL | undefined,
+  {
+    page,
+    pageSize,
+    cursor,
+    ...sort
+  }: Pick<NodeListRequest, 'page' | 'pageSize' | 'cursor' | 'sortBy' | 'sortOrder'>,
+) {
+  const { id, receivedAt, resourceId } = securityNodes;
+  if (cursor !== undefined && sort.sortBy !== 'receivedAt') throw new BusinessError('pageCursorInvalid');
+  const from = given(cursor, (text) => afterPlace([receivedAt, id], sort.sortOrder, decodeCursor(text)));
+  return db
     .select({
       node: securityNodes,
       resource: resources,
@@ -74,19 +109,9 @@ export async function listNodes(
     .innerJoin(statements, eq(statements.id, securityNodes.statementId))
     .leftJoin(orders, and(eq(orders.id, statements.orderId), eq(statements.state, 'matched')))
     .where(and(conditions, from))
-    .orderBy(desc(receivedAt), desc(id))
+    .orderBy(...listOrder(sortKeys, sort, [receivedAt, id]))
     .limit(pageSize + 1)
     .offset(cursor === undefined ? (page - 1) * pageSize : 0);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1)?.node;
-  const ids = shown.map(({ node }) => node.id);
-  const reliable = await reliableAmong(db, settings, ids);
-  return {
-    list: shown.map((row) => toRow(row, reliable.has(row.node.id))),
-    total: await countUpTo(db, securityNodes, conditions),
-    nextCursor:
-      last && rows.length > pageSize ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
-  };
 }
 
 interface FoundNode {

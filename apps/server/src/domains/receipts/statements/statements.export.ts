@@ -1,6 +1,6 @@
 import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
-import { titles } from '../../../kit/exporting/export-titles.ts';
+import { titles, words } from '../../../kit/exporting/export-titles.ts';
 import { statementStateLabels, statementSuspicionLabels } from '../../../kit/refusals/state-labels.ts';
 
 type Row = RowOf<'statements.list'>;
@@ -13,19 +13,12 @@ export const statementsExport = defineExport('statements.list', {
   title: texts('流水记录', '流水記錄', 'Statements'),
   fileStem: 'statements',
   keyOf: ({ id }) => id,
-  paging: 'cursor',
+  paging: ({ sortBy = 'storedAt' }) => (sortBy === 'storedAt' ? 'cursor' : 'pages'),
   columns: [
-    column.word('kind', titles.type, {
-      sms: texts('短信', '簡訊', 'SMS'),
-      webMessage: texts('网页消息', '網頁訊息', 'Web message'),
-      usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
-    }),
+    column.word('kind', titles.type, words.statementKind),
     column.word('state', titles.status, statementStateLabels),
     column.word('suspicion', texts('可疑原因', '可疑原因', 'Suspicion'), statementSuspicionLabels),
-    column.word('direction', texts('方向', '方向', 'Direction'), {
-      in: texts('收入', '收入', 'In'),
-      out: texts('支出', '支出', 'Out'),
-    }),
+    column.word('direction', titles.direction, words.moneyDirection),
     column.currency(currencyOf),
     column.money('amountMinor', titles.amount, currencyOf),
     column.money('balanceMinor', texts('余额', '餘額', 'Balance'), currencyOf),

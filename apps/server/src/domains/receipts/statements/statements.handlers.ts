@@ -8,12 +8,16 @@ import { listStatements } from './statements.list.ts';
 export const statementsHandlers = {
   'statements.ingest': async ({ records }, context) => ({ results: await ingestRecords(context, records) }),
 
-  'statements.list': async ({ page = 1, pageSize = 20, cursor, supplierId, ...rest }, context) => {
+  'statements.list': async (input, context) => {
+    const { page = 1, pageSize = 20, cursor, sortBy = 'storedAt', sortOrder = 'desc', ...asked } = input;
+    const { supplierId, ...rest } = asked;
     const { db, scope, now, settings } = context;
     const filters = { ...rest, ...(await suppliersMeant(db, settings, supplierId)) };
     return listStatements(db, filters, scope, {
       page,
       pageSize,
+      sortBy,
+      sortOrder,
       now,
       withoutTotal: await settings.get('HighPerfOrderQuery'),
       ...(cursor === undefined ? {} : { cursor }),

@@ -11,12 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
+const newestFirst = { sortBy: 'storedAt', sortOrder: 'desc' } as const;
+
 test.each<StatementState>(['unmatched', 'suspicious', 'unparsed'])(
   'what is %s is found only in its queue, also with a generic plan',
   async (state) => {
     const { store } = opened;
     const conditions = and(...conditionsOf(store.db, { state }, new Date()));
-    const query = pageOfStatements(store.db, conditions, { page: 1, pageSize: 20 }).toSQL();
+    const query = pageOfStatements(store.db, conditions, { ...newestFirst, page: 1, pageSize: 20 }).toSQL();
     expect(await indexesOfGenericPlan(store, query)).toContain('statements_queue');
   },
 );

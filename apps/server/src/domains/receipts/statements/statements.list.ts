@@ -1,9 +1,11 @@
-import { and, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { upTo } from '../../../kit/time-range.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
+import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
-import { upTo } from '../../../kit/time-range.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
@@ -34,7 +36,7 @@ export interface StatementFilters {
   readonly endTime?: Date;
 }
 
-export interface StatementPageRequest {
+export interface StatementPageRequest extends Sort<'storedAt' | 'amount'> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
@@ -42,6 +44,11 @@ export interface StatementPageRequest {
   readonly withoutTotal: boolean;
   readonly now: Date;
 }
+
+const sortKeys = {
+  storedAt: statements.storedAt,
+  amount: { smallestIfMissing: statements.amountMinor },
+};
 
 /** No index supports substring search, so a search reads only this period unless the caller gives another. */
 const searchedMs = 31 * 86_400_000;
@@ -77,7 +84,9 @@ export async function listStatements(
     list: shown.map((found) => toStatementRow(found, scope)),
     total: withoutTotal ? null : await countStatements(db, conditions),
     nextCursor:
-      last && rows.length > pageSize ? encodeCursor({ createdAt: last.storedAt, id: last.id }) : null,
+      last && request.sortBy === 'storedAt' && rows.length > pageSize
+        ? encodeCursor({ createdAt: last.storedAt, id: last.id })
+        : null,
   };
 }
 
@@ -85,16 +94,14 @@ export async function listStatements(
 export function pageOfStatements(
   db: Queryable,
   conditions: SQL | undefined,
-  { page, pageSize, cursor }: Pick<StatementPageRequest, 'page' | 'pageSize' | 'cursor'>,
+  { page, pageSize, cursor, ...sort }: Omit<StatementPageRequest, 'withoutTotal' | 'now'>,
 ) {
   const { id, storedAt } = statements;
-  const after = given(cursor, (text) => {
-    const last = decodeCursor(text);
-    return sql`(${storedAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
-  });
+  if (cursor !== undefined && sort.sortBy !== 'storedAt') throw new BusinessError('pageCursorInvalid');
+  const after = given(cursor, (text) => afterPlace([storedAt, id], sort.sortOrder, decodeCursor(text)));
   return selectStatements(db)
     .where(and(conditions, after))
-    .orderBy(desc(storedAt), desc(id))
+    .orderBy(...listOrder(sortKeys, sort, [storedAt, id]))
     .limit(pageSize + 1)
     .offset(cursor === undefined ? (page - 1) * pageSize : 0);
 }

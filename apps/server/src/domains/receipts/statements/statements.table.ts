@@ -105,6 +105,8 @@ export const statements = pgTable(
       .where(sql`utr is not null and duplicate_of is null and kind <> 'usdt'`),
     index('statements_order').on(table.orderId).where(sql`order_id is not null`),
     index('statements_newest').on(table.storedAt, table.id),
+    // In both directions; a missing amount counts as the smallest.
+    index('statements_amount').on(table.amountMinor.nullsFirst(), table.storedAt, table.id),
     index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
     // Lists by account and by device.
     index('statements_account').on(table.resourceId, table.storedAt, table.id),

@@ -23,7 +23,7 @@ const row: OrderRow = {
 const given = {
   user: { access: 'admin' },
   mayCall: () => true,
-  options: { merchants: [], suppliers: [], products: [], currency: 'INR' },
+  options: { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' },
 } as unknown as OrderGiven;
 
 const actionsOf = (order: OrderRow) => (

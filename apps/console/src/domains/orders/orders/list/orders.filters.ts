@@ -51,6 +51,11 @@ export const orderFilters = {
           searchable: true,
           offered: seesSuppliers,
         }),
+        filter.choice('resourceId', 'account', {
+          of: ({ given }) => given.options.accounts,
+          searchable: true,
+          offered: ({ mayCall }) => mayCall('resources.list'),
+        }),
         filter.yesNo('isProxy', 'isProxy', { offered: seesSuppliers }),
         filter.switch('mainProductId', 'mainProduct3024', {
           on: flaggedMainProduct,

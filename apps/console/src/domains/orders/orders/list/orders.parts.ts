@@ -18,13 +18,15 @@ export const flaggedMainProduct = 3024;
 export interface OrderFilterOptions {
   merchants: readonly SelectOption[];
   suppliers: readonly SelectOption[];
+  /** Receiving and paying accounts. */
+  accounts: readonly SelectOption[];
   products: readonly SelectOption[];
   /** What amounts are entered in unless chosen otherwise: the chosen one, or the chosen product's. */
   currency: Currency;
 }
 
 /** Until they are loaded. */
-export const noOptions: OrderFilterOptions = { merchants: [], suppliers: [], products: [], currency: 'INR' };
+export const noOptions: OrderFilterOptions = { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' };
 
 /** Differences between the order lists. All of them use one screen. */
 export interface OrderGiven extends ListContext {

@@ -1,0 +1,31 @@
+import { columnsFor, texts } from '../../../kit/exporting/export-columns.ts';
+import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
+import { titles } from '../../../kit/exporting/export-titles.ts';
+
+const column = columnsFor<RowOf<'dataClearings.list'>>();
+
+/** Kinds of cleared records. A kind of a later release is shown as its code. */
+const subjects: Readonly<Record<string, ReturnType<typeof texts>>> = {
+  errorLogs: texts('前端错误', '前端錯誤', 'Front-end errors'),
+  messages: texts('站内消息', '站內訊息', 'Messages'),
+  monitorLogs: texts('监控日志', '監控記錄', 'Monitor log'),
+  orderCallbacks: texts('商户回调', '商家回呼', 'Callbacks'),
+};
+
+/** Checkpoints of the data-clear cycle. */
+export const dataClearingsExport = defineExport('dataClearings.list', {
+  title: texts('数据清理', '資料清理', 'Data cleanup'),
+  fileStem: 'data-cleanup',
+  keyOf: ({ id }) => id,
+  paging: 'pages',
+  columns: [
+    column.time('createdAt', texts('清理时间', '清理時間', 'Cleared at')),
+    column.number('cycleDays', texts('保留天数', '保留天數', 'Days kept')),
+    column.time('clearedBefore', texts('截止时间', '截止時間', 'Cutoff')),
+    column.number('rowCount', texts('清理行数', '清理列數', 'Rows cleared')),
+    column.made('cleared', titles.type, 'text', ({ cleared }, language) =>
+      cleared.map(({ subject, count }) => `${subjects[subject]?.[language] ?? subject}: ${count}`).join('; '),
+    ),
+    column.text('id', titles.id),
+  ],
+});
