@@ -1,10 +1,10 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
-import { upTo } from '../../../kit/time-range.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { listOrder } from '../../../db/list-order.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../merchants/merchants.table.ts';
 import { suppliers } from '../suppliers/suppliers.table.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { upTo } from '../../../kit/time-range.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { statements } from '../statements/statements.table.ts';

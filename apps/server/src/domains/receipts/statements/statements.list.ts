@@ -1,11 +1,11 @@
 import { and, count, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { upTo } from '../../../kit/time-range.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';

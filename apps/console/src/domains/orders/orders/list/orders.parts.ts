@@ -26,7 +26,13 @@ export interface OrderFilterOptions {
 }
 
 /** Until they are loaded. */
-export const noOptions: OrderFilterOptions = { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' };
+export const noOptions: OrderFilterOptions = {
+  merchants: [],
+  suppliers: [],
+  accounts: [],
+  products: [],
+  currency: 'INR',
+};
 
 /** Differences between the order lists. All of them use one screen. */
 export interface OrderGiven extends ListContext {
