@@ -28,6 +28,7 @@ const ports: BinderPorts = {
   checkSecondLevel: notAsked,
   authenticateMerchant: notAsked,
   authenticateDevice: notAsked,
+  checkMayModify: notAsked,
   checkMayMoveMoney: notAsked,
   supplierTree: notAsked,
   writeAudit: notAsked,

@@ -59,6 +59,7 @@ import { RequestFault } from './kit/http/envelope.ts';
 import { respond, type ServerBindings } from './kit/http/respond.ts';
 import type { Fanout } from './kit/live/fanout.ts';
 import type { Log } from './kit/log/log.ts';
+import type { OnCall } from './kit/metrics/call-metrics.ts';
 import { bindOperations, type Handlers } from './kit/operation/bind.ts';
 import type { BinderDependencies } from './kit/operation/ports.ts';
 import type { SecretBox } from './kit/secrets/secret-box.ts';
@@ -81,6 +82,8 @@ export interface AppOptions {
   readonly callbackNetworks?: readonly string[];
   /** In-process receivers of callbacks: those of the demo's merchants. */
   readonly localReceivers?: LocalReceivers;
+  /** Called after each answered call, for the metrics. */
+  readonly onCall?: OnCall;
   /** Whether a simulator may attach. Only the demo's server allows it. */
   readonly simulation?: boolean;
 }

@@ -10,6 +10,7 @@ test('without any variable the embedded store is used, on this machine alone, wi
     demo: true,
     timeZone: 'Asia/Shanghai',
     trustedProxies: [],
+    metricsAllow: ['127.0.0.0/8', '::1'],
   });
 });
 
@@ -55,6 +56,7 @@ test.each([
   ['CONSOLE_ORIGINS', '*'],
   ['CONSOLE_ORIGINS', 'https://console.example.com/path'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['METRICS_ALLOW', 'everyone'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^ {2}${name} must be`, 'm'));

@@ -92,6 +92,10 @@ const environment = z.object({
     .default([]),
   /** Trusted proxies: addresses and networks whose X-Forwarded-For is used, comma separated. */
   TRUSTED_PROXIES: list.refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8').default([]),
+  /** Addresses and networks that may read /metrics, comma separated. This machine only by default. */
+  METRICS_ALLOW: list
+    .refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8')
+    .default(['127.0.0.0/8', '::1']),
 });
 
 export interface Config {
@@ -113,6 +117,8 @@ export interface Config {
   readonly consoleOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
   readonly callbackNetworks: readonly string[];
+  /** Addresses that may read the metrics. */
+  readonly metricsAllow: readonly string[];
 }
 
 /** The environment is invalid. The message names each variable and its problem. */
@@ -155,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     docsDist: values.DOCS_DIST,
     consoleOrigins: values.CONSOLE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsAllow: values.METRICS_ALLOW,
     callbackNetworks: [...values.CALLBACK_NETWORKS, ...(values.SIMULATION ? [simulatedReceivers] : [])],
   };
 }

@@ -14,7 +14,7 @@ export interface ConsoleOptions {
 }
 
 /** Paths of the API. An unknown one is an error, not a page of the console. */
-const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$)/;
+const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$|metrics$)/;
 
 /** The console's session cookie, with the prefix it has behind https. */
 const sessionCookie = /(?:^|; )(?:__Host-)?platform_token=/;

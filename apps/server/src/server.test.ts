@@ -117,6 +117,14 @@ describe('the console', () => {
   });
 });
 
+test('/metrics answers this machine, but not through a proxy that is not trusted', async () => {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  expect(text).toContain('platform_websocket_connections 0');
+  expect(text).toContain('platform_database_up 1');
+  const forwarded = await fetch(`${origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+  expect([forwarded.status, await forwarded.text()]).toEqual([404, '']);
+});
+
 test('it reports that it is alive and ready', async () => {
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   const ready = await fetch(`${origin}/readyz`);

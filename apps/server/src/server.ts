@@ -15,15 +15,18 @@ import type { LocalReceivers } from './domains/orders/order-callbacks/local-rece
 import { mountHealth } from './health.ts';
 import { systemClock } from './kit/clock.ts';
 import { AssetFiles } from './kit/http/asset-files.ts';
+import { AddressSet } from './kit/http/client-address.ts';
 import { createHttpServer } from './kit/http/http-server.ts';
 import { RequestGauge } from './kit/http/request-gauge.ts';
 import { requestListener } from './kit/http/request-listener.ts';
 import { BackgroundJobs } from './kit/jobs/background-jobs.ts';
 import { LocalFanout } from './kit/live/fanout.ts';
+import type { Hub } from './kit/live/hub.ts';
 import { PostgresFanout } from './kit/live/postgres-fanout.ts';
 import type { Log } from './kit/log/log.ts';
 import { loadOrCreateMasterKey } from './kit/secrets/master-key.ts';
 import { SecretBox } from './kit/secrets/secret-box.ts';
+import { createMetrics, mountMetrics } from './metrics.ts';
 import { openHub } from './open-hub.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -60,6 +63,7 @@ export async function startServer(
   });
   try {
     const hasher = new PasswordHasher();
+    let hub: Hub | undefined;
     let localReceivers: LocalReceivers | undefined;
     if (config.demo) {
       const { timeZone, dataDir, demoOrders } = config;
@@ -85,6 +89,12 @@ export async function startServer(
     const fanout = store.notifications
       ? await PostgresFanout.open(store.notifications, onFanoutError)
       : new LocalFanout(onFanoutError);
+    const metrics = createMetrics({
+      store,
+      now: () => systemClock.now(),
+      // The hub opens after the app, which already counts its calls.
+      websockets: () => hub?.connectionCount ?? 0,
+    });
     const app = createApp({
       store,
       clock: systemClock,
@@ -98,12 +108,14 @@ export async function startServer(
       consoleOrigins: config.consoleOrigins,
       callbackNetworks: config.callbackNetworks,
       simulation: config.simulation,
+      onCall: metrics.onCall,
       ...(localReceivers ? { localReceivers } : {}),
     });
 
     let stopping = false;
     const { trustedProxies } = app.dependencies;
     mountHealth(app.hono, { pingStore: () => store.ping(), isStopping: () => stopping });
+    mountMetrics(app.hono, metrics, { allowed: new AddressSet(config.metricsAllow), trustedProxies });
     const files = await AssetFiles.open(config.consoleDist);
     if (files.isEmpty)
       log.warn({ folder: config.consoleDist }, 'no built console found: serving the API only');
@@ -117,12 +129,13 @@ export async function startServer(
       showLogo: () => app.settings.get(store.db, 'ShowLogo').catch(() => true),
     });
 
-    const hub = openHub(app, config.consoleOrigins);
+    const sockets = openHub(app, config.consoleOrigins);
+    hub = sockets;
     const server = createHttpServer(requestListener(app.hono), trustedProxies);
     const gauge = new RequestGauge();
     gauge.watch(server);
     server.on('upgrade', (request, socket: Socket, head) => {
-      if (request.url?.split('?')[0] === socketConstants.path) hub.handleUpgrade(request, socket, head);
+      if (request.url?.split('?')[0] === socketConstants.path) sockets.handleUpgrade(request, socket, head);
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     });
     const jobs = new BackgroundJobs(log);
@@ -132,7 +145,8 @@ export async function startServer(
     const stop = async (): Promise<void> => {
       stopping = true;
       const drained = drain(server);
-      await hub.close();
+      await sockets.close();
+      metrics.close();
       await drained;
       await jobs.stop();
       await app.audit.seal();

@@ -31,6 +31,13 @@ export interface Notifications {
   listenerIds(): Promise<readonly number[]>;
 }
 
+export interface StoreConnections {
+  readonly used: number;
+  readonly idle: number;
+  /** Queries and transactions that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Queryable;
@@ -38,6 +45,8 @@ export interface Store {
   readonly notifications?: Notifications;
   /** Runs `work` in one transaction, and retries it after a serialization failure or a deadlock. */
   transaction<T>(work: (tx: Queryable) => Promise<T>, config?: PgTransactionConfig): Promise<T>;
+  /** Connections of the pool; absent on the embedded store. */
+  readonly connections?: () => StoreConnections;
   /** Resolves if the store is reachable, throws if not. */
   ping(): Promise<void>;
   close(): Promise<void>;

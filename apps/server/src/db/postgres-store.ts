@@ -60,6 +60,11 @@ export function storeOnPool(pool: Pool, databaseUrl: string, end: () => Promise<
     db,
     notifications,
     transaction: (work, config) => withTransactionRetry(() => db.transaction(work, config)),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: async () => {
       await pool.query('select 1');
     },

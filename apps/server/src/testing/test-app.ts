@@ -8,6 +8,7 @@ import { addMerchant } from '../domains/parties/merchants/merchants.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import { type Fanout, LocalFanout } from '../kit/live/fanout.ts';
 import { createLog } from '../kit/log/log.ts';
+import type { OnCall } from '../kit/metrics/call-metrics.ts';
 import type { Role } from '../kit/operation/context.ts';
 import { SecretBox } from '../kit/secrets/secret-box.ts';
 import { TestClock } from './test-clock.ts';
@@ -49,6 +50,7 @@ export interface TestAppOptions {
   readonly consoleOrigins?: readonly string[];
   readonly callbackNetworks?: readonly string[];
   readonly simulation?: boolean;
+  readonly onCall?: OnCall;
   /** A store opened, and later closed, by the test. */
   readonly store?: Store;
   readonly fanout?: Fanout;
@@ -105,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     consoleOrigins: options.consoleOrigins ?? [],
     callbackNetworks: options.callbackNetworks ?? [],
     simulation: options.simulation ?? false,
+    ...(options.onCall && { onCall: options.onCall }),
   });
 
   const now = clock.now();

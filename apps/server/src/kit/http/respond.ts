@@ -3,6 +3,7 @@ import type { OperationId } from '@platform/sdk';
 import type { Context } from 'hono';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
+import type { OnCall } from '../metrics/call-metrics.ts';
 import type { Actor } from '../operation/context.ts';
 import { BusinessError } from '../refusals/business-error.ts';
 import { answerBody } from './answer-body.ts';
@@ -23,6 +24,7 @@ export interface EdgeOptions {
   readonly log: Log;
   readonly cors: CorsPolicy;
   readonly trustedProxies: AddressSet;
+  readonly onCall?: OnCall | undefined;
 }
 
 const inProcessAddress = '127.0.0.1';
@@ -87,13 +89,15 @@ export async function respond(
       edge.log.error({ requestId: facts.requestId, operation, error }, 'request failed');
     }
   }
+  const durationMs = performance.now() - startedAt;
+  edge.onCall?.(operation, answer.code, durationMs);
   edge.log.request({
     requestId: facts.requestId,
     method: c.req.method,
     operation: operation ?? c.req.path.slice(0, 200),
     status: answer.status,
     code: answer.code,
-    durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+    durationMs: Math.round(durationMs * 10) / 10,
     ip: facts.ip,
     account: actor?.kind === 'user' ? actor.account : undefined,
     role: actor?.kind === 'user' ? actor.role : undefined,
