@@ -2,19 +2,10 @@ import type { Operation } from '@platform/sdk';
 import { type ConfirmOptions, type FormDialogOptions, toast, useDialogs } from '@platform/ui-kit/skin';
 import { problemsBeside } from '../error.fields.ts';
 import { errorText } from '../error.text.ts';
-import { defineMessages, useLanguage, useText } from '../messages.ts';
+import { useLanguage, useText } from '../messages.ts';
 import { isSessionError, useRefresh } from '../query.ts';
 import { useLeaveWords } from './leave.question.ts';
-
-const stepMessages = defineMessages('step', {
-  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
-  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
-  problems: {
-    'zh-CN': '有 {{count}} 项需要修改',
-    'zh-TW': '有 {{count}} 項需要修改',
-    'en-US': '{{count}} fields need attention',
-  },
-});
+import { stepMessages } from './step.messages.ts';
 
 /** Action result. `problem` is undefined when the sign-in dialog reports it; the action still failed. */
 export interface StepOutcome {

@@ -1,0 +1,12 @@
+import { defineMessages } from '../messages.ts';
+
+/** Texts of every action on a row. */
+export const stepMessages = defineMessages('step', {
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
+  problems: {
+    'zh-CN': '有 {{count}} 项需要修改',
+    'zh-TW': '有 {{count}} 項需要修改',
+    'en-US': '{{count}} fields need attention',
+  },
+});
