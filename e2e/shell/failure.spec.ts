@@ -48,7 +48,7 @@ test('a page whose preloaded files failed, loads at another attempt', async ({ p
 
 test('a drawer whose code does not load, loads at another attempt', async ({ page }) => {
   await signIn(page, 'admin', '/order/list');
-  const restore = await withoutFiles(page, '**/assets/orders.dossier*.js');
+  const restore = await withoutFiles(page, '**/assets/orders.drawer*.js');
   await page
     .getByRole('button', { name: /^查看订单/ })
     .first()

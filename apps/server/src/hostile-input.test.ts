@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, maxHeaderSize } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorCodes, sign, signDeviceRequest } from '@platform/sdk';
 import { permissions } from '@platform/sdk/permissions';
@@ -112,9 +112,18 @@ const codeOf = ({ status, body }: Answer): number =>
   status === 431 ? 0 : (JSON.parse(body) as { code: number }).code;
 
 async function send(text: ContractText, role: Role | undefined, value: unknown): Promise<Answer> {
-  const response = await request(text, role, value);
-  return { status: response.status, body: await response.text() };
+  const response = await request(text, role, value).catch((error: Error) => {
+    // The server stops reading a URL that is too long, so a client that is still writing may lose the answer.
+    const { code } = error.cause as NodeJS.ErrnoException;
+    if (isTooLong(text, value) && (code === 'ECONNRESET' || code === 'EPIPE')) return undefined;
+    throw error;
+  });
+  return response ? { status: response.status, body: await response.text() } : { status: 431, body: '' };
 }
+
+/** True for a query that the HTTP layer refuses. */
+const isTooLong = (text: ContractText, value: unknown): boolean =>
+  text.operation.body === undefined && queryOf(withValue(text, value)).length > maxHeaderSize;
 
 async function request(text: ContractText, role: Role | undefined, value: unknown): Promise<Response> {
   const { operation } = text;

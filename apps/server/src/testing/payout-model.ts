@@ -89,6 +89,7 @@ export class PayoutModel {
 
   #do({ event, bySupplier, holdsClaim, offset, ...facts }: PayoutCommand): boolean {
     const is = (...some: Status[]): boolean => some.includes(this.#status);
+    const isApproved = !facts.aboveLimit || facts.secondPerson;
     switch (event) {
       case 'claim':
       case 'assign':
@@ -124,15 +125,15 @@ export class PayoutModel {
       case 'submitProof':
         return is('paying') && this.#become('pendingConfirmation');
       case 'confirm':
-        return is('paying', 'pendingConfirmation') && this.#complete(offset);
+        return is('paying', 'pendingConfirmation') && isApproved && this.#complete(offset);
       case 'dispute':
         return is('pendingConfirmation') && this.#become('exception');
       case 'findPaid':
-        return is('exception') && this.#complete(false);
+        return is('exception') && isApproved && this.#complete(false);
       case 'findFailed':
         return is('exception') && this.#backToPool(true);
       case 'reverse':
-        if (!is('completed') || (facts.aboveLimit && !facts.secondPerson)) return false;
+        if (!is('completed') || !isApproved) return false;
         this.#isReversed = true;
         this.#purse.balance -= this.#net['merchantPayable'] ?? 0;
         this.#net = {};

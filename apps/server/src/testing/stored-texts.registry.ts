@@ -13,7 +13,7 @@ const aboveLimitMinor = 20_000_000;
 export function registryWriters(desk: PartyDesk): TextWriter[] {
   const { call, read, ids } = desk;
   const adjustment = (key: string, ways: Readonly<Record<string, string>>) => async () => {
-    const row = await rowOf(desk, 'admin', 'adjustment/getList?limit=200', (one) => one['key'] === key);
+    const row = await rowOf(desk, 'admin', `adjustment/getList?${page}`, (one) => one['key'] === key);
     return Object.fromEntries(Object.entries(ways).map(([way, field]) => [way, row[field]]));
   };
   const named = (list: string, id: unknown) => async () =>
@@ -162,7 +162,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
         const sum = { currency: 'INR', amountMinor: aboveLimitMinor, reason: 'large', key };
         await call('admin', 'merchant/adjustBalance', { merchantId: ids.merchantId, ...sum });
         const isIt = (row: Row): boolean => row['key'] === key;
-        const { id } = await rowOf(desk, 'admin', 'adjustment/getList?limit=200', isIt);
+        const { id } = await rowOf(desk, 'admin', `adjustment/getList?${page}`, isIt);
         const answer = await call('superAdmin', 'adjustment/refuse', { id, reason: textOf('reason') });
         return { ...answer, shown: adjustment(key, { reason: 'refusalReason' }) };
       },

@@ -5801,15 +5801,12 @@ export interface components {
         /**
          * @example {
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
-         *       "enabled": false,
-         *       "reason": "Left the company"
+         *       "enabled": false
          *     }
          */
         SetUserEnabledRequest: {
             userId: components["schemas"]["Uuid"];
             enabled: boolean;
-            /** @description Written to the audit trail. */
-            reason?: string;
         };
         /**
          * @example {

@@ -199,7 +199,6 @@ export const setUserEnabledRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
   enabled: z.boolean(),
-  reason: z.optional(z.string().check(z.maxLength(200))),
 }))();
 
 export const userEnabledState = /* @__PURE__ */ (() =>

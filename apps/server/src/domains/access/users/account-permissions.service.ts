@@ -68,11 +68,7 @@ export async function setAllowModify(
 export async function setEnabled(
   context: HandlerContext,
   actor: UserActor,
-  {
-    userId,
-    enabled,
-    reason,
-  }: { readonly userId: string; readonly enabled: boolean; readonly reason?: string },
+  { userId, enabled }: { readonly userId: string; readonly enabled: boolean },
 ): Promise<{ userId: string; enabled: boolean; endedSessionCount: number }> {
   const { db, now } = context;
   // Before the user: two superAdmins who disable each other at once are serialized, so one is left.
@@ -88,7 +84,7 @@ export async function setEnabled(
     objectType: 'user',
     objectId: userId,
     before: { account: user.account, enabled: user.enabled },
-    after: { account: user.account, enabled, ...(reason ? { reason } : {}) },
+    after: { account: user.account, enabled },
   });
   return { userId, enabled, endedSessionCount };
 }

@@ -17,7 +17,7 @@ async function signInFully(role: Role) {
   return { token, token2: await app.signInSecondLevel(token) };
 }
 const setEnabled = (as: { token: string; token2: string }, userId: string, enabled: boolean) =>
-  app.post<{ endedSessionCount: number }>('/v1.0/user/setEnabled', { userId, enabled, reason: 'left' }, as);
+  app.post<{ endedSessionCount: number }>('/v1.0/user/setEnabled', { userId, enabled }, as);
 const login = (role: Role) =>
   app.post('/v1.0/user/login', { userName: accountOf[role], password: testPassword });
 
@@ -35,7 +35,7 @@ test('a disabled user is signed out at once and cannot sign in until it is enabl
   expect(record).toMatchObject({
     objectId: app.ids.merchant,
     before: { enabled: true },
-    after: { account: 'merchant', enabled: false, reason: 'left' },
+    after: { account: 'merchant', enabled: false },
   });
   expect((await setEnabled(admin, app.ids.merchant, true)).data).toMatchObject({ endedSessionCount: 0 });
   expect((await login('merchant')).code).toBe(errorCodes.success);

@@ -96,7 +96,8 @@ export async function latestOrder(
 ): Promise<{ orderCode: string; createdAt: Date } | undefined> {
   // Two reads, because one condition with `or` would use neither index.
   const own = await newestOf(db, scopeCondition(scope));
-  const pooled = scope.kind === 'suppliers' ? await newestOf(db, sql`${orders.payoutStatus} = 1`) : undefined;
+  const seesPool = scope.kind === 'suppliers' && scope.supplierIds.length > 0;
+  const pooled = seesPool ? await newestOf(db, sql`${orders.payoutStatus} = 1`) : undefined;
   return own && pooled && pooled.createdAt > own.createdAt ? pooled : (own ?? pooled);
 }
 
