@@ -39,10 +39,10 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
     20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
-  ['everything', 47_800, 32_000, `export * from ${entry('index.ts')};`],
+  ['everything', 48_000, 32_000, `export * from ${entry('index.ts')};`],
   [
     'everything, and the rules of forms and orders',
-    53_600,
+    53_900,
     32_000,
     `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
