@@ -6,7 +6,7 @@ import { prefetchPage } from './app/pages/page.prefetch.ts';
 import { createConsoleRouter } from './app/router.tsx';
 import { hasToken } from './app/session.store.ts';
 import { start } from './app/start.tsx';
-import { menuGroups, screens } from './routes.ts';
+import { screens } from './routes.ts';
 import { loadConfig } from './shared/config.ts';
 import { setSite } from './shared/site.ts';
 
@@ -17,7 +17,7 @@ if (!element) throw new Error('index.html has no #root.');
 const inNextTask = <Result,>(step: () => Result): Promise<Result> =>
   new Promise((resolve) => setTimeout(() => resolve(step())));
 
-setSite({ screens, menuGroups });
+setSite({ screens });
 const config = loadConfig();
 fetchLikelyLanguage();
 if (hasToken()) prefetchPage(location.pathname);

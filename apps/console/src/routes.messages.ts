@@ -1,6 +1,6 @@
 import type { Words } from './shared/language.ts';
 
-/** Titles of screens and of the menu's groups. They are needed before any page is loaded, so they are in one file. */
+/** Titles of screens. They are needed before any page is loaded, so they are in one file. */
 export const titles = {
   login: { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Sign in' },
   googleVerify: { 'zh-CN': '绑定身份验证器', 'zh-TW': '綁定身分驗證器', 'en-US': 'Bind authenticator' },
@@ -24,18 +24,4 @@ export const titles = {
   error401: { 'zh-CN': '没有权限', 'zh-TW': '沒有權限', 'en-US': 'No permission' },
   error404: { 'zh-CN': '页面不存在', 'zh-TW': '頁面不存在', 'en-US': 'Page not found' },
   error500: { 'zh-CN': '页面出错', 'zh-TW': '頁面出錯', 'en-US': 'Something went wrong' },
-} as const satisfies Record<string, Words>;
-
-export const groupTitles = {
-  collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
-  payout: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
-  statements: { 'zh-CN': '流水记录', 'zh-TW': '入帳記錄', 'en-US': 'Statements' },
-  accounts: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving accounts' },
-  parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Merchants and suppliers' },
-  finance: { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
-  statistics: { 'zh-CN': '统计', 'zh-TW': '統計', 'en-US': 'Statistics' },
-  risk: { 'zh-CN': '风控', 'zh-TW': '風控', 'en-US': 'Risk' },
-  automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
-  tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
-  system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
 } as const satisfies Record<string, Words>;

@@ -2,9 +2,10 @@ import { permissions } from '@platform/sdk/permissions';
 import { validators } from '@platform/sdk/validators';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judge } from './app/guard.ts';
+import { menuGroups } from './app/menu.groups.ts';
 import { menuOf } from './app/menu.model.ts';
 import { tabLocation } from './app/tabs/tabs.session.ts';
-import { menuGroups, screens } from './routes.ts';
+import { screens } from './routes.ts';
 import { languages } from './shared/language.ts';
 import { type Role, roles } from './shared/roles.ts';
 import { pagesOf, setSite } from './shared/site.ts';
@@ -51,7 +52,7 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
 };
 const publicPaths = ['/login', '/googleVerify'];
 
-beforeAll(() => setSite({ screens, menuGroups }));
+beforeAll(() => setSite({ screens }));
 
 it('has exactly the routes of the catalogue, each once', () => {
   const paths: string[] = screens.map(({ path }) => path);

@@ -1,30 +1,22 @@
 import type { OperationId } from '@platform/sdk';
 import {
-  Bot,
   Bug,
-  ChartColumn,
   FlaskConical,
   House,
-  Inbox,
-  Landmark,
   ListChecks,
   ListTodo,
-  MessageSquareText,
   MonitorCheck,
-  Plug,
   ReceiptText,
   Send,
-  Settings,
   Shapes,
-  ShieldAlert,
   SlidersHorizontal,
   UserCog,
   Users,
-  WalletCards,
   Wrench,
 } from 'lucide-react';
+import type { MenuGroup } from './app/menu.groups.ts';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
-import { groupTitles, titles } from './routes.messages.ts';
+import { titles } from './routes.messages.ts';
 import {
   customerService,
   defineScreen as define,
@@ -32,27 +24,6 @@ import {
   type Screen,
   type ScreenInput,
 } from './shared/screen.ts';
-import type { Site } from './shared/site.ts';
-
-/**
- * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
- * role is not shown to it.
- */
-export const menuGroups = {
-  top: null,
-  collection: { title: groupTitles.collection, icon: Inbox },
-  payout: { title: groupTitles.payout, icon: Send },
-  statements: { title: groupTitles.statements, icon: MessageSquareText },
-  accounts: { title: groupTitles.accounts, icon: WalletCards },
-  parties: { title: groupTitles.parties, icon: Users },
-  finance: { title: groupTitles.finance, icon: Landmark },
-  statistics: { title: groupTitles.statistics, icon: ChartColumn },
-  risk: { title: groupTitles.risk, icon: ShieldAlert },
-  automation: { title: groupTitles.automation, icon: Bot },
-  tools: { title: groupTitles.tools, icon: Plug },
-  system: { title: groupTitles.system, icon: Settings },
-} as const satisfies Site['menuGroups'];
-export type MenuGroup = keyof typeof menuGroups;
 
 const screen = <Id extends OperationId>(input: ScreenInput<MenuGroup, Id>): Screen<MenuGroup> =>
   define(input);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { menuGroups, screens } from '../routes.ts';
+import { screens } from '../routes.ts';
 import type { Role } from '../shared/roles.ts';
 import { setSite } from '../shared/site.ts';
 import { judge, type Standing, safeReturnPath } from './guard.ts';
 
-setSite({ screens, menuGroups });
+setSite({ screens });
 
 const nobody: Standing = { hasToken: false, user: null };
 const unknown: Standing = { hasToken: true, user: null };

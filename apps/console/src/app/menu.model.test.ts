@@ -1,12 +1,12 @@
 import { House } from 'lucide-react';
 import { beforeAll, expect, it } from 'vitest';
-import { menuGroups, screens } from '../routes.ts';
+import { screens } from '../routes.ts';
 import type { Words } from '../shared/language.ts';
 import { defineScreen } from '../shared/screen.ts';
 import { screenAt, setSite } from '../shared/site.ts';
 import { breadcrumbOf, filterMenu, menuOf } from './menu.model.ts';
 
-beforeAll(() => setSite({ screens, menuGroups }));
+beforeAll(() => setSite({ screens }));
 
 const english = (words: Words) => words['en-US'];
 const pathsOf = (sections: ReturnType<typeof menuOf>) =>
@@ -41,7 +41,7 @@ it('shows a role the groups that have an entry for it, in the order of routes.ts
       load: async () => () => null,
     }),
   );
-  const site = { screens: entries.toReversed(), menuGroups };
+  const site = { screens: entries.toReversed() };
   expect([...menuOf('admin', site), ...menuOf('supplier', site)].map(({ id }) => id)).toEqual([
     ...groups.filter((_, index) => index % 2 === 0),
     ...groups.filter((_, index) => index % 2 === 1),

@@ -1,7 +1,8 @@
 import type { Words } from '../shared/language.ts';
 import type { Role } from '../shared/roles.ts';
 import { mayOpen, type Screen } from '../shared/screen.ts';
-import { type GroupHeading, type Site, siteMap } from '../shared/site.ts';
+import { siteMap } from '../shared/site.ts';
+import { type GroupHeading, headingOf, menuGroups } from './menu.groups.ts';
 
 export interface MenuSection {
   id: string;
@@ -11,7 +12,7 @@ export interface MenuSection {
 }
 
 /** The side menu of a role: the groups in order, without empty ones. */
-export function menuOf(role: Role, { screens, menuGroups }: Site = siteMap()): readonly MenuSection[] {
+export function menuOf(role: Role, { screens } = siteMap()): readonly MenuSection[] {
   return Object.entries(menuGroups)
     .map(([id, heading]) => ({
       id,
@@ -46,7 +47,7 @@ export interface Crumb {
 
 /** The breadcrumbs of a screen: its menu group, if any, then the screen. */
 export function breadcrumbOf(screen: Screen): readonly Crumb[] {
-  const heading = screen.menu && siteMap().menuGroups[screen.menu.group];
+  const heading = headingOf(screen.menu?.group);
   const self = { title: screen.title, path: screen.path };
   return heading ? [{ title: heading.title }, self] : [self];
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '@platform/sdk';
 import { House } from 'lucide-react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { menuGroups, screens } from '../routes.ts';
+import { screens } from '../routes.ts';
 import { type LinkFilter, listLink } from './list.links.ts';
 import type { Role } from './roles.ts';
 import { customerService, defineScreen, type FixedFilters, type Screen } from './screen.ts';
@@ -40,13 +40,13 @@ describe('the screens that exist', () => {
     ['statements.list', { state: 'unmatched' }, 'admin', undefined],
   ];
   it.each(rows)('%s with %o, for %s: %s', (operation, filter, role, expected) => {
-    setSite({ screens, menuGroups });
+    setSite({ screens });
     expect(listLink(operation, role, filter)).toBe(expected);
   });
 });
 
 describe('several screens of one call', () => {
-  afterEach(() => setSite({ screens, menuGroups }));
+  afterEach(() => setSite({ screens }));
   const title = { 'zh-CN': '', 'zh-TW': '', 'en-US': '' };
   const screen = (
     path: `/${string}`,
@@ -84,7 +84,7 @@ describe('several screens of one call', () => {
     ['resources.list', { state: 1 }, 'admin', '/banks?state=1'],
   ];
   it.each(rows)('%s with %o, for %s: %s', (operation, filter, role, expected) => {
-    setSite({ screens: all, menuGroups: {} });
+    setSite({ screens: all });
     expect(listLink(operation, role, filter)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { menuGroups, screens } from '../routes.ts';
+import { screens } from '../routes.ts';
 import { hrefFor, rolesAt, setSite } from './site.ts';
 
-beforeAll(() => setSite({ screens, menuGroups }));
+beforeAll(() => setSite({ screens }));
 
 it('leads a reader to its own copy of the screen that a message names', () => {
   expect(hrefFor('/orderCallback?orderCode=C1', 'admin')).toBe('/orderCallback?orderCode=C1');

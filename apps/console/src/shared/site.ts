@@ -1,18 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
-import type { Words } from './language.ts';
 import { type Role, roles } from './roles.ts';
 import { mayOpen, type Screen } from './screen.ts';
 
-/** The heading of a menu group; null for entries above all groups. */
-export type GroupHeading = { title: Words; icon: LucideIcon } | null;
-
-/** The content of routes.ts: the screens, and the menu groups in order. */
+/** The content of routes.ts. */
 export interface Site {
   screens: readonly Screen[];
-  menuGroups: Readonly<Record<string, GroupHeading>>;
 }
 
-let site: Site = { screens: [], menuGroups: {} };
+let site: Site = { screens: [] };
 
 /**
  * Sets the site map, once at start. The shell reads it from here instead of importing routes.ts: routes.ts

@@ -1,13 +1,13 @@
 import { permissions } from '@platform/sdk/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { menuGroups, screens } from '../../routes.ts';
+import { screens } from '../../routes.ts';
 import { roles } from '../../shared/roles.ts';
 import { mayFollow, screenAt, setSite } from '../../shared/site.ts';
 import { homes } from './home.layout.tsx';
 import { orderLinks, unpaidStatuses } from './home.links.ts';
 import { watched } from './home.watch.ts';
 
-beforeAll(() => setSite({ screens, menuGroups }));
+beforeAll(() => setSite({ screens }));
 
 const range = { from: '2026-11-22 00:00:00', to: '2026-11-22 23:59:59' };
 

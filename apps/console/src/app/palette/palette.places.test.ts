@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { menuGroups, screens } from '../../routes.ts';
+import { screens } from '../../routes.ts';
 import { setSite } from '../../shared/site.ts';
 import { type FoundHit, hrefOfFilter, hrefOfHit, isKnownKind, listHref } from './palette.places.ts';
 
-beforeAll(() => setSite({ screens, menuGroups }));
+beforeAll(() => setSite({ screens }));
 
 const hit = (filter: FoundHit['filter']): FoundHit => ({
   id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01',

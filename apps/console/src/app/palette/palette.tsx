@@ -9,12 +9,13 @@ import { useErrorText } from '../../shared/error.text.ts';
 import { type Language, languages, type Words } from '../../shared/language.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useLanguage, useText, useWords } from '../../shared/messages.ts';
-import { pagesOf, siteMap } from '../../shared/site.ts';
+import { pagesOf } from '../../shared/site.ts';
 import { readStored, writeStored } from '../../shared/storage.ts';
 import { commandMessages } from '../commands/commands.messages.ts';
 import { type CommandId, commandIds, factsOf } from '../commands/commands.table.ts';
 import { textOfKeys } from '../commands/keys.ts';
 import type { Commands } from '../commands/use-commands.ts';
+import { headingOf } from '../menu.groups.ts';
 import type { User } from '../session.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { foundPrefix, numberToCopy, useFound } from './use-found.tsx';
@@ -109,10 +110,9 @@ function usePages({ access }: User): CommandPaletteGroup {
   const words = useWords();
   const language = useLanguage();
   return useMemo(() => {
-    const { menuGroups } = siteMap();
     const items = pagesOf(access).map((screen) => {
       const Icon = screen.menu?.icon ?? FileText;
-      const group = screen.menu && menuGroups[screen.menu.group];
+      const group = headingOf(screen.menu?.group);
       return {
         id: `${pagePrefix}${screen.path}`,
         label: words(screen.title),

@@ -6,11 +6,12 @@ import { BrandMark } from '../../shared/brand.tsx';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { mayOpen } from '../../shared/screen.ts';
-import { screenAt, siteMap } from '../../shared/site.ts';
+import { screenAt } from '../../shared/site.ts';
 import { useStore } from '../../shared/store.ts';
 import { LazyHelpSheet } from '../commands/lazy-help-sheet.tsx';
 import { useCommands } from '../commands/use-commands.ts';
 import { useShortcuts } from '../commands/use-shortcuts.ts';
+import { headingOf } from '../menu.groups.ts';
 import { menuOf } from '../menu.model.ts';
 import { MessageNotice } from '../notice/message-notice.tsx';
 import { receivesOrderNotices } from '../notice/notice.state.ts';
@@ -65,7 +66,7 @@ export function Shell({ user }: { user: User }) {
   // Before the first paint, because the entries below would move.
   useLayoutEffect(() => {
     // Entries above the groups do not change the accordion.
-    if (group && siteMap().menuGroups[group]) openMenuGroup.set(group);
+    if (group && headingOf(group)) openMenuGroup.set(group);
   }, [group]);
 
   const title = screen ? words(screen.title) : '';

@@ -84,6 +84,26 @@ test('connections of a trusted proxy are not counted', async () => {
   expect(await answerOf(await connection(wholeRequest))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test('a client that is still writing headers beyond the limit gets 431, and the connection is closed', async () => {
+  await open({});
+  for (let round = 0; round < 20; round += 1) {
+    const socket = await connection();
+    const answer = answerOf(socket);
+    const closed = once(socket, 'close');
+    for (let piece = 0; piece < 200; piece += 1) socket.write(piece === 0 ? 'GET /' : 'x'.repeat(50_000));
+    socket.end(' HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await answer).toMatch(/^HTTP\/1\.1 431 /);
+    await closed;
+  }
+});
+
+test('a request that is no HTTP gets 400', async () => {
+  await open({});
+  const socket = await connection('no such thing\r\n\r\n');
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  socket.end();
+});
+
 const connectionCount = (): Promise<number> =>
   new Promise((resolve, reject) =>
     server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

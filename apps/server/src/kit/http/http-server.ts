@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AddressSet } from './client-address.ts';
 
 export interface ConnectionLimits {
@@ -37,7 +38,46 @@ export function createHttpServer(
     listener,
   );
   boundHalfOpen(server, trustedProxies, halfOpenPerAddress);
+  answerUnreadable(server);
   return server;
+}
+
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+const mostUnreadBytes = 64 * 1_048_576;
+const mostUnreadMs = 10_000;
+
+/**
+ * Answers a request that Node cannot read. Node itself closes the connection at once, and a client that is
+ * still writing then loses the answer. What it still writes is discarded, within limits.
+ */
+function answerUnreadable(server: Server): void {
+  const answering = new WeakSet<Duplex>();
+  const refused = new WeakSet<Duplex>();
+  server.on('request', ({ socket }, response) => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) {
+      // The parser reports every further piece.
+      if ((socket as Socket).bytesRead > mostUnreadBytes) socket.destroy();
+      return;
+    }
+    if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
+    const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const giveUp = setTimeout(() => socket.destroy(), mostUnreadMs);
+    giveUp.unref();
+    socket.once('close', () => clearTimeout(giveUp));
+  });
 }
 
 function boundHalfOpen(server: Server, trustedProxies: AddressSet, halfOpenPerAddress: number): void {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { menuGroups, screens } from '../../../routes.ts';
+import { screens } from '../../../routes.ts';
 import { createQueries } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { setSite } from '../../../shared/site.ts';
@@ -12,7 +12,7 @@ import { currentUser } from '../../../shared/user.ts';
 import { MessageReader } from './messages.reader.tsx';
 
 const { fixtures, handlers, use } = mockPlatform();
-setSite({ screens, menuGroups });
+setSite({ screens });
 afterEach(() => currentUser.set(null));
 
 const unwatched = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuGroups, screens } from '../../../routes.ts';
+import { screens } from '../../../routes.ts';
 import { translate } from '../../../shared/messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { defineScreen } from '../../../shared/screen.ts';
@@ -16,7 +16,7 @@ import {
 } from './todo.kinds.ts';
 import { todoMessages } from './todo.messages.ts';
 
-setSite({ screens, menuGroups });
+setSite({ screens });
 const say: TodoText = (key, ...values) => translate(todoMessages, 'en-US', key, ...values);
 const row: TodoRow = {
   id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101',
@@ -74,14 +74,14 @@ it('links a kind as soon as the console has a screen of its rows', () => {
     defineScreen({ path: '/sms', title, roles, load, operations: ['statements.list'] }),
     defineScreen({ path: '/adjustments', title, roles, load, operations: ['adjustments.list'] }),
   ];
-  setSite({ screens: [...screens, ...coming], menuGroups });
+  setSite({ screens: [...screens, ...coming] });
   expect(listOf('payoutExceptions', 'admin')).toBe('/payouts?payoutStatus=10');
   expect(hrefOf('payoutExceptions', row, 'admin')).toBe(`/payouts?orderCode=${row.name}&order=${row.name}`);
   expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
   expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
   expect(listOf('unmatchedStatements', 'admin')).toBe('/sms?state=unmatched');
   expect(listOf('approvals', 'admin')).toBe('/adjustments?state=awaitingApproval');
-  setSite({ screens, menuGroups });
+  setSite({ screens });
 });
 
 it('shows reasons as texts, and keeps an unknown reason', () => {

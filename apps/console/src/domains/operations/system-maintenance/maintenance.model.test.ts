@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuGroups, screens } from '../../../routes.ts';
+import { screens } from '../../../routes.ts';
 import { translate } from '../../../shared/messages.ts';
 import { setSite } from '../../../shared/site.ts';
 import { maintenanceMessages } from './maintenance.messages.ts';
@@ -71,7 +71,7 @@ it('a job is late when its first entry has waited for several runs; waiting for 
 });
 
 it('a count links to its rows where the role has a list of them, and is text otherwise', () => {
-  setSite({ screens, menuGroups });
+  setSite({ screens });
   const links = (role: Parameters<typeof queueLink>[1]) =>
     Object.fromEntries(
       queueNames.flatMap((name) => {
