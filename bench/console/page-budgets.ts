@@ -16,7 +16,7 @@ export interface PageBudget {
  * targets.
  */
 export const pageBudgets: readonly PageBudget[] = [
-  { page: 'sign-in', path: '/login', atMostKb: 134, atMostFiles: 6, targetKb: 150, targetFiles: 8 },
+  { page: 'sign-in', path: '/login', atMostKb: 133, atMostFiles: 6, targetKb: 150, targetFiles: 8 },
   {
     page: 'home',
     path: '/home',

@@ -56,13 +56,15 @@ export function emitOperations(document: Document, operations: LocatedOperation[
     const isConverted = page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length > 0;
     if (isUpload && isConverted)
       throw new Error(`${located.id}: an upload with scaled fields is not handled`);
+    // Shorter than naming method and body at each of them: a bundle may hold them all.
+    const make = located.method === 'GET' ? 'get' : located.bodyKind === 'json' ? 'postJson' : 'post';
     const fields = [
       ...(operation['x-base'] ? [`base: '${operation['x-base']}'`] : []),
       ...(auth === 'token' ? [] : [`auth: '${auth}'`]),
       ...(writes === (located.method === 'POST') ? [] : [`writes: ${writes}`]),
       // Referenced only here, like the codecs, so that bundles without such calls do not contain it.
       ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
-      ...(located.bodyKind ? [`body: '${located.bodyKind}'`] : []),
+      ...(located.bodyKind && make !== 'postJson' ? [`body: '${located.bodyKind}'`] : []),
       ...(isUpload && located.body ? formFields(document, located.body) : []),
       ...(page ? [`page: ${page.size}Names`] : []),
       ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
@@ -75,10 +77,10 @@ export function emitOperations(document: Document, operations: LocatedOperation[
       return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
     const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
     return `${doc}
-export const ${located.constant} = /* @__PURE__ */ operation('${located.id}', '${located.method}', '${located.path.replace(/^\/v1\.0\//, '')}'${more});`;
+export const ${located.constant} = /* @__PURE__ */ ${make}('${located.id}', '${located.path.replace(/^\/v1\.0\//, '')}'${more});`;
   });
   return `${banner}import { codec } from '../runtime/codec.ts';
-import { operation } from '../runtime/operation.ts';
+import { get, post, postJson } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
 import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';

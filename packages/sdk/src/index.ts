@@ -1,3 +1,4 @@
+export { createPlatform, type Platform } from './create-platform.ts';
 export { BusinessError } from './errors/business-error.ts';
 export { HttpError } from './errors/http-error.ts';
 export { OutcomeUnknownError } from './errors/outcome-unknown-error.ts';
@@ -40,7 +41,6 @@ export {
   type Row,
 } from './runtime/list-all.ts';
 export type { CallArguments, Input, Operation, Output } from './runtime/operation.ts';
-export { createPlatform, type Platform } from './runtime/platform.ts';
 export {
   type OrderReconciliation,
   type OrderReference,

@@ -1,3 +1,4 @@
+import { createPlatform } from './create-platform.ts';
 import { BusinessError } from './errors/business-error.ts';
 import { HttpError } from './errors/http-error.ts';
 import { adminListUsers, ordersCreate, ordersList, sessionInfo } from './generated/operations.ts';
@@ -5,7 +6,6 @@ import type { TypeIdentity } from './generated/type-identity.ts';
 import { createClient } from './runtime/client.ts';
 import { listAll } from './runtime/list-all.ts';
 import type { Input, Output } from './runtime/operation.ts';
-import { createPlatform } from './runtime/platform.ts';
 import { signOrder } from './sign/sign-order.ts';
 import { feeMinor } from './units/fee.ts';
 import { formatMoney, type MinorUnits, minorUnits, parseMoney } from './units/money.ts';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestStore, type TestStore } from '../testing/test-store.ts';
 import { openStore } from './connection.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { sqlStateOf } from './retry.ts';
 
 let opened: TestStore;
@@ -100,7 +101,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const applied = await opened.store.db.execute(
       sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
     );
-    expect(applied.rows).toEqual([{ count: 1 }]);
+    expect(applied.rows).toEqual([{ count: journal.entries.length }]);
     await Promise.all(stores.map((store) => store.close()));
     await opened.store.db.execute(sql`create table notes (id int primary key, text text)`);
   },

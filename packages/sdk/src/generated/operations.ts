@@ -1,258 +1,203 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import { operation } from '../runtime/operation.ts';
+import { get, post, postJson } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
 import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';
 
 /** Sign in. `POST /v1.0/user/login` */
-export const sessionLogin = /* @__PURE__ */ operation('session.login', 'POST', 'user/login', {
+export const sessionLogin = /* @__PURE__ */ postJson('session.login', 'user/login', {
   auth: 'none',
-  body: 'json',
 });
 
 /** Obtain a second-level token. `POST /v1.0/user/login2` */
-export const sessionLoginSecondLevel = /* @__PURE__ */ operation('session.loginSecondLevel', 'POST', 'user/login2', {
-  body: 'json',
-});
+export const sessionLoginSecondLevel = /* @__PURE__ */ postJson('session.loginSecondLevel', 'user/login2');
 
 /** Signed-in user. `POST /v1.0/user/getInfo` */
-export const sessionInfo = /* @__PURE__ */ operation('session.info', 'POST', 'user/getInfo', {
+export const sessionInfo = /* @__PURE__ */ post('session.info', 'user/getInfo', {
   writes: false,
 });
 
 /** Sign out. `POST /v1.0/user/logout` */
-export const sessionLogout = /* @__PURE__ */ operation('session.logout', 'POST', 'user/logout');
+export const sessionLogout = /* @__PURE__ */ post('session.logout', 'user/logout');
 
 /** End another session. `POST /v1.0/user/forceLogout` */
-export const sessionForceLogout = /* @__PURE__ */ operation('session.forceLogout', 'POST', 'user/forceLogout', {
-  body: 'json',
-});
+export const sessionForceLogout = /* @__PURE__ */ postJson('session.forceLogout', 'user/forceLogout');
 
 /** List open sessions. `POST /v1.0/user/getSessions` */
-export const sessionList = /* @__PURE__ */ operation('session.list', 'POST', 'user/getSessions', {
+export const sessionList = /* @__PURE__ */ post('session.list', 'user/getSessions', {
   writes: false,
   page: pageNumNames,
   codec,
 });
 
 /** List own open sessions. `GET /v1.0/user/getOwnSessions` */
-export const sessionListOwn = /* @__PURE__ */ operation('session.listOwn', 'GET', 'user/getOwnSessions');
+export const sessionListOwn = /* @__PURE__ */ get('session.listOwn', 'user/getOwnSessions');
 
 /** End all own other sessions. `POST /v1.0/user/endOtherSessions` */
-export const sessionEndOthers = /* @__PURE__ */ operation('session.endOthers', 'POST', 'user/endOtherSessions');
+export const sessionEndOthers = /* @__PURE__ */ post('session.endOthers', 'user/endOtherSessions');
 
 /** Start binding an authenticator. `POST /v1.0/user/bindUser` */
-export const authenticatorBind = /* @__PURE__ */ operation('authenticator.bind', 'POST', 'user/bindUser', {
-  body: 'json',
-});
+export const authenticatorBind = /* @__PURE__ */ postJson('authenticator.bind', 'user/bindUser');
 
 /** Confirm a binding with a code. `POST /v1.0/user/confirmBind` */
-export const authenticatorConfirmBind = /* @__PURE__ */ operation('authenticator.confirmBind', 'POST', 'user/confirmBind', {
-  body: 'json',
-});
+export const authenticatorConfirmBind = /* @__PURE__ */ postJson('authenticator.confirmBind', 'user/confirmBind');
 
 /** Remove an account's authenticator. `POST /v1.0/user/unbind` */
-export const authenticatorUnbind = /* @__PURE__ */ operation('authenticator.unbind', 'POST', 'user/unbind', {
-  body: 'json',
-});
+export const authenticatorUnbind = /* @__PURE__ */ postJson('authenticator.unbind', 'user/unbind');
 
 /** Start binding an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
-export const authenticatorBindForProfile = /* @__PURE__ */ operation('authenticator.bindForProfile', 'POST', 'user/bindUserForProfile', {
-  body: 'json',
-});
+export const authenticatorBindForProfile = /* @__PURE__ */ postJson('authenticator.bindForProfile', 'user/bindUserForProfile');
 
 /** Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile` */
-export const authenticatorConfirmBindForProfile = /* @__PURE__ */ operation('authenticator.confirmBindForProfile', 'POST', 'user/confirmBindForProfile', {
-  body: 'json',
-});
+export const authenticatorConfirmBindForProfile = /* @__PURE__ */ postJson('authenticator.confirmBindForProfile', 'user/confirmBindForProfile');
 
 /** Remove own authenticator. `POST /v1.0/user/unbindForProfile` */
-export const authenticatorUnbindForProfile = /* @__PURE__ */ operation('authenticator.unbindForProfile', 'POST', 'user/unbindForProfile', {
-  body: 'json',
-});
+export const authenticatorUnbindForProfile = /* @__PURE__ */ postJson('authenticator.unbindForProfile', 'user/unbindForProfile');
 
 /** Options for choosing a user of a role. `GET /v1.0/user/getUserOptions` */
-export const usersOptions = /* @__PURE__ */ operation('users.options', 'GET', 'user/getUserOptions');
+export const usersOptions = /* @__PURE__ */ get('users.options', 'user/getUserOptions');
 
 /** Options for choosing a supplier. `GET /v1.0/user/getSupplierUserOptions` */
-export const usersSupplierOptions = /* @__PURE__ */ operation('users.supplierOptions', 'GET', 'user/getSupplierUserOptions');
+export const usersSupplierOptions = /* @__PURE__ */ get('users.supplierOptions', 'user/getSupplierUserOptions');
 
 /** Options for choosing an unlinked user. `GET /v1.0/user/getUnusedUserOptions` */
-export const usersUnusedOptions = /* @__PURE__ */ operation('users.unusedOptions', 'GET', 'user/getUnusedUserOptions');
+export const usersUnusedOptions = /* @__PURE__ */ get('users.unusedOptions', 'user/getUnusedUserOptions');
 
 /** Require a user's authenticator, or stop requiring it. `POST /v1.0/user/enableGoogleVerify` */
-export const usersEnableGoogleVerify = /* @__PURE__ */ operation('users.enableGoogleVerify', 'POST', 'user/enableGoogleVerify', {
-  body: 'json',
-});
+export const usersEnableGoogleVerify = /* @__PURE__ */ postJson('users.enableGoogleVerify', 'user/enableGoogleVerify');
 
 /** Disable or enable a user. `POST /v1.0/user/setEnabled` */
-export const usersSetEnabled = /* @__PURE__ */ operation('users.setEnabled', 'POST', 'user/setEnabled', {
-  body: 'json',
-});
+export const usersSetEnabled = /* @__PURE__ */ postJson('users.setEnabled', 'user/setEnabled');
 
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
-export const usersSetAllowModify = /* @__PURE__ */ operation('users.setAllowModify', 'POST', 'user/setAllowModify', {
-  body: 'json',
-});
+export const usersSetAllowModify = /* @__PURE__ */ postJson('users.setAllowModify', 'user/setAllowModify');
 
 /** Balances visible to the caller. `GET /v1.0/user/getTotalBalance` */
-export const usersTotalBalance = /* @__PURE__ */ operation('users.totalBalance', 'GET', 'user/getTotalBalance');
+export const usersTotalBalance = /* @__PURE__ */ get('users.totalBalance', 'user/getTotalBalance');
 
 /** Set a user's identity check. `POST /v1.0/user/setKyc` */
-export const usersSetKyc = /* @__PURE__ */ operation('users.setKyc', 'POST', 'user/setKyc', {
-  body: 'json',
-});
+export const usersSetKyc = /* @__PURE__ */ postJson('users.setKyc', 'user/setKyc');
 
 /** Change own password. `POST /v1.0/user/changePassword` */
-export const sessionChangePassword = /* @__PURE__ */ operation('session.changePassword', 'POST', 'user/changePassword', {
-  body: 'json',
-});
+export const sessionChangePassword = /* @__PURE__ */ postJson('session.changePassword', 'user/changePassword');
 
 /** Pin own language. `POST /v1.0/user/setLanguage` */
-export const sessionSetLanguage = /* @__PURE__ */ operation('session.setLanguage', 'POST', 'user/setLanguage', {
-  body: 'json',
-});
+export const sessionSetLanguage = /* @__PURE__ */ postJson('session.setLanguage', 'user/setLanguage');
 
 /** Set own pay password. `POST /v1.0/user/setPayPassword` */
-export const sessionSetPayPassword = /* @__PURE__ */ operation('session.setPayPassword', 'POST', 'user/setPayPassword', {
-  body: 'json',
-});
+export const sessionSetPayPassword = /* @__PURE__ */ postJson('session.setPayPassword', 'user/setPayPassword');
 
 /** List own messages in three lists. `GET /message/init` */
-export const messagesList = /* @__PURE__ */ operation('messages.list', 'GET', '/message/init');
+export const messagesList = /* @__PURE__ */ get('messages.list', '/message/init');
 
 /** Content of one message. `GET /message/content` */
-export const messagesContent = /* @__PURE__ */ operation('messages.content', 'GET', '/message/content');
+export const messagesContent = /* @__PURE__ */ get('messages.content', '/message/content');
 
 /** Mark a message as read. `POST /message/has_read` */
-export const messagesMarkRead = /* @__PURE__ */ operation('messages.markRead', 'POST', '/message/has_read', {
-  body: 'json',
-});
+export const messagesMarkRead = /* @__PURE__ */ postJson('messages.markRead', '/message/has_read');
 
 /** Move a read message to the trash. `POST /message/remove_readed` */
-export const messagesRemove = /* @__PURE__ */ operation('messages.remove', 'POST', '/message/remove_readed', {
-  body: 'json',
-});
+export const messagesRemove = /* @__PURE__ */ postJson('messages.remove', '/message/remove_readed');
 
 /** Restore a message from the trash. `POST /message/restore` */
-export const messagesRestore = /* @__PURE__ */ operation('messages.restore', 'POST', '/message/restore', {
-  body: 'json',
-});
+export const messagesRestore = /* @__PURE__ */ postJson('messages.restore', '/message/restore');
 
 /** List own messages of one list. `GET /message/getList` */
-export const messagesListBox = /* @__PURE__ */ operation('messages.listBox', 'GET', '/message/getList');
+export const messagesListBox = /* @__PURE__ */ get('messages.listBox', '/message/getList');
 
 /** Mark all own messages as read. `POST /message/readAll` */
-export const messagesMarkAllRead = /* @__PURE__ */ operation('messages.markAllRead', 'POST', '/message/readAll', {
-  body: 'json',
-});
+export const messagesMarkAllRead = /* @__PURE__ */ postJson('messages.markAllRead', '/message/readAll');
 
 /** Search by a pasted text. `POST /v1.0/search/find` */
-export const searchFind = /* @__PURE__ */ operation('search.find', 'POST', 'search/find', {
+export const searchFind = /* @__PURE__ */ postJson('search.find', 'search/find', {
   writes: false,
-  body: 'json',
 });
 
 /** Add a user. `POST /v1.0/admin/addUser` */
-export const adminAddUser = /* @__PURE__ */ operation('admin.addUser', 'POST', 'admin/addUser', {
-  body: 'json',
-});
+export const adminAddUser = /* @__PURE__ */ postJson('admin.addUser', 'admin/addUser');
 
 /** List users. `GET /v1.0/admin/getUserList` */
-export const adminListUsers = /* @__PURE__ */ operation('admin.listUsers', 'GET', 'admin/getUserList', {
+export const adminListUsers = /* @__PURE__ */ get('admin.listUsers', 'admin/getUserList', {
   page: pageNumNames,
   codec,
 });
 
 /** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
-export const adminListSupplierProxies = /* @__PURE__ */ operation('admin.listSupplierProxies', 'GET', 'admin/getSupplierProxyList', {
+export const adminListSupplierProxies = /* @__PURE__ */ get('admin.listSupplierProxies', 'admin/getSupplierProxyList', {
   page: pageNumNames,
   codec,
 });
 
 /** Change a user. `POST /v1.0/admin/updateUser` */
-export const adminUpdateUser = /* @__PURE__ */ operation('admin.updateUser', 'POST', 'admin/updateUser', {
-  body: 'json',
-});
+export const adminUpdateUser = /* @__PURE__ */ postJson('admin.updateUser', 'admin/updateUser');
 
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser = /* @__PURE__ */ operation('admin.deleteUser', 'GET', 'admin/deleteUser', {
+export const adminDeleteUser = /* @__PURE__ */ get('admin.deleteUser', 'admin/deleteUser', {
   writes: true,
 });
 
 /** Give a user a new account name. `POST /v1.0/admin/repairUser` */
-export const adminRepairUser = /* @__PURE__ */ operation('admin.repairUser', 'POST', 'admin/repairUser', {
-  body: 'json',
-});
+export const adminRepairUser = /* @__PURE__ */ postJson('admin.repairUser', 'admin/repairUser');
 
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword = /* @__PURE__ */ operation('admin.resetPayPassword', 'GET', 'admin/resetPayPassword', {
+export const adminResetPayPassword = /* @__PURE__ */ get('admin.resetPayPassword', 'admin/resetPayPassword', {
   writes: true,
 });
 
 /** Details of one resource. `GET /v1.0/resource/getResourceDetailInfo` */
-export const resourcesDetail = /* @__PURE__ */ operation('resources.detail', 'GET', 'resource/getResourceDetailInfo', {
+export const resourcesDetail = /* @__PURE__ */ get('resources.detail', 'resource/getResourceDetailInfo', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Current capacity of suppliers' resources. `GET /v1.0/resource/getResourceStaticInfo` */
-export const resourcesStaticInfo = /* @__PURE__ */ operation('resources.staticInfo', 'GET', 'resource/getResourceStaticInfo', {
+export const resourcesStaticInfo = /* @__PURE__ */ get('resources.staticInfo', 'resource/getResourceStaticInfo', {
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
-export const resourcesEnable = /* @__PURE__ */ operation('resources.enable', 'POST', 'resource/enableResource', {
-  body: 'json',
-});
+export const resourcesEnable = /* @__PURE__ */ postJson('resources.enable', 'resource/enableResource');
 
 /** List accounts. `GET /v1.0/resource/getList` */
-export const resourcesList = /* @__PURE__ */ operation('resources.list', 'GET', 'resource/getList', {
+export const resourcesList = /* @__PURE__ */ get('resources.list', 'resource/getList', {
   page: pageNumNames,
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Add an account. `POST /v1.0/resource/add` */
-export const resourcesAdd = /* @__PURE__ */ operation('resources.add', 'POST', 'resource/add', {
-  body: 'json',
+export const resourcesAdd = /* @__PURE__ */ postJson('resources.add', 'resource/add', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Change an account. `POST /v1.0/resource/update` */
-export const resourcesUpdate = /* @__PURE__ */ operation('resources.update', 'POST', 'resource/update', {
-  body: 'json',
+export const resourcesUpdate = /* @__PURE__ */ postJson('resources.update', 'resource/update', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Delete an account. `POST /v1.0/resource/delete` */
-export const resourcesDelete = /* @__PURE__ */ operation('resources.delete', 'POST', 'resource/delete', {
-  body: 'json',
-});
+export const resourcesDelete = /* @__PURE__ */ postJson('resources.delete', 'resource/delete');
 
 /** Reveal an account's numbers. `POST /v1.0/resource/reveal` */
-export const resourcesReveal = /* @__PURE__ */ operation('resources.reveal', 'POST', 'resource/reveal', {
-  body: 'json',
-});
+export const resourcesReveal = /* @__PURE__ */ postJson('resources.reveal', 'resource/reveal');
 
 /** Create an order. `POST /v1.0/api/order/create` */
-export const ordersCreate = /* @__PURE__ */ operation('orders.create', 'POST', 'api/order/create', {
+export const ordersCreate = /* @__PURE__ */ postJson('orders.create', 'api/order/create', {
   base: 'merchant',
   auth: 'signature',
   movesMoney: outcomeUnknown,
-  body: 'json',
   units: { request: { 'amount': 'productAmount' } },
   codec,
 });
 
 /** Create orders from a file. `POST /v1.0/api/order/createBatch` */
-export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch', 'POST', 'api/order/createBatch', {
+export const ordersCreateBatch = /* @__PURE__ */ post('orders.createBatch', 'api/order/createBatch', {
   movesMoney: outcomeUnknown,
   body: 'multipart',
   files: ['file'],
@@ -261,10 +206,10 @@ export const ordersCreateBatch = /* @__PURE__ */ operation('orders.createBatch',
 });
 
 /** State of order uploads. `GET /v1.0/order/orderUploadFlag` */
-export const ordersUploadFlag = /* @__PURE__ */ operation('orders.uploadFlag', 'GET', 'order/orderUploadFlag');
+export const ordersUploadFlag = /* @__PURE__ */ get('orders.uploadFlag', 'order/orderUploadFlag');
 
 /** List orders. `GET /v1.0/order/getList` */
-export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', 'order/getList', {
+export const ordersList = /* @__PURE__ */ get('orders.list', 'order/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
@@ -272,576 +217,469 @@ export const ordersList = /* @__PURE__ */ operation('orders.list', 'GET', 'order
 });
 
 /** Count orders by status. `GET /v1.0/order/getStatusCounts` */
-export const ordersStatusCounts = /* @__PURE__ */ operation('orders.statusCounts', 'GET', 'order/getStatusCounts', {
+export const ordersStatusCounts = /* @__PURE__ */ get('orders.statusCounts', 'order/getStatusCounts', {
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
 });
 
 /** Newest order visible to the caller. `GET /v1.0/order/getLastOrder` */
-export const ordersLatest = /* @__PURE__ */ operation('orders.latest', 'GET', 'order/getLastOrder');
+export const ordersLatest = /* @__PURE__ */ get('orders.latest', 'order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
-export const ordersProfile = /* @__PURE__ */ operation('orders.profile', 'GET', 'order/profile', {
+export const ordersProfile = /* @__PURE__ */ get('orders.profile', 'order/profile', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Complete an order by hand. `POST /v1.0/order/replenishmentOrder` */
-export const ordersSupplement = /* @__PURE__ */ operation('orders.supplement', 'POST', 'order/replenishmentOrder', {
+export const ordersSupplement = /* @__PURE__ */ postJson('orders.supplement', 'order/replenishmentOrder', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Move an order to another product. `POST /v1.0/order/reselect` */
-export const ordersReselect = /* @__PURE__ */ operation('orders.reselect', 'POST', 'order/reselect', {
-  body: 'json',
-});
+export const ordersReselect = /* @__PURE__ */ postJson('orders.reselect', 'order/reselect');
 
 /** Reject a payout order. `POST /v1.0/order/reject` */
-export const ordersReject = /* @__PURE__ */ operation('orders.reject', 'POST', 'order/reject', {
-  body: 'json',
-});
+export const ordersReject = /* @__PURE__ */ postJson('orders.reject', 'order/reject');
 
 /** Free the resource reserved by an order. `POST /v1.0/order/freeResource` */
-export const ordersFreeResource = /* @__PURE__ */ operation('orders.freeResource', 'POST', 'order/freeResource', {
-  body: 'json',
-});
+export const ordersFreeResource = /* @__PURE__ */ postJson('orders.freeResource', 'order/freeResource');
 
 /** Re-send an order's callback. `POST /v1.0/order/callback` */
-export const ordersCallback = /* @__PURE__ */ operation('orders.callback', 'POST', 'order/callback', {
-  body: 'json',
-});
+export const ordersCallback = /* @__PURE__ */ postJson('orders.callback', 'order/callback');
 
 /** Reverse a paid order. `POST /v1.0/order/reverseOrder` */
-export const ordersReverse = /* @__PURE__ */ operation('orders.reverse', 'POST', 'order/reverseOrder', {
+export const ordersReverse = /* @__PURE__ */ postJson('orders.reverse', 'order/reverseOrder', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Statistics of orders in a time range. `GET /v1.0/order/statisticsV2` */
-export const ordersStatistics = /* @__PURE__ */ operation('orders.statistics', 'GET', 'order/statisticsV2', {
+export const ordersStatistics = /* @__PURE__ */ get('orders.statistics', 'order/statisticsV2', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Figures of today and yesterday. `GET /v1.0/order/simplestatisticsV2` */
-export const ordersSimpleStatistics = /* @__PURE__ */ operation('orders.simpleStatistics', 'GET', 'order/simplestatisticsV2', {
+export const ordersSimpleStatistics = /* @__PURE__ */ get('orders.simpleStatistics', 'order/simplestatisticsV2', {
   times: ['todayDate', 'tomorrowDate', 'yesterdayDate'],
   codec,
 });
 
 /** Order statuses. `GET /v1.0/order/getOrderStatusList` */
-export const ordersStatuses = /* @__PURE__ */ operation('orders.statuses', 'GET', 'order/getOrderStatusList');
+export const ordersStatuses = /* @__PURE__ */ get('orders.statuses', 'order/getOrderStatusList');
 
 /** Order labels. `GET /v1.0/order/getOrderMarkList` */
-export const ordersMarks = /* @__PURE__ */ operation('orders.marks', 'GET', 'order/getOrderMarkList');
+export const ordersMarks = /* @__PURE__ */ get('orders.marks', 'order/getOrderMarkList');
 
 /** Allocation of an order. `GET /v1.0/order/getOrderAllocateInfo` */
-export const ordersAllocationInfo = /* @__PURE__ */ operation('orders.allocationInfo', 'GET', 'order/getOrderAllocateInfo');
+export const ordersAllocationInfo = /* @__PURE__ */ get('orders.allocationInfo', 'order/getOrderAllocateInfo');
 
 /** Details of one order. `GET /v1.0/order/getDossier` */
-export const ordersDossier = /* @__PURE__ */ operation('orders.dossier', 'GET', 'order/getDossier');
+export const ordersDossier = /* @__PURE__ */ get('orders.dossier', 'order/getDossier');
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
-export const ordersUpdateMark = /* @__PURE__ */ operation('orders.updateMark', 'POST', 'order/updateOrderMark', {
-  body: 'json',
-});
+export const ordersUpdateMark = /* @__PURE__ */ postJson('orders.updateMark', 'order/updateOrderMark');
 
 /** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
-export const ordersUnlock = /* @__PURE__ */ operation('orders.unlock', 'POST', 'order/unlockOrder', {
-  body: 'json',
-});
+export const ordersUnlock = /* @__PURE__ */ postJson('orders.unlock', 'order/unlockOrder');
 
 /** Cancel a payout. `POST /v1.0/payout/cancel` */
-export const payoutsCancel = /* @__PURE__ */ operation('payouts.cancel', 'POST', 'payout/cancel', {
+export const payoutsCancel = /* @__PURE__ */ postJson('payouts.cancel', 'payout/cancel', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Approve a payout's rejection. `POST /v1.0/payout/approveRejection` */
-export const payoutsApproveRejection = /* @__PURE__ */ operation('payouts.approveRejection', 'POST', 'payout/approveRejection', {
+export const payoutsApproveRejection = /* @__PURE__ */ postJson('payouts.approveRejection', 'payout/approveRejection', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Refuse a payout's rejection. `POST /v1.0/payout/refuseRejection` */
-export const payoutsRefuseRejection = /* @__PURE__ */ operation('payouts.refuseRejection', 'POST', 'payout/refuseRejection', {
-  body: 'json',
-});
+export const payoutsRefuseRejection = /* @__PURE__ */ postJson('payouts.refuseRejection', 'payout/refuseRejection');
 
 /** Report that a payment was declined. `POST /v1.0/payout/reportDeclined` */
-export const payoutsReportDeclined = /* @__PURE__ */ operation('payouts.reportDeclined', 'POST', 'payout/reportDeclined', {
-  body: 'json',
-});
+export const payoutsReportDeclined = /* @__PURE__ */ postJson('payouts.reportDeclined', 'payout/reportDeclined');
 
 /** Report that a payment's result is unknown. `POST /v1.0/payout/reportUnknown` */
-export const payoutsReportUnknown = /* @__PURE__ */ operation('payouts.reportUnknown', 'POST', 'payout/reportUnknown', {
-  body: 'json',
-});
+export const payoutsReportUnknown = /* @__PURE__ */ postJson('payouts.reportUnknown', 'payout/reportUnknown');
 
 /** Dispute the proof of a payout. `POST /v1.0/payout/dispute` */
-export const payoutsDispute = /* @__PURE__ */ operation('payouts.dispute', 'POST', 'payout/dispute', {
-  body: 'json',
-});
+export const payoutsDispute = /* @__PURE__ */ postJson('payouts.dispute', 'payout/dispute');
 
 /** Resolve a processing exception. `POST /v1.0/payout/resolveException` */
-export const payoutsResolveException = /* @__PURE__ */ operation('payouts.resolveException', 'POST', 'payout/resolveException', {
+export const payoutsResolveException = /* @__PURE__ */ postJson('payouts.resolveException', 'payout/resolveException', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim = /* @__PURE__ */ operation('payoutClaims.claim', 'POST', 'payoutOrderClaim/claimOrder', {
+export const payoutClaimsClaim = /* @__PURE__ */ post('payoutClaims.claim', 'payoutOrderClaim/claimOrder', {
   movesMoney: outcomeUnknown,
 });
 
 /** Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim` */
-export const payoutClaimsCancel = /* @__PURE__ */ operation('payoutClaims.cancel', 'POST', 'payoutOrderClaim/cancelClaim');
+export const payoutClaimsCancel = /* @__PURE__ */ post('payoutClaims.cancel', 'payoutOrderClaim/cancelClaim');
 
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
-export const statementsIngest = /* @__PURE__ */ operation('statements.ingest', 'POST', 'statement/ingest', {
+export const statementsIngest = /* @__PURE__ */ postJson('statements.ingest', 'statement/ingest', {
   auth: 'device',
-  body: 'json',
 });
 
 /** List statement records. `GET /v1.0/statement/getList` */
-export const statementsList = /* @__PURE__ */ operation('statements.list', 'GET', 'statement/getList', {
+export const statementsList = /* @__PURE__ */ get('statements.list', 'statement/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand` */
-export const statementsMatchByHand = /* @__PURE__ */ operation('statements.matchByHand', 'POST', 'statement/matchByHand', {
+export const statementsMatchByHand = /* @__PURE__ */ postJson('statements.matchByHand', 'statement/matchByHand', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Ignore a statement record. `POST /v1.0/statement/ignore` */
-export const statementsIgnore = /* @__PURE__ */ operation('statements.ignore', 'POST', 'statement/ignore', {
-  body: 'json',
-});
+export const statementsIgnore = /* @__PURE__ */ postJson('statements.ignore', 'statement/ignore');
 
 /** Parse and match a statement record again. `POST /v1.0/statement/rematch` */
-export const statementsRematch = /* @__PURE__ */ operation('statements.rematch', 'POST', 'statement/rematch', {
+export const statementsRematch = /* @__PURE__ */ postJson('statements.rematch', 'statement/rematch', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** List the views of one list of a screen. `GET /v1.0/savedView/getList` */
-export const savedViewsList = /* @__PURE__ */ operation('savedViews.list', 'GET', 'savedView/getList');
+export const savedViewsList = /* @__PURE__ */ get('savedViews.list', 'savedView/getList');
 
 /** Save a view. `POST /v1.0/savedView/add` */
-export const savedViewsAdd = /* @__PURE__ */ operation('savedViews.add', 'POST', 'savedView/add', {
-  body: 'json',
-});
+export const savedViewsAdd = /* @__PURE__ */ postJson('savedViews.add', 'savedView/add');
 
 /** Rename or overwrite a view. `POST /v1.0/savedView/update` */
-export const savedViewsUpdate = /* @__PURE__ */ operation('savedViews.update', 'POST', 'savedView/update', {
-  body: 'json',
-});
+export const savedViewsUpdate = /* @__PURE__ */ postJson('savedViews.update', 'savedView/update');
 
 /** Share a view with a role, or stop sharing. `POST /v1.0/savedView/share` */
-export const savedViewsShare = /* @__PURE__ */ operation('savedViews.share', 'POST', 'savedView/share', {
-  body: 'json',
-});
+export const savedViewsShare = /* @__PURE__ */ postJson('savedViews.share', 'savedView/share');
 
 /** Set the default view of a screen. `POST /v1.0/savedView/setDefault` */
-export const savedViewsSetDefault = /* @__PURE__ */ operation('savedViews.setDefault', 'POST', 'savedView/setDefault', {
-  body: 'json',
-});
+export const savedViewsSetDefault = /* @__PURE__ */ postJson('savedViews.setDefault', 'savedView/setDefault');
 
 /** Delete a view. `POST /v1.0/savedView/delete` */
-export const savedViewsDelete = /* @__PURE__ */ operation('savedViews.delete', 'POST', 'savedView/delete', {
-  body: 'json',
-});
+export const savedViewsDelete = /* @__PURE__ */ postJson('savedViews.delete', 'savedView/delete');
 
 /** List message templates. `GET /v1.0/messageTemplate/getList` */
-export const messageTemplatesList = /* @__PURE__ */ operation('messageTemplates.list', 'GET', 'messageTemplate/getList', {
+export const messageTemplatesList = /* @__PURE__ */ get('messageTemplates.list', 'messageTemplate/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a message template. `POST /v1.0/messageTemplate/add` */
-export const messageTemplatesAdd = /* @__PURE__ */ operation('messageTemplates.add', 'POST', 'messageTemplate/add', {
-  body: 'json',
-});
+export const messageTemplatesAdd = /* @__PURE__ */ postJson('messageTemplates.add', 'messageTemplate/add');
 
 /** Change a message template. `POST /v1.0/messageTemplate/update` */
-export const messageTemplatesUpdate = /* @__PURE__ */ operation('messageTemplates.update', 'POST', 'messageTemplate/update', {
-  body: 'json',
-});
+export const messageTemplatesUpdate = /* @__PURE__ */ postJson('messageTemplates.update', 'messageTemplate/update');
 
 /** Delete a message template. `POST /v1.0/messageTemplate/delete` */
-export const messageTemplatesDelete = /* @__PURE__ */ operation('messageTemplates.delete', 'POST', 'messageTemplate/delete', {
-  body: 'json',
-});
+export const messageTemplatesDelete = /* @__PURE__ */ postJson('messageTemplates.delete', 'messageTemplate/delete');
 
 /** Test how a message is parsed and matched. `POST /v1.0/messageTemplate/test` */
-export const messageTemplatesTest = /* @__PURE__ */ operation('messageTemplates.test', 'POST', 'messageTemplate/test', {
+export const messageTemplatesTest = /* @__PURE__ */ postJson('messageTemplates.test', 'messageTemplate/test', {
   writes: false,
-  body: 'json',
 });
 
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
-export const monitorDevicesList = /* @__PURE__ */ operation('monitorDevices.list', 'GET', 'monitorDevice/getList', {
+export const monitorDevicesList = /* @__PURE__ */ get('monitorDevices.list', 'monitorDevice/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a monitor device. `POST /v1.0/monitorDevice/add` */
-export const monitorDevicesAdd = /* @__PURE__ */ operation('monitorDevices.add', 'POST', 'monitorDevice/add', {
-  body: 'json',
-});
+export const monitorDevicesAdd = /* @__PURE__ */ postJson('monitorDevices.add', 'monitorDevice/add');
 
 /** Change a monitor device. `POST /v1.0/monitorDevice/update` */
-export const monitorDevicesUpdate = /* @__PURE__ */ operation('monitorDevices.update', 'POST', 'monitorDevice/update', {
-  body: 'json',
-});
+export const monitorDevicesUpdate = /* @__PURE__ */ postJson('monitorDevices.update', 'monitorDevice/update');
 
 /** Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken` */
-export const monitorDevicesRotateToken = /* @__PURE__ */ operation('monitorDevices.rotateToken', 'POST', 'monitorDevice/rotateToken', {
-  body: 'json',
-});
+export const monitorDevicesRotateToken = /* @__PURE__ */ postJson('monitorDevices.rotateToken', 'monitorDevice/rotateToken');
 
 /** Revoke a monitor device. `POST /v1.0/monitorDevice/revoke` */
-export const monitorDevicesRevoke = /* @__PURE__ */ operation('monitorDevices.revoke', 'POST', 'monitorDevice/revoke', {
-  body: 'json',
-});
+export const monitorDevicesRevoke = /* @__PURE__ */ postJson('monitorDevices.revoke', 'monitorDevice/revoke');
 
 /** Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat` */
-export const monitorLogsReport = /* @__PURE__ */ operation('monitorLogs.report', 'POST', 'monitor/heartbeat', {
+export const monitorLogsReport = /* @__PURE__ */ postJson('monitorLogs.report', 'monitor/heartbeat', {
   auth: 'device',
-  body: 'json',
 });
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear = /* @__PURE__ */ operation('monitorLogs.clear', 'GET', 'monitorLog/clear', {
+export const monitorLogsClear = /* @__PURE__ */ get('monitorLogs.clear', 'monitorLog/clear', {
   writes: true,
 });
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
-export const monitorLogsList = /* @__PURE__ */ operation('monitorLogs.list', 'GET', 'monitorLog/getList', {
+export const monitorLogsList = /* @__PURE__ */ get('monitorLogs.list', 'monitorLog/getList', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
-export const securityNodesAccounts = /* @__PURE__ */ operation('securityNodes.accounts', 'GET', 'securityNode/getAccountList', {
+export const securityNodesAccounts = /* @__PURE__ */ get('securityNodes.accounts', 'securityNode/getAccountList', {
   page: pageNumNames,
   codec,
 });
 
 /** List the messages of chains. `GET /v1.0/securityNode/getList` */
-export const securityNodesList = /* @__PURE__ */ operation('securityNodes.list', 'GET', 'securityNode/getList', {
+export const securityNodesList = /* @__PURE__ */ get('securityNodes.list', 'securityNode/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList` */
-export const securityNodesLeaks = /* @__PURE__ */ operation('securityNodes.leaks', 'GET', 'securityNode/getLeakList', {
+export const securityNodesLeaks = /* @__PURE__ */ get('securityNodes.leaks', 'securityNode/getLeakList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
-export const securityPatchesList = /* @__PURE__ */ operation('securityPatches.list', 'GET', 'securityPatch/getList', {
+export const securityPatchesList = /* @__PURE__ */ get('securityPatches.list', 'securityPatch/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Repair a broken chain. `POST /v1.0/securityPatch/add` */
-export const securityPatchesAdd = /* @__PURE__ */ operation('securityPatches.add', 'POST', 'securityPatch/add', {
-  body: 'json',
-});
+export const securityPatchesAdd = /* @__PURE__ */ postJson('securityPatches.add', 'securityPatch/add');
 
 /** List callback attempts. `GET /v1.0/orderCallBack/getDetailList` */
-export const orderCallbacksListDetails = /* @__PURE__ */ operation('orderCallbacks.listDetails', 'GET', 'orderCallBack/getDetailList', {
+export const orderCallbacksListDetails = /* @__PURE__ */ get('orderCallbacks.listDetails', 'orderCallBack/getDetailList', {
   page: pageNumNames,
   times: ['receiveStartTime', 'receiveEndTime'],
   codec,
 });
 
 /** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
-export const orderCallbacksList = /* @__PURE__ */ operation('orderCallbacks.list', 'GET', 'orderCallBack/getList', {
+export const orderCallbacksList = /* @__PURE__ */ get('orderCallbacks.list', 'orderCallBack/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
-export const orderCallbacksDelete = /* @__PURE__ */ operation('orderCallbacks.delete', 'POST', 'orderCallBack/delete', {
-  body: 'json',
-});
+export const orderCallbacksDelete = /* @__PURE__ */ postJson('orderCallbacks.delete', 'orderCallBack/delete');
 
 /** Re-send callbacks by filter. `POST /v1.0/orderCallBack/resendMany` */
-export const orderCallbacksResendMany = /* @__PURE__ */ operation('orderCallbacks.resendMany', 'POST', 'orderCallBack/resendMany', {
-  body: 'json',
+export const orderCallbacksResendMany = /* @__PURE__ */ postJson('orderCallbacks.resendMany', 'orderCallBack/resendMany', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Preview a re-send by filter. `GET /v1.0/orderCallBack/previewResend` */
-export const orderCallbacksPreviewResend = /* @__PURE__ */ operation('orderCallbacks.previewResend', 'GET', 'orderCallBack/previewResend', {
+export const orderCallbacksPreviewResend = /* @__PURE__ */ get('orderCallbacks.previewResend', 'orderCallBack/previewResend', {
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List re-send jobs. `GET /v1.0/orderCallBack/getResendList` */
-export const orderCallbacksListResends = /* @__PURE__ */ operation('orderCallbacks.listResends', 'GET', 'orderCallBack/getResendList', {
+export const orderCallbacksListResends = /* @__PURE__ */ get('orderCallbacks.listResends', 'orderCallBack/getResendList', {
   page: pageNumNames,
   codec,
 });
 
 /** List the results of a re-send job. `GET /v1.0/orderCallBack/getResendResults` */
-export const orderCallbacksListResendResults = /* @__PURE__ */ operation('orderCallbacks.listResendResults', 'GET', 'orderCallBack/getResendResults', {
+export const orderCallbacksListResendResults = /* @__PURE__ */ get('orderCallbacks.listResendResults', 'orderCallBack/getResendResults', {
   page: pageNumNames,
   codec,
 });
 
 /** Cancel a re-send job. `POST /v1.0/orderCallBack/cancelResend` */
-export const orderCallbacksCancelResend = /* @__PURE__ */ operation('orderCallbacks.cancelResend', 'POST', 'orderCallBack/cancelResend', {
-  body: 'json',
-});
+export const orderCallbacksCancelResend = /* @__PURE__ */ postJson('orderCallbacks.cancelResend', 'orderCallBack/cancelResend');
 
 /** Columns of a list's export. `GET /v1.0/export/getColumns` */
-export const exportsColumns = /* @__PURE__ */ operation('exports.columns', 'GET', 'export/getColumns');
+export const exportsColumns = /* @__PURE__ */ get('exports.columns', 'export/getColumns');
 
 /** Export all rows of a list. `POST /v1.0/export/start` */
-export const exportsStart = /* @__PURE__ */ operation('exports.start', 'POST', 'export/start', {
-  body: 'json',
-});
+export const exportsStart = /* @__PURE__ */ postJson('exports.start', 'export/start');
 
 /** List own exports. `GET /v1.0/export/getList` */
-export const exportsList = /* @__PURE__ */ operation('exports.list', 'GET', 'export/getList', {
+export const exportsList = /* @__PURE__ */ get('exports.list', 'export/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Download one piece of a file. `GET /v1.0/export/getPiece` */
-export const exportsPiece = /* @__PURE__ */ operation('exports.piece', 'GET', 'export/getPiece');
+export const exportsPiece = /* @__PURE__ */ get('exports.piece', 'export/getPiece');
 
 /** Cancel an export. `POST /v1.0/export/cancel` */
-export const exportsCancel = /* @__PURE__ */ operation('exports.cancel', 'POST', 'export/cancel', {
-  body: 'json',
-});
+export const exportsCancel = /* @__PURE__ */ postJson('exports.cancel', 'export/cancel');
 
 /** Delete an export and its file. `POST /v1.0/export/delete` */
-export const exportsDelete = /* @__PURE__ */ operation('exports.delete', 'POST', 'export/delete', {
-  body: 'json',
-});
+export const exportsDelete = /* @__PURE__ */ postJson('exports.delete', 'export/delete');
 
 /** List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList` */
-export const dataClearingsList = /* @__PURE__ */ operation('dataClearings.list', 'GET', 'dataClearing/getList', {
+export const dataClearingsList = /* @__PURE__ */ get('dataClearings.list', 'dataClearing/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Health of the platform. `GET /v1.0/system/getHealth` */
-export const systemHealth = /* @__PURE__ */ operation('system.health', 'GET', 'system/getHealth');
+export const systemHealth = /* @__PURE__ */ get('system.health', 'system/getHealth');
 
 /** List own open work. `GET /v1.0/todo/getList` */
-export const todoList = /* @__PURE__ */ operation('todo.list', 'GET', 'todo/getList');
+export const todoList = /* @__PURE__ */ get('todo.list', 'todo/getList');
 
 /** Rebuild the resource pool. `GET /v1.0/system-config/resetSystemResourcePool` */
-export const systemResetResourcePool = /* @__PURE__ */ operation('system.resetResourcePool', 'GET', 'system-config/resetSystemResourcePool', {
+export const systemResetResourcePool = /* @__PURE__ */ get('system.resetResourcePool', 'system-config/resetSystemResourcePool', {
   writes: true,
 });
 
 /** Repair resources that contradict their orders. `GET /v1.0/system-config/fixSystemResources` */
-export const systemFixResources = /* @__PURE__ */ operation('system.fixResources', 'GET', 'system-config/fixSystemResources', {
+export const systemFixResources = /* @__PURE__ */ get('system.fixResources', 'system-config/fixSystemResources', {
   writes: true,
 });
 
 /** Options for choosing a product. `GET /v1.0/product/getOptions` */
-export const productsOptions = /* @__PURE__ */ operation('products.options', 'GET', 'product/getOptions');
+export const productsOptions = /* @__PURE__ */ get('products.options', 'product/getOptions');
 
 /** List products. `GET /v1.0/product/getList` */
-export const productsList = /* @__PURE__ */ operation('products.list', 'GET', 'product/getList', {
+export const productsList = /* @__PURE__ */ get('products.list', 'product/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a product. `POST /v1.0/product/add` */
-export const productsAdd = /* @__PURE__ */ operation('products.add', 'POST', 'product/add', {
-  body: 'json',
-});
+export const productsAdd = /* @__PURE__ */ postJson('products.add', 'product/add');
 
 /** Change a product. `POST /v1.0/product/update` */
-export const productsUpdate = /* @__PURE__ */ operation('products.update', 'POST', 'product/update', {
-  body: 'json',
-});
+export const productsUpdate = /* @__PURE__ */ postJson('products.update', 'product/update');
 
 /** Read own signing key. `POST /v1.0/merchant/getSigningKey` */
-export const merchantsSigningKey = /* @__PURE__ */ operation('merchants.signingKey', 'POST', 'merchant/getSigningKey');
+export const merchantsSigningKey = /* @__PURE__ */ post('merchants.signingKey', 'merchant/getSigningKey');
 
 /** List merchants. `GET /v1.0/merchant/getList` */
-export const merchantsList = /* @__PURE__ */ operation('merchants.list', 'GET', 'merchant/getList', {
+export const merchantsList = /* @__PURE__ */ get('merchants.list', 'merchant/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** One merchant. `GET /v1.0/merchant/getDetail` */
-export const merchantsDetail = /* @__PURE__ */ operation('merchants.detail', 'GET', 'merchant/getDetail');
+export const merchantsDetail = /* @__PURE__ */ get('merchants.detail', 'merchant/getDetail');
 
 /** Add a merchant. `POST /v1.0/merchant/add` */
-export const merchantsAdd = /* @__PURE__ */ operation('merchants.add', 'POST', 'merchant/add', {
-  body: 'json',
-});
+export const merchantsAdd = /* @__PURE__ */ postJson('merchants.add', 'merchant/add');
 
 /** Change a merchant. `POST /v1.0/merchant/update` */
-export const merchantsUpdate = /* @__PURE__ */ operation('merchants.update', 'POST', 'merchant/update', {
-  body: 'json',
-});
+export const merchantsUpdate = /* @__PURE__ */ postJson('merchants.update', 'merchant/update');
 
 /** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
-export const merchantsEnable = /* @__PURE__ */ operation('merchants.enable', 'POST', 'merchant/enable', {
-  body: 'json',
-});
+export const merchantsEnable = /* @__PURE__ */ postJson('merchants.enable', 'merchant/enable');
 
 /** Rotate a merchant's signing key. `POST /v1.0/merchant/rotateKey` */
-export const merchantsRotateKey = /* @__PURE__ */ operation('merchants.rotateKey', 'POST', 'merchant/rotateKey', {
-  body: 'json',
-});
+export const merchantsRotateKey = /* @__PURE__ */ postJson('merchants.rotateKey', 'merchant/rotateKey');
 
 /** Revoke a merchant's old signing key. `POST /v1.0/merchant/revokeOldKey` */
-export const merchantsRevokeOldKey = /* @__PURE__ */ operation('merchants.revokeOldKey', 'POST', 'merchant/revokeOldKey', {
-  body: 'json',
-});
+export const merchantsRevokeOldKey = /* @__PURE__ */ postJson('merchants.revokeOldKey', 'merchant/revokeOldKey');
 
 /** Adjust a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
-export const merchantsAdjustBalance = /* @__PURE__ */ operation('merchants.adjustBalance', 'POST', 'merchant/adjustBalance', {
+export const merchantsAdjustBalance = /* @__PURE__ */ postJson('merchants.adjustBalance', 'merchant/adjustBalance', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** Clear a merchant's balance. `POST /v1.0/merchant/clearBalance` */
-export const merchantsClearBalance = /* @__PURE__ */ operation('merchants.clearBalance', 'POST', 'merchant/clearBalance', {
+export const merchantsClearBalance = /* @__PURE__ */ postJson('merchants.clearBalance', 'merchant/clearBalance', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** List suppliers. `GET /v1.0/supplier/getList` */
-export const suppliersList = /* @__PURE__ */ operation('suppliers.list', 'GET', 'supplier/getList', {
+export const suppliersList = /* @__PURE__ */ get('suppliers.list', 'supplier/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a supplier or a team proxy. `POST /v1.0/supplier/add` */
-export const suppliersAdd = /* @__PURE__ */ operation('suppliers.add', 'POST', 'supplier/add', {
-  body: 'json',
-});
+export const suppliersAdd = /* @__PURE__ */ postJson('suppliers.add', 'supplier/add');
 
 /** Rename a supplier or move it to another leader. `POST /v1.0/supplier/update` */
-export const suppliersUpdate = /* @__PURE__ */ operation('suppliers.update', 'POST', 'supplier/update', {
-  body: 'json',
-});
+export const suppliersUpdate = /* @__PURE__ */ postJson('suppliers.update', 'supplier/update');
 
 /** Enable or disable a supplier. `POST /v1.0/supplier/enable` */
-export const suppliersEnable = /* @__PURE__ */ operation('suppliers.enable', 'POST', 'supplier/enable', {
-  body: 'json',
-});
+export const suppliersEnable = /* @__PURE__ */ postJson('suppliers.enable', 'supplier/enable');
 
 /** Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit` */
-export const suppliersAdjustDeposit = /* @__PURE__ */ operation('suppliers.adjustDeposit', 'POST', 'supplier/adjustDeposit', {
+export const suppliersAdjustDeposit = /* @__PURE__ */ postJson('suppliers.adjustDeposit', 'supplier/adjustDeposit', {
   movesMoney: outcomeUnknown,
-  body: 'json',
 });
 
 /** List product agreements. `GET /v1.0/userProduct/getList` */
-export const userProductsList = /* @__PURE__ */ operation('userProducts.list', 'GET', 'userProduct/getList', {
+export const userProductsList = /* @__PURE__ */ get('userProducts.list', 'userProduct/getList', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a product agreement. `POST /v1.0/userProduct/add` */
-export const userProductsAdd = /* @__PURE__ */ operation('userProducts.add', 'POST', 'userProduct/add', {
-  body: 'json',
-});
+export const userProductsAdd = /* @__PURE__ */ postJson('userProducts.add', 'userProduct/add');
 
 /** Change a product agreement. `POST /v1.0/userProduct/update` */
-export const userProductsUpdate = /* @__PURE__ */ operation('userProducts.update', 'POST', 'userProduct/update', {
-  body: 'json',
-});
+export const userProductsUpdate = /* @__PURE__ */ postJson('userProducts.update', 'userProduct/update');
 
 /** End a product agreement. `POST /v1.0/userProduct/delete` */
-export const userProductsDelete = /* @__PURE__ */ operation('userProducts.delete', 'POST', 'userProduct/delete', {
-  body: 'json',
-});
+export const userProductsDelete = /* @__PURE__ */ postJson('userProducts.delete', 'userProduct/delete');
 
 /** List fund records. `GET /v1.0/fundRecord/getList` */
-export const fundRecordsList = /* @__PURE__ */ operation('fundRecords.list', 'GET', 'fundRecord/getList', {
+export const fundRecordsList = /* @__PURE__ */ get('fundRecords.list', 'fundRecord/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List adjustments. `GET /v1.0/adjustment/getList` */
-export const adjustmentsList = /* @__PURE__ */ operation('adjustments.list', 'GET', 'adjustment/getList', {
+export const adjustmentsList = /* @__PURE__ */ get('adjustments.list', 'adjustment/getList', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */
-export const adjustmentsRefuse = /* @__PURE__ */ operation('adjustments.refuse', 'POST', 'adjustment/refuse', {
-  body: 'json',
-});
+export const adjustmentsRefuse = /* @__PURE__ */ postJson('adjustments.refuse', 'adjustment/refuse');
 
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */
-export const cashierOrder = /* @__PURE__ */ operation('cashier.order', 'GET', 'cashier/getOrder', {
+export const cashierOrder = /* @__PURE__ */ get('cashier.order', 'cashier/getOrder', {
   auth: 'none',
 });
 
 /** Submit the payer's payment details. `POST /v1.0/cashier/tell` */
-export const cashierTell = /* @__PURE__ */ operation('cashier.tell', 'POST', 'cashier/tell', {
+export const cashierTell = /* @__PURE__ */ postJson('cashier.tell', 'cashier/tell', {
   auth: 'none',
-  body: 'json',
 });
 
 /** Status of the simulator. `GET /v1.0/simulator/getStatus` */
-export const simulatorStatus = /* @__PURE__ */ operation('simulator.status', 'GET', 'simulator/getStatus');
+export const simulatorStatus = /* @__PURE__ */ get('simulator.status', 'simulator/getStatus');
 
 /** Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set` */
-export const simulatorSet = /* @__PURE__ */ operation('simulator.set', 'POST', 'simulator/set', {
-  body: 'json',
-});
+export const simulatorSet = /* @__PURE__ */ postJson('simulator.set', 'simulator/set');
 
 /** Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report` */
-export const simulatorReport = /* @__PURE__ */ operation('simulator.report', 'POST', 'simulator/report', {
+export const simulatorReport = /* @__PURE__ */ postJson('simulator.report', 'simulator/report', {
   auth: 'none',
-  body: 'json',
 });
 
 /** List reported errors. `GET /v1.0/errorLog/getList` */
-export const errorLogsList = /* @__PURE__ */ operation('errorLogs.list', 'GET', 'errorLog/getList', {
+export const errorLogsList = /* @__PURE__ */ get('errorLogs.list', 'errorLog/getList', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List faults with their report counts. `GET /v1.0/errorLog/getGroupList` */
-export const errorLogsListGroups = /* @__PURE__ */ operation('errorLogs.listGroups', 'GET', 'errorLog/getGroupList', {
+export const errorLogsListGroups = /* @__PURE__ */ get('errorLogs.listGroups', 'errorLog/getGroupList', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Clear reported errors. `POST /v1.0/errorLog/clear` */
-export const errorLogsClear = /* @__PURE__ */ operation('errorLogs.clear', 'POST', 'errorLog/clear', {
-  body: 'json',
-});
+export const errorLogsClear = /* @__PURE__ */ postJson('errorLogs.clear', 'errorLog/clear');
 
 /** Report a front-end error. `POST /save_error_logger` */
-export const errorLogsSave = /* @__PURE__ */ operation('errorLogs.save', 'POST', '/save_error_logger', {
+export const errorLogsSave = /* @__PURE__ */ postJson('errorLogs.save', '/save_error_logger', {
   auth: 'none',
-  body: 'json',
 });
 
 /** Read setting: Red packet limit. `GET /v1.0/system-config/getRedWalletCount` */
@@ -929,14 +767,13 @@ export const settingsGetTransferBotToken = /* @__PURE__ */ settingOperation('set
 export const settingsSetTransferBotToken = /* @__PURE__ */ settingOperation('settings.setTransferBotToken');
 
 /** Read setting: Security chain parameters. `GET /v1.0/system-config/getSecurityFreqParameters` */
-export const settingsGetSecurityFreqParameters = /* @__PURE__ */ operation('settings.getSecurityFreqParameters', 'GET', 'system-config/getSecurityFreqParameters', {
+export const settingsGetSecurityFreqParameters = /* @__PURE__ */ get('settings.getSecurityFreqParameters', 'system-config/getSecurityFreqParameters', {
   units: { response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
 });
 
 /** Change setting: Security chain parameters. `POST /v1.0/system-config/setSecurityFreqParameters` */
-export const settingsSetSecurityFreqParameters = /* @__PURE__ */ operation('settings.setSecurityFreqParameters', 'POST', 'system-config/setSecurityFreqParameters', {
-  body: 'json',
+export const settingsSetSecurityFreqParameters = /* @__PURE__ */ postJson('settings.setSecurityFreqParameters', 'system-config/setSecurityFreqParameters', {
   units: { request: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' }, response: { 'value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
 });
@@ -1140,7 +977,7 @@ export const settingsGetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation(
 export const settingsSetBotRemindCallbackUrl = /* @__PURE__ */ settingOperation('settings.setBotRemindCallbackUrl');
 
 /** Read all settings that the caller may read. `GET /v1.0/system-config/getList` */
-export const systemListSettings = /* @__PURE__ */ operation('system.listSettings', 'GET', 'system-config/getList', {
+export const systemListSettings = /* @__PURE__ */ get('system.listSettings', 'system-config/getList', {
   units: { response: { 'SecurityFreqParameters.value.minReliableCheckAmount': 'minReliableCheckAmount' } },
   codec,
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../create-platform.ts';
 import { ordersCreate, ordersList, ordersStatuses } from '../generated/operations.ts';
 import { validators } from '../generated/validators.ts';
 import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
 import { createClient } from './client.ts';
-import { createPlatform } from './platform.ts';
 
 const baseUrl = 'https://p.example';
 const list = { list: [], total: 0, nextCursor: null, summary: null };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../create-platform.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
 import type { Clock } from './clock.ts';
-import { createPlatform } from './platform.ts';
 import type { SessionName, SessionStore } from './session.ts';
 
 afterEach(() => {

@@ -67,6 +67,18 @@ export function operation<Id extends OperationId>(
   };
 }
 
+/** Creates the descriptor of a read. */
+export const get = <Id extends OperationId>(id: Id, path: string, more?: Partial<Operation<Id>>) =>
+  operation(id, 'GET', path, more);
+
+/** Creates the descriptor of a write without a body. */
+export const post = <Id extends OperationId>(id: Id, path: string, more?: Partial<Operation<Id>>) =>
+  operation(id, 'POST', path, more);
+
+/** Creates the descriptor of a write with a JSON body. */
+export const postJson = <Id extends OperationId>(id: Id, path: string, more?: Partial<Operation<Id>>) =>
+  operation(id, 'POST', path, { body: 'json', ...more });
+
 export interface OperationCodec {
   readonly encodeRequest: (
     operation: Operation,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../create-platform.ts';
 import { OutcomeUnknownError } from '../errors/outcome-unknown-error.ts';
 import { ordersCreate, ordersReverse, ordersUpdateMark } from '../generated/operations.ts';
 import { signOrder } from '../sign/sign-order.ts';
@@ -8,7 +9,6 @@ import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
 import { createClient } from './client.ts';
 import type { CallOptions } from './client-options.ts';
-import { createPlatform, type Platform } from './platform.ts';
 import { createMemorySession } from './session.ts';
 
 const order = signOrder(

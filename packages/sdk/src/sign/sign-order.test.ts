@@ -9,9 +9,7 @@ test.each([
   ['an amount written as text', '500'],
 ])('an error about %s names the field', (_, amount) => {
   const wrong = { ...order, amount: amount as number };
-  const said = new RegExp(
-    `^Cannot sign the field "amount" \\(notAnAmount\\): ${String(amount)}\\. Expected an integer`,
-  );
+  const said = /^Cannot sign the field "amount": Expected an integer/;
   expect(() => signOrder(wrong, 'secret')).toThrow(said);
   expect(() => explainOrder(wrong, 'secret')).toThrow(said);
 });

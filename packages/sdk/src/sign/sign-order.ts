@@ -36,9 +36,6 @@ function orderOnWire(order: Signable): SignParams {
     return { ...params, amount: conversions.productAmount.encode(order.amount, params) };
   } catch (error) {
     if (!(error instanceof ConversionRefusal)) throw error;
-    const { message, code } = error;
-    throw new TypeError(`Cannot sign the field "amount" (${code}): ${String(order.amount)}. ${message}`, {
-      cause: error,
-    });
+    throw new TypeError(`Cannot sign the field "amount": ${error.message}`, { cause: error });
   }
 }

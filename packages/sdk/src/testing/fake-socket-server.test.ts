@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createPlatform } from '../runtime/platform.ts';
+import { createPlatform } from '../create-platform.ts';
 import { createMemorySession } from '../runtime/session.ts';
 import { createFakeSocketServer } from './fake-socket-server.ts';
 import { createFixtures } from './fixtures.ts';

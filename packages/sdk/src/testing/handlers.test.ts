@@ -1,8 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPlatform } from '../create-platform.ts';
 import { allOperations } from '../generated/platform.ts';
-import { createPlatform } from '../runtime/platform.ts';
 import { createFixtures } from './fixtures.ts';
 import { createHandlers } from './handlers.ts';
 import { createManualClock, settled } from './manual-clock.ts';

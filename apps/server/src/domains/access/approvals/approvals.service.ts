@@ -23,7 +23,7 @@ const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
 export interface ApprovalRequests {
   /** The user with a pending request for exactly this. */
   askedBy(): Promise<string | undefined>;
-  /** False for a user who took part in what is to be approved. Default: all may. */
+  /** Whether this user may give the second approval. Without it, everyone may. */
   mayApprove?(userId: string): boolean;
   ask(): Promise<void>;
 }

@@ -1,18 +1,18 @@
-import type { PlatformOperations } from '../generated/platform.ts';
-import { validators } from '../generated/validators.ts';
-import { createSocket } from '../socket/create-socket.ts';
-import type { PlatformSocket, SocketOptions } from '../socket/socket-types.ts';
-import { accepts } from '../validation/quick-check.ts';
-import { bindOperations } from './bind-operations.ts';
-import { type Client, createClient } from './client.ts';
-import type { CallOptions, ClientOptions } from './client-options.ts';
+import type { PlatformOperations } from './generated/platform.ts';
+import { validators } from './generated/validators.ts';
+import { bindOperations } from './runtime/bind-operations.ts';
+import { type Client, createClient } from './runtime/client.ts';
+import type { CallOptions, ClientOptions } from './runtime/client-options.ts';
 import {
   type OrderReconciliation,
   type OrderReference,
   type ReconcileOptions,
   reconcileOrder,
-} from './reconcile.ts';
-import { createMemorySession } from './session.ts';
+} from './runtime/reconcile.ts';
+import { createMemorySession } from './runtime/session.ts';
+import { createSocket } from './socket/create-socket.ts';
+import type { PlatformSocket, SocketOptions } from './socket/socket-types.ts';
+import { accepts } from './validation/quick-check.ts';
 
 type Operations = PlatformOperations<CallOptions>;
 
