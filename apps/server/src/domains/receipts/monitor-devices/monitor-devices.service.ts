@@ -5,7 +5,12 @@ import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
-import { assignMonitor, hearOfAccounts, ownersOfAccounts, type WatchedAccount } from '../../orders/orders.public.ts';
+import {
+  assignMonitor,
+  hearOfAccounts,
+  ownersOfAccounts,
+  type WatchedAccount,
+} from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';

@@ -92,7 +92,11 @@ async function silentDevices(tx: Queryable, { now, liveMs }: Facts): Promise<Dev
     .for('no key update', { skipLocked: true });
 }
 
-async function beginOutage(tx: Queryable, device: Device, { now, liveMs, publish }: Facts): Promise<SilentDevice[]> {
+async function beginOutage(
+  tx: Queryable,
+  device: Device,
+  { now, liveMs, publish }: Facts,
+): Promise<SilentDevice[]> {
   if (device.lastHeartbeatAt === null) return [];
   const [watched] = await tx
     .select({ accounts: count() })
