@@ -3,6 +3,7 @@ import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
+import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
 import { ordersExport } from './domains/orders/orders/orders.export.ts';
@@ -44,6 +45,8 @@ export const exportSources: ExportSources = new Map(
     adjustmentsExport,
     errorLogsExport,
     sessionsExport,
+    statisticsExport,
+    profileExport,
     dataClearingsExport,
     proxiesExport,
     agreementsExport,

@@ -1,18 +1,8 @@
 import type { SocketEvents } from '@platform/sdk/wire';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { stateOf } from './monitor-devices.list.ts';
-import type { MonitorDevice } from './monitor-devices.service.ts';
 import { monitorDevices } from './monitor-devices.table.ts';
-
-/** Goes to staff, and to the owner of the device and its leaders. */
-export const deviceEvent = ({ id, supplierId }: Pick<MonitorDevice, 'id' | 'supplierId'>): FanoutEvent => ({
-  topic: 'accounts',
-  type: 'device.updated',
-  id,
-  ...(supplierId === null ? {} : { supplierId }),
-});
 
 export async function deviceUpdatedEvents(
   db: Queryable,

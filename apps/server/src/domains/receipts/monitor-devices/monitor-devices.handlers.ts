@@ -5,10 +5,10 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { accountEvent, accountsOfMonitor } from '../../orders/orders.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
-import { deviceEvent } from './monitor-devices.events.ts';
 import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
 import {
   addMonitorDevice,
+  deviceEvent,
   lockMonitorDevice,
   type MonitorDevice,
   watchAccounts,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -31,6 +32,14 @@ export interface WatchRules {
   /** AllowOneMonitorAccountMoreUser: one device may watch accounts of several suppliers. */
   readonly mayShare: boolean;
 }
+
+/** Goes to staff, and to the owner of the device and its leaders. */
+export const deviceEvent = ({ id, supplierId }: Pick<MonitorDevice, 'id' | 'supplierId'>): FanoutEvent => ({
+  topic: 'accounts',
+  type: 'device.updated',
+  id,
+  ...(supplierId === null ? {} : { supplierId }),
+});
 
 /**
  * @returns the credentials, and the accounts that got the device

@@ -5,7 +5,7 @@ import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { resources } from '../../orders/orders.public.ts';
-import { deviceEvent } from '../monitor-devices/monitor-devices.events.ts';
+import { deviceEvent } from '../monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { monitorOutages } from './monitor-outages.table.ts';
