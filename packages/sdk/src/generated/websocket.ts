@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import * as f from '../validation/formats.ts';
 import type { Role } from './permissions.ts';
 
-/** Address of the websocket, and the rhythm of its heartbeats. */
+/** Path of the websocket, heartbeat interval, and missed heartbeats allowed. */
 export const socketConstants = {"path":"/v1.0/ws","heartbeatIntervalMs":20000,"missedHeartbeats":3} as const;
 
 /** Topics, and the roles that may subscribe to each. */
 export const socketTopics = {"orders":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"payouts":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance"]},"messages":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]},"callbacks":{"roles":["superAdmin","admin","merchant","technicalMaintenance"]},"statements":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"accounts":{"roles":["superAdmin","admin","supplier","customerService","technicalMaintenance"]},"system":{"roles":["superAdmin","admin","supplier","merchant","customerService","technicalMaintenance","technicalSupport"]}} as const satisfies Record<string, { readonly roles: readonly Role[] }>;
-/** What may be subscribed to. */
+/** Topic that a client can subscribe to. */
 export type SocketTopic = keyof typeof socketTopics;
 
-/** What each command asks and answers. */
+/** Request and response of each command. */
 export interface SocketCommands {
   /** Heartbeat, sent every `heartbeatIntervalMs`. It sends the stored key; the first heartbeat has none. The key of the answer replaces the stored one. */
   'ack': { request: { key?: string }; response: { key: string } };
@@ -21,10 +21,10 @@ export interface SocketCommands {
   /** Unsubscribes this connection from topics. A topic that was not subscribed is ignored. */
   'unsubscribe': { request: { topics: ('orders' | 'payouts' | 'messages' | 'callbacks' | 'statements' | 'accounts' | 'system')[] }; response: { topics: (string)[] } };
 }
-/** What a client may send. */
+/** Command that a client can send. */
 export type SocketCommand = keyof SocketCommands;
 
-/** What the server pushes, by event type. */
+/** Data of each pushed event, by type. */
 export interface SocketEvents {
   /** A collection order was created. */
   'order.created': { topic: 'orders'; type: 'order.created'; orderCode: string; merchantOrderNo: string; merchantId: string; productId: number; amountMinor: number; currency: string; createdAt: string };
@@ -51,13 +51,13 @@ export interface SocketEvents {
   /** The session of this connection has ended; the server then closes the connection. Sent only to the session's own connections, subscribed or not. */
   'session.revoked': { topic: 'system'; type: 'session.revoked'; reason?: string };
 }
-/** Kind of a pushed event. */
+/** Type of a pushed event. */
 export type SocketEventType = keyof SocketEvents;
 
-/** Topic that each event arrives under. */
+/** Topic of each event. */
 export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","account.updated":"accounts","device.updated":"accounts","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
 
-/** Validators of what a client sends, strict. */
+/** Strict validators of client requests. */
 export const socketRequestValidators = {
   'ack': z.strictObject({
   key: z.optional(f.text(1, 256)),
@@ -70,7 +70,7 @@ export const socketRequestValidators = {
 }),
 } as const satisfies Record<SocketCommand, z.ZodMiniType>;
 
-/** Validators of what the server pushes. */
+/** Validators of pushed events. */
 export const socketEventValidators = {
   'order.created': z.object({
   topic: z.literal(['orders']),
