@@ -2,8 +2,8 @@ import { errorLogsExport } from './domains/access/error-logs/error-logs.export.t
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
-import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
+import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
 import { ordersExport } from './domains/orders/orders/orders.export.ts';
