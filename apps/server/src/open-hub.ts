@@ -10,6 +10,8 @@ import {
   payoutCreatedEvents,
   payoutUpdatedEvents,
 } from './domains/orders/orders/orders.events.ts';
+import { accountUpdatedEvents } from './domains/orders/resources/resources.events.ts';
+import { deviceUpdatedEvents } from './domains/receipts/monitor-devices/monitor-devices.events.ts';
 import {
   statementCreatedEvents,
   statementUpdatedEvents,
@@ -41,6 +43,8 @@ export function openHub(
     'statement.updated': (ids) => statementUpdatedEvents(db, ids),
     'callback.dead': (ids) => deadCallbackEvents(db, ids),
     'message.created': (ids) => newMessageEvents(db, ids),
+    'account.updated': (ids) => accountUpdatedEvents(db, ids),
+    'device.updated': (ids) => deviceUpdatedEvents(db, ids),
     'export.updated': (ids) => exportEvents(db, ids),
   };
 

@@ -230,6 +230,8 @@ export interface FixtureShapes {
   exportUpdated: SocketEvents['export.updated'];
   statementCreated: SocketEvents['statement.created'];
   statementUpdated: SocketEvents['statement.updated'];
+  accountUpdated: SocketEvents['account.updated'];
+  deviceUpdated: SocketEvents['device.updated'];
   sessionRevoked: SocketEvents['session.revoked'];
 }
 /** Name of a fixture: a schema or event of the contract. */
@@ -461,6 +463,8 @@ export const fixtureExamples: Readonly<
   exportUpdated: { wire: {"topic":"system","type":"export.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","state":"done","rowCount":48210,"total":48210} },
   statementCreated: { wire: {"topic":"statements","type":"statement.created","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c05","kind":"sms","state":"matched","suspicion":null,"direction":"in","amountMinor":50000,"currency":"INR","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","storedAt":"2026-11-20T12:03:10+08:00"} },
   statementUpdated: { wire: {"topic":"statements","type":"statement.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c05","kind":"sms","state":"suspicious","suspicion":"late","direction":"in","amountMinor":50000,"currency":"INR","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","orderId":null,"storedAt":"2026-11-20T12:03:10+08:00"} },
+  accountUpdated: { wire: {"topic":"accounts","type":"account.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","name":"North 07","kind":"upi","currency":"INR","deleted":false,"updatedAt":"2026-11-20T12:03:10+08:00"} },
+  deviceUpdated: { wire: {"topic":"accounts","type":"device.updated","monitorId":"phone-07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a03","name":"Phone 07","kind":"sms","state":"enabled","lastHeartbeatAt":"2026-11-20T12:03:10+08:00"} },
   sessionRevoked: { wire: {"topic":"system","type":"session.revoked","reason":"forcedOut"} },
 };
 

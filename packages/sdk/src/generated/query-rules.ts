@@ -422,7 +422,7 @@ export const orderCallbacksListResendResultsRules = /* @__PURE__ */ (() => ({
 
 /** Rules of the parameters of `exports.columns`. */
 export const exportsColumnsRules = /* @__PURE__ */ (() => ({
-  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list'),
+  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list', 'orders.statistics', 'orders.profile'),
 }))();
 
 /** Rules of the parameters of `exports.list`. */

@@ -44,6 +44,8 @@ export {
   assignMonitor,
   hearOfAccounts,
   ownersOfAccounts,
+  type WatchedAccount,
 } from './resources/monitoring.service.ts';
+export { accountEvent } from './resources/resources.events.ts';
 export type { Resource } from './resources/resources.service.ts';
 export { resourceProducts, resources } from './resources/resources.table.ts';

@@ -29,10 +29,10 @@ export interface ExportColumn<Row = never> {
 }
 
 /**
- * How to read all rows of a list: by `cursor` where the list has one, else by `pages`. A row can move between
- * pages during the export.
+ * How to read all rows: a list by `cursor` where it has one, else by `pages`; figures come `whole`, in one
+ * answer. A row can move between pages during the export.
  */
-export type Paging = 'cursor' | 'pages';
+export type Paging = 'cursor' | 'pages' | 'whole';
 
 /** A list that can be exported, with its title and columns. Its domain defines it. */
 export interface ExportSource {
@@ -43,6 +43,8 @@ export interface ExportSource {
   readonly columns: readonly ExportColumn[];
   /** Identity of a row, for finding duplicates. */
   readonly keyOf: (row: never) => string;
+  /** The rows in an answer with figures. A list has its own. */
+  readonly rowsOf?: (answer: never) => readonly object[];
   readonly pagingFor: (filters: Readonly<Record<string, unknown>>) => Paging;
   /**
    * The filters for the whole run of an export: rows created after its start are left out, so that the other
@@ -75,4 +77,20 @@ export function defineExport<Id extends ExportedOperation>(
     pagingFor: typeof paging === 'function' ? (paging as ExportSource['pagingFor']) : () => paging,
     pinned: pinned as ExportSource['pinned'],
   };
+}
+
+export interface FiguresDefinition<Id extends ExportedOperation, Row extends object> {
+  readonly title: Texts;
+  readonly fileStem: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly rowsOf: (answer: OperationIO[Id]['output']) => readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** The same for a call that answers figures: they become rows of one table. */
+export function defineFigures<Id extends ExportedOperation, Row extends object>(
+  operation: Id,
+  definition: FiguresDefinition<Id, Row>,
+): ExportSource {
+  return { operation, ...definition, pagingFor: () => 'whole', pinned: (filters) => ({ ...filters }) };
 }

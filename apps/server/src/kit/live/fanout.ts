@@ -18,13 +18,14 @@ export interface FanoutEvent {
   readonly withoutCallback?: true;
 }
 
-/** The first six are websocket topics. The rest stay inside the server. */
+/** The first seven are websocket topics. The rest stay inside the server. */
 type FanoutTopic =
   | 'orders'
   | 'payouts'
   | 'messages'
   | 'callbacks'
   | 'statements'
+  | 'accounts'
   | 'system'
   | 'session'
   | 'settings';

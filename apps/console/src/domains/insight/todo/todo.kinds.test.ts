@@ -105,6 +105,7 @@ it('lists the pushed events of the shown kinds, and whether they cover every cha
     topics: ['statements', 'payouts'],
     isWhole: true,
   });
+  expect(newsOf(['silentDevices', 'accountsOff'])).toEqual({ topics: ['accounts'], isWhole: true });
   // A claim nears expiry without an event.
   expect(newsOf(['expiringClaims', 'payoutExceptions'])).toEqual({ topics: ['payouts'], isWhole: false });
 });

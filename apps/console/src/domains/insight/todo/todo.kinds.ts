@@ -118,6 +118,7 @@ export const knownKinds = Object.keys(kinds) as KnownKind[];
 
 const ofPayouts: readonly SocketTopic[] = ['payouts'];
 const ofStatements: readonly SocketTopic[] = ['statements'];
+const ofAccounts: readonly SocketTopic[] = ['accounts'];
 const topicsOf: Partial<Record<KnownKind, readonly SocketTopic[]>> = {
   payoutExceptions: ofPayouts,
   payoutRejections: ofPayouts,
@@ -127,6 +128,8 @@ const topicsOf: Partial<Record<KnownKind, readonly SocketTopic[]>> = {
   unparsedStatements: ofStatements,
   brokenChains: ofStatements,
   deadCallbacks: ['callbacks'],
+  silentDevices: ofAccounts,
+  accountsOff: ofAccounts,
 };
 
 /** Topics that push changes of the kinds. `isWhole` is false if a kind also changes without an event. */

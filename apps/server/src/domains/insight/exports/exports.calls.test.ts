@@ -146,6 +146,20 @@ describe('the owner of an export', () => {
     expect(lines[0]).not.toContain('Weight');
   });
 
+  it('gets figures as one table, group after group, without those that its role may not see', async () => {
+    const columns = ['section', 'name', 'orderCount', 'amountMinor'];
+    const lines = await desk.csv(merchant, { operation: 'orders.statistics', columns, language: 'en-US' });
+    expect(lines[0]).toEqual(['Group', 'Name', 'Orders', 'Currency', 'Amount']);
+    expect(lines[1]).toEqual(['Total', '', '3', 'INR', '150.03']);
+    expect(lines.map(([group]) => group)).toEqual(['Group', 'Total', 'By time', 'By product']);
+    const [header] = await desk.csv(merchant, { operation: 'orders.statistics', language: 'en-US' });
+    expect(header).toContain('Fees');
+    expect(header).not.toContain('Commission');
+    expect(await desk.start(merchant, { operation: 'orders.profile', format: 'csv' })).toMatchObject({
+      code: 1008,
+    });
+  });
+
   it('is the only user that sees it', async () => {
     const { data } = await desk.start(admin, { ...orders, format: 'csv' });
     expect(await desk.list(merchant)).toEqual([]);

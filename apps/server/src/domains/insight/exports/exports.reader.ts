@@ -22,6 +22,8 @@ export interface ReaderParts {
   /** The handlers that also answer the API calls. */
   readonly handlers: Partial<Handlers>;
   readonly pageRows?: number;
+  /** Figures are read in one snapshot. */
+  readonly transact?: HandlerContext['transact'];
 }
 
 /** One page of rows, and the total number of matches when it is known. */
@@ -69,19 +71,23 @@ export async function* readAllPages(
     const scope = await scopeIn(parts.db, asked, actor);
     const input = { ...filters, ...placeInput(paging, place, pageRows) };
     const answer = await handler(input, contextFor(parts, asked, { actor, scope }, place));
+    const rows = rowsIn(source, answer);
     // A row that is added during numbered paging moves others to the next page. They are read twice and
     // written once.
     yield {
-      rows: answer.list.filter((row) => !before.has(keyOf(row))),
-      total: answer.total ?? null,
+      rows: rows.filter((row) => !before.has(keyOf(row))),
+      total: source.rowsOf ? rows.length : (answer.total ?? null),
       scope,
     };
-    const next = nextPlace(paging, place, answer, pageRows);
+    const next = nextPlace(paging, place, { ...answer, list: rows }, pageRows);
     if (!next) return;
-    before = new Set(answer.list.map(keyOf));
+    before = new Set(rows.map(keyOf));
     place = next;
   }
 }
+
+const rowsIn = ({ rowsOf }: ExportSource, answer: ListAnswer): readonly object[] =>
+  rowsOf ? rowsOf(answer as never) : answer.list;
 
 interface Place {
   readonly page: number;
@@ -95,10 +101,13 @@ function placeInput(paging: Paging, { page, cursor }: Place, pageRows: number): 
       return { pageSize: pageRows, ...from };
     case 'pages':
       return { page, pageSize: pageRows };
+    case 'whole':
+      return {};
   }
 }
 
 function nextPlace(paging: Paging, { page }: Place, answer: ListAnswer, pageRows: number): Place | undefined {
+  if (paging === 'whole') return undefined;
   if (paging === 'pages') return answer.list.length < pageRows ? undefined : { page: page + 1, cursor: null };
   return answer.nextCursor == null ? undefined : { page: page + 1, cursor: answer.nextCursor };
 }
@@ -130,7 +139,7 @@ export const scopeIn = (
   scopeOf(operation, actor, async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []));
 
 function contextFor(
-  { db, clock, settings, secrets, timeZone }: ReaderParts,
+  { db, clock, settings, secrets, timeZone, transact }: ReaderParts,
   asked: ListExport,
   { actor, scope }: { readonly actor: UserActor; readonly scope: Scope },
   { page }: Place,
@@ -151,7 +160,7 @@ function contextFor(
     prepared: {},
     settings: page === 1 ? settings : uncounted(settings),
     secrets,
-    transact: () => Promise.reject(new Error('A list writes nothing.')),
+    transact: transact ?? (() => Promise.reject(new Error('A list writes nothing.'))),
     audit: () => undefined,
     publish: () => undefined,
   };

@@ -120,7 +120,7 @@ export class ExportWorker {
       return store.transaction((tx) => saveProgress(tx, taken, pieces, progress, clock.now()));
     };
     for await (const { rows, total, scope } of readAllPages(
-      { ...this.#parts, db: store.db },
+      { ...this.#parts, db: store.db, ...(source.rowsOf && { transact: store.transaction }) },
       source,
       operation,
       taken,

@@ -4,6 +4,11 @@ import type { Scope } from '../../../kit/operation/context.ts';
 import { type Resource, resourceScope } from './resources.service.ts';
 import { resources } from './resources.table.ts';
 
+export interface WatchedAccount {
+  readonly id: string;
+  readonly supplierId: string;
+}
+
 /** The accounts that a device watches. */
 export function accountsOfMonitor(db: Queryable, monitorId: string): Promise<Resource[]> {
   return db.select().from(resources).where(eq(resources.monitorId, monitorId)).orderBy(resources.id);
@@ -14,7 +19,7 @@ export async function ownersOfAccounts(
   db: Queryable,
   ids: readonly string[],
   scope: Scope,
-): Promise<{ id: string; supplierId: string }[]> {
+): Promise<WatchedAccount[]> {
   if (ids.length === 0) return [];
   const { id, supplierId } = resources;
   return db
@@ -23,23 +28,31 @@ export async function ownersOfAccounts(
     .where(and(inArray(id, [...ids]), resourceScope(scope)));
 }
 
-/** Sets the accounts that the device watches. Each account has one device. */
+/**
+ * Sets the accounts that the device watches. Each account has one device.
+ *
+ * @returns the accounts that got or lost the device
+ */
 export async function assignMonitor(
   tx: Queryable,
   monitorId: string,
   ids: readonly string[],
   now: Date,
-): Promise<void> {
+): Promise<WatchedAccount[]> {
   const others = ids.length > 0 ? notInArray(resources.id, [...ids]) : undefined;
-  await tx
+  const account = { id: resources.id, supplierId: resources.supplierId };
+  const left = await tx
     .update(resources)
     .set({ monitorId: null, updatedAt: now })
-    .where(and(eq(resources.monitorId, monitorId), others));
-  if (ids.length === 0) return;
-  await tx
+    .where(and(eq(resources.monitorId, monitorId), others))
+    .returning(account);
+  if (ids.length === 0) return left;
+  const watched = await tx
     .update(resources)
     .set({ monitorId, updatedAt: now })
-    .where(inArray(resources.id, [...ids]));
+    .where(inArray(resources.id, [...ids]))
+    .returning(account);
+  return [...left, ...watched];
 }
 
 /** Records a heartbeat for all accounts of the device. */

@@ -8,6 +8,7 @@ import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operati
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { findSupplier, products, supplierProducts } from '../../parties/parties.public.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
+import { accountEvent } from './resources.events.ts';
 import { accountRefusalText } from './resources.labels.ts';
 import { isPicture } from './resources.picture.ts';
 import {
@@ -62,6 +63,7 @@ export async function registerResource(
     objectId: id,
     after: auditedFields({ ...account, timeZone, floatMode }),
   });
+  context.publish(accountEvent({ id, supplierId }));
   return { id };
 }
 
@@ -91,6 +93,7 @@ export async function changeResource(
     before: auditedFields({ ...earlier, ...(products ? { productIds: products.before } : {}) }),
     after: auditedFields({ ...change, ...(products ? { productIds } : {}) }),
   });
+  context.publish(accountEvent(before));
 }
 
 /** Soft delete: the row is kept for its paid orders, but allocation no longer uses it. */
@@ -106,6 +109,7 @@ export async function deleteResource(context: HandlerContext, id: string): Promi
     .where(eq(resources.id, id));
   await db.delete(resourceProducts).where(eq(resourceProducts.resourceId, id));
   context.audit({ objectType: 'resource', objectId: id, before: { name, kind, supplierId } });
+  context.publish(accountEvent({ id, supplierId }));
 }
 
 /** Returns the full account numbers that lists mask. Each call is audited. */

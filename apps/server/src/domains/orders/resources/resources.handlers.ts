@@ -10,6 +10,7 @@ import {
   revealResource,
 } from './resources.changes.ts';
 import { resourceDetail } from './resources.detail.ts';
+import { accountEvent } from './resources.events.ts';
 import { listResources, showResource, type View } from './resources.list.ts';
 import { switchResource } from './resources.service.ts';
 import { resourceStateOf } from './resources.shown.ts';
@@ -44,14 +45,17 @@ export const resourcesHandlers = {
 
   'resources.reveal': ({ resourceId }, context) => revealResource(context, resourceId),
 
-  'resources.enable': async ({ resourceId, productId, enable }, { db, scope, now, audit }) => {
-    const { before } = await switchResource(db, { resourceId, productId, enabled: enable }, scope, now);
+  'resources.enable': async ({ resourceId, productId, enable }, context) => {
+    const { db, scope, now, audit, publish } = context;
+    const change = { resourceId, productId, enabled: enable };
+    const { before, supplierId } = await switchResource(db, change, scope, now);
     audit({
       objectType: 'resource',
       objectId: resourceId,
       before: { productId, enabled: before },
       after: { productId, enabled: enable },
     });
+    publish(accountEvent({ id: resourceId, supplierId }));
     return { id: resourceId, productId, state: resourceStateOf(enable) };
   },
 

@@ -67,17 +67,17 @@ export async function switchResource(
   { resourceId, productId, enabled }: { resourceId: string; productId: number; enabled: boolean },
   scope: Scope,
   now: Date,
-): Promise<{ before: boolean }> {
+): Promise<{ before: boolean; supplierId: string }> {
   const at = and(eq(resourceProducts.resourceId, resourceId), eq(resourceProducts.productId, productId));
   const [row] = await tx
-    .select({ enabled: resourceProducts.enabled })
+    .select({ enabled: resourceProducts.enabled, supplierId: resources.supplierId })
     .from(resourceProducts)
     .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
     .where(and(at, resourceScope(scope), isNull(resources.deletedAt)))
     .for('update', { of: resourceProducts });
   if (!row) throw new BusinessError('resourceNotFound');
   if (row.enabled !== enabled) await tx.update(resourceProducts).set({ enabled, updatedAt: now }).where(at);
-  return { before: row.enabled };
+  return { before: row.enabled, supplierId: row.supplierId };
 }
 
 /** After this many live times of silence a monitor counts as offline instead of stale. */

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { accountsOfMonitor } from '../../orders/orders.public.ts';
+import { accountEvent, accountsOfMonitor } from '../../orders/orders.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
 import {
   addMonitorDevice,
+  deviceEvent,
   lockMonitorDevice,
   type MonitorDevice,
   watchAccounts,
@@ -22,15 +23,17 @@ export const monitorDevicesHandlers = {
   },
 
   'monitorDevices.add': async ({ monitorId, name, kind, supplierId, resourceIds = [] }, context) => {
-    const { db, now, scope, secrets, audit } = context;
+    const { db, now, scope, secrets, audit, publish } = context;
     const owner = supplierId ?? actingUser(context).supplierId ?? null;
     const device = { monitorId, name, kind, supplierId: owner, resourceIds };
-    const credentials = await addMonitorDevice(db, secrets, device, {
+    const { accounts, ...credentials } = await addMonitorDevice(db, secrets, device, {
       scope,
       now,
       ...(await rulesOf(context)),
     });
     audit({ objectType: 'monitorDevice', objectId: monitorId, after: device });
+    publish(deviceEvent({ id: monitorId, supplierId: owner }));
+    for (const account of accounts) publish(accountEvent(account));
     return credentials;
   },
 
@@ -44,7 +47,9 @@ export const monitorDevicesHandlers = {
     };
     const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
     if (resourceIds !== undefined) {
-      await watchAccounts(db, device, resourceIds, { scope, now, ...(await rulesOf(context)) });
+      const rules = { scope, now, ...(await rulesOf(context)) };
+      for (const account of await watchAccounts(db, device, resourceIds, rules))
+        context.publish(accountEvent(account));
     }
     return changed(context, device, changes, {
       before: { name: device.name, enabled: device.enabled, resourceIds: before },
@@ -64,7 +69,8 @@ export const monitorDevicesHandlers = {
     const { db, now, scope } = context;
     const device = await lockUnrevoked(context, monitorId);
     const before = (await accountsOfMonitor(db, monitorId)).map(({ id }) => id);
-    await watchAccounts(db, device, [], { scope, now, mayShare: true });
+    for (const account of await watchAccounts(db, device, [], { scope, now, mayShare: true }))
+      context.publish(accountEvent(account));
     return changed(
       context,
       device,
@@ -85,13 +91,14 @@ async function lockUnrevoked({ db, scope }: HandlerContext, monitorId: string): 
 }
 
 async function changed(
-  { db, audit }: HandlerContext,
+  { db, audit, publish }: HandlerContext,
   device: MonitorDevice,
   changes: Partial<MonitorDevice>,
   note: { readonly before?: Record<string, unknown>; readonly after: Record<string, unknown> },
 ): Promise<MonitorDeviceRow> {
   await db.update(monitorDevices).set(changes).where(eq(monitorDevices.id, device.id));
   audit({ objectType: 'monitorDevice', objectId: device.id, ...note });
+  publish(deviceEvent(device));
   const [row] = await toDeviceRows(db, [{ ...device, ...changes }]);
   if (!row) throw new Error(`The device ${device.id} is gone.`);
   return row;

@@ -58,6 +58,12 @@ function inState(state: MonitorDeviceRow['state']): SQL {
     : sql`${isNull(revokedAt)} and ${eq(enabled, state === 'enabled')}`;
 }
 
+export const stateOf = ({
+  enabled,
+  revokedAt,
+}: Pick<MonitorDevice, 'enabled' | 'revokedAt'>): MonitorDeviceRow['state'] =>
+  revokedAt ? 'revoked' : enabled ? 'enabled' : 'disabled';
+
 export async function toDeviceRows(
   db: Queryable,
   devices: readonly MonitorDevice[],
@@ -74,7 +80,7 @@ export async function toDeviceRows(
     monitorId: id,
     name,
     kind,
-    state: revokedAt ? 'revoked' : enabled ? 'enabled' : 'disabled',
+    state: stateOf({ enabled, revokedAt }),
     supplierId,
     supplierName: supplierId === null ? null : (names.get(supplierId) ?? null),
     accounts: (watched.get(id) ?? []).map((account) => ({

@@ -1,11 +1,17 @@
 import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
-import { assignMonitor, hearOfAccounts, ownersOfAccounts } from '../../orders/orders.public.ts';
+import {
+  assignMonitor,
+  hearOfAccounts,
+  ownersOfAccounts,
+  type WatchedAccount,
+} from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
 import { type MonitorDeviceKind, monitorDevices } from './monitor-devices.table.ts';
@@ -27,13 +33,24 @@ export interface WatchRules {
   readonly mayShare: boolean;
 }
 
-/** @throws monitorExists if the id is taken. */
+/** Goes to staff, and to the owner of the device and its leaders. */
+export const deviceEvent = ({ id, supplierId }: Pick<MonitorDevice, 'id' | 'supplierId'>): FanoutEvent => ({
+  topic: 'accounts',
+  type: 'device.updated',
+  id,
+  ...(supplierId === null ? {} : { supplierId }),
+});
+
+/**
+ * @returns the credentials, and the accounts that got the device
+ * @throws monitorExists if the id is taken
+ */
 export async function addMonitorDevice(
   tx: Queryable,
   secrets: SecretBox,
   { monitorId, name, kind, supplierId, resourceIds }: NewMonitorDevice,
   { scope, now, ...rules }: WatchRules & { readonly scope: Scope; readonly now: Date },
-): Promise<{ monitorId: string; token: string; secret: string }> {
+): Promise<{ monitorId: string; token: string; secret: string; accounts: readonly WatchedAccount[] }> {
   await ownerMustBeSeen(tx, supplierId, scope);
   const { shown, stored } = newCredentials(secrets);
   const device = { id: monitorId, name, kind, supplierId, ...stored, createdAt: now, updatedAt: now };
@@ -44,8 +61,9 @@ export async function addMonitorDevice(
       throw new BusinessError('monitorExists', { monitorId });
     throw error;
   }
-  await watchAccounts(tx, { id: monitorId, supplierId }, resourceIds, { scope, now, ...rules });
-  return { monitorId, ...shown };
+  const watched = { id: monitorId, supplierId };
+  const accounts = await watchAccounts(tx, watched, resourceIds, { scope, now, ...rules });
+  return { monitorId, ...shown, accounts };
 }
 
 async function ownerMustBeSeen(db: Queryable, supplierId: string | null, scope: Scope): Promise<void> {
@@ -76,20 +94,20 @@ export async function lockMonitorDevice(
   return device;
 }
 
-/** Replaces the accounts that the device watches. */
+/** Replaces the accounts that the device watches. @returns the accounts that got or lost it */
 export async function watchAccounts(
   tx: Queryable,
   device: Pick<MonitorDevice, 'id' | 'supplierId'>,
   resourceIds: readonly string[],
   { scope, now, mayShare }: WatchRules & { readonly scope: Scope; readonly now: Date },
-): Promise<void> {
+): Promise<readonly WatchedAccount[]> {
   const wanted = [...new Set(resourceIds)];
   const accounts = await ownersOfAccounts(tx, wanted, scope);
   if (accounts.length < wanted.length) throw new BusinessError('resourceNotFound');
   const owners = new Set(accounts.map(({ supplierId }) => supplierId));
   if (device.supplierId !== null) owners.add(device.supplierId);
   if (owners.size > 1 && !mayShare) throw new BusinessError('monitorSharedRefused');
-  await assignMonitor(tx, device.id, wanted, now);
+  return assignMonitor(tx, device.id, wanted, now);
 }
 
 const heardOfEveryMs = 5_000;

@@ -5,6 +5,7 @@ import { newId } from '../../../kit/ids.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { resources } from '../../orders/orders.public.ts';
+import { deviceEvent } from '../monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { appendMonitorLogs } from '../monitor-logs/monitor-logs.service.ts';
 import { monitorOutages } from './monitor-outages.table.ts';
@@ -91,7 +92,11 @@ async function silentDevices(tx: Queryable, { now, liveMs }: Facts): Promise<Dev
     .for('no key update', { skipLocked: true });
 }
 
-async function beginOutage(tx: Queryable, device: Device, { now, liveMs }: Facts): Promise<SilentDevice[]> {
+async function beginOutage(
+  tx: Queryable,
+  device: Device,
+  { now, liveMs, publish }: Facts,
+): Promise<SilentDevice[]> {
   if (device.lastHeartbeatAt === null) return [];
   const [watched] = await tx
     .select({ accounts: count() })
@@ -114,6 +119,7 @@ async function beginOutage(tx: Queryable, device: Device, { now, liveMs }: Facts
   const details = { seconds: String(liveMs / secondMs) };
   const line = { ...lineOf(device), level: 'error', name: 'deviceSilent', details } as const;
   await appendMonitorLogs(tx, [line], now);
+  publish(deviceEvent(device));
   return [{ monitorId: device.id, accounts }];
 }
 
@@ -134,7 +140,7 @@ async function openOutages(tx: Queryable): Promise<{ outage: Outage; device: Dev
 async function followOutage(
   tx: Queryable,
   { outage, device, watches }: { outage: Outage; device: Device; watches: boolean },
-  { now, liveMs }: Facts,
+  { now, liveMs, publish }: Facts,
 ): Promise<ReturnedDevice[]> {
   const change = (changes: Partial<Outage>) =>
     tx.update(monitorOutages).set(changes).where(eq(monitorOutages.id, outage.id));
@@ -145,14 +151,21 @@ async function followOutage(
   }
   const heardAt = device.lastHeartbeatAt?.getTime() ?? 0;
   if (heardAt < now.getTime() - liveMs) {
-    if (outage.backSince !== null) await change({ backSince: null });
+    if (outage.backSince !== null) {
+      await change({ backSince: null });
+      publish(deviceEvent(device));
+    }
     return [];
   }
   const backSince = outage.backSince ?? device.lastHeartbeatAt ?? now;
-  if (outage.backSince === null) await change({ backSince });
+  if (outage.backSince === null) {
+    await change({ backSince });
+    publish(deviceEvent(device));
+  }
   if (now.getTime() - backSince.getTime() < backAfter * liveMs) return [];
   await change({ endedAt: now });
   await appendMonitorLogs(tx, [{ ...lineOf(device), name: 'deviceOnline', details: {} }], now);
+  publish(deviceEvent(device));
   const minutes = Math.max(1, Math.round((backSince.getTime() - outage.silentSince.getTime()) / minuteMs));
   return [{ monitorId: device.id, minutes }];
 }
