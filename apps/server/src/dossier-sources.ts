@@ -13,9 +13,8 @@ export const dossierSources: DossierSources = {
   attempts: async (db, order) => (await allocationOf(db, order)).attempts,
   callbacks: async (db, { orderCode }, language) => {
     const { list } = await listAttempts(
-      db,
+      { db, language },
       { ...newestFirst, pageSize: shownCallbacks, orderCode },
-      language,
     );
     return list.reverse();
   },

@@ -494,7 +494,7 @@ export const orderCallbacksCancelResend = /* @__PURE__ */ postJson('orderCallbac
 /** Columns of a list's export. `GET /v1.0/export/getColumns` */
 export const exportsColumns = /* @__PURE__ */ get('exports.columns', 'export/getColumns');
 
-/** Export all rows of a list. `POST /v1.0/export/start` */
+/** Export rows of a list. `POST /v1.0/export/start` */
 export const exportsStart = /* @__PURE__ */ postJson('exports.start', 'export/start');
 
 /** List own exports. `GET /v1.0/export/getList` */

@@ -958,11 +958,12 @@ export interface PlatformOperations<Options> {
      */
     columns: Method<'exports.columns', Options>;
     /**
-     * Export all rows of a list. `POST /v1.0/export/start`
+     * Export rows of a list. `POST /v1.0/export/start`
      *
      * Returns at once. A background job writes the file, and export.updated reports its progress. The file holds the
      * same data as the list call returns to the caller, with the same permission, scope and masks. Rows are read
-     * page by page, so the job stops if the caller is disabled, changes role or loses access to the list.
+     * page by page, so the job stops if the caller is disabled, changes role or loses access to the list. Without
+     * `selection` all rows that match the filters are written.
      *
      * Per user, at most two jobs run and at most five run or wait; another one answers exportsRunning. Files are
      * kept for a day, at most the newest twenty of a user. The audit trail records the requester, the request and

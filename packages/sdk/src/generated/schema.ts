@@ -2550,10 +2550,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export all rows of a list
+         * Export rows of a list
          * @description Returns at once. A background job writes the file, and export.updated reports its progress. The file holds the
          *     same data as the list call returns to the caller, with the same permission, scope and masks. Rows are read
-         *     page by page, so the job stops if the caller is disabled, changes role or loses access to the list.
+         *     page by page, so the job stops if the caller is disabled, changes role or loses access to the list. Without
+         *     `selection` all rows that match the filters are written.
          *
          *     Per user, at most two jobs run and at most five run or wait; another one answers exportsRunning. Files are
          *     kept for a day, at most the newest twenty of a user. The audit trail records the requester, the request and
@@ -10700,6 +10701,24 @@ export interface components {
             timeZone: string;
         };
         /**
+         * @description Rows that the caller selected. `only`: exactly these rows, in the order of the list. The lists of orders and of
+         *     callbacks then ignore the other filters, because a row may have changed since it was selected; other lists
+         *     still apply them. `except`: all rows that match the filters, without these. Ids that the list does not return
+         *     to the caller are ignored.
+         * @example {
+         *       "mode": "only",
+         *       "ids": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01"
+         *       ]
+         *     }
+         */
+        ExportSelection: {
+            /** @enum {string} */
+            mode: "only" | "except";
+            /** @description Ids of the rows; of sessions, their tokens. */
+            ids: string[];
+        };
+        /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
          *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
          * @enum {string}
@@ -10736,6 +10755,7 @@ export interface components {
              *     the first amount if it is missing.
              */
             columns?: string[];
+            selection?: components["schemas"]["ExportSelection"];
             format: components["schemas"]["ExportFormat"];
             /**
              * @description Language of headers and labels. Default: language of the request.

@@ -2756,6 +2756,12 @@ export const exportColumns = /* @__PURE__ */ (() =>
   timeZone: f.anyText,
 }))();
 
+export const exportSelectionStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  mode: z.literal(['only', 'except']),
+  ids: z.array(f.text(1, 64)).check(z.minLength(1), z.maxLength(2000)),
+}))();
+
 export const exportFormat = /* @__PURE__ */ (() =>
   z.literal(['csv', 'xlsx']))();
 
@@ -2764,6 +2770,7 @@ export const startExportRequest = /* @__PURE__ */ (() =>
   operation: exportedOperation,
   filters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), /^[A-Za-z0-9_]{1,64}$/u, 60)),
   columns: z.optional(z.array(f.text(1, 64)).check(z.minLength(1), z.maxLength(100))),
+  selection: z.optional(exportSelectionStrict),
   format: exportFormat,
   language: z.optional(z.literal(['zh-CN', 'zh-TW', 'en-US'])),
   timeZone: z.optional(f.text(1, 64)),

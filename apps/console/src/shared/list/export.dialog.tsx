@@ -19,10 +19,17 @@ import { useLanguage, useText } from '../messages.ts';
 import { useOperation, useRefresh } from '../query.ts';
 import { exportMessages } from './export.messages.ts';
 import { exportPanelOpen } from './export.panel.ts';
-import { columnsShown, type ExportedOperation, filterTexts, type ListExport } from './export.request.ts';
+import {
+  columnsShown,
+  type ExportedOperation,
+  filterTexts,
+  type ListExport,
+  selectedAtMost,
+} from './export.request.ts';
 
 type Format = 'csv' | 'xlsx';
 type Choice = 'shown' | 'all';
+type Rows = 'selected' | 'all';
 
 export interface ExportDialogProps extends ListExport {
   /** Ids of the visible table columns, in order. */
@@ -33,7 +40,8 @@ export interface ExportDialogProps extends ListExport {
 }
 
 /** Asks for format and columns, and starts the export on the server. */
-export function ExportDialog({ operation, input, shownIds, total, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { operation, input, selected = null, shownIds, total, onClose } = props;
   const say = useText(exportMessages);
   const language = useLanguage();
   const { number } = useFormats();
@@ -42,12 +50,16 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
   const { data, error, isPending } = useOperation(exportsColumns, { operation: exported });
   const [format, setFormat] = useState<Format>('xlsx');
   const [choice, setChoice] = useState<Choice>('shown');
+  const [rows, setRows] = useState<Rows>(selected ? 'selected' : 'all');
   const [starting, setStarting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const helpId = useId();
   const shown = data ? columnsShown(shownIds, data.columns) : [];
   const columns = choice === 'shown' && shown.length > 0 ? shown : undefined;
   const limit = data?.rowLimits[format] ?? 0;
+  const chosen = rows === 'selected' ? selected : null;
+  const count = chosen ? chosen.count : total;
+  const isTooMany = chosen !== null && chosen.selection.ids.length > selectedAtMost;
 
   const start = async () => {
     setStarting(true);
@@ -60,6 +72,7 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
         timeZone: timeZone(),
         filters: filterTexts({ operation, input }, timeZone()),
         ...(columns && { columns }),
+        ...(chosen && { selection: chosen.selection }),
       });
       refresh(exportsList);
       onClose();
@@ -76,10 +89,26 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
         <DialogHeader>
           <DialogTitle>{say('title', { list: data?.title ?? '' })}</DialogTitle>
           <DialogDescription>
-            {total === null ? say('allRows') : say('rows', { count: number(total) })}
+            {chosen
+              ? say('selectedRows')
+              : say(total === null ? 'allRows' : 'rows', { count: number(total ?? 0) })}
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="grid gap-4">
+          {selected && (
+            <div className="grid justify-items-start gap-1.5">
+              <span className="text-sm font-medium">{say('rowsToExport')}</span>
+              <SegmentedControl<Rows>
+                label={say('rowsToExport')}
+                value={rows}
+                onValueChange={setRows}
+                options={[
+                  { value: 'selected', label: withCount(say('selected'), selected.count, number) },
+                  { value: 'all', label: withCount(say('allMatching'), total, number) },
+                ]}
+              />
+            </div>
+          )}
           <div className="grid justify-items-start gap-1.5">
             <span className="text-sm font-medium">{say('format')}</span>
             <SegmentedControl<Format>
@@ -115,14 +144,22 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
             )}
             <p className="text-xs text-muted-foreground">{say('zone', { zone: timeZone() })}</p>
           </div>
-          {data && total !== null && total > limit && (
+          {isTooMany && (
+            <Notice tone="warning">{say('tooManySelected', { limit: number(selectedAtMost) })}</Notice>
+          )}
+          {data && count !== null && count > limit && (
             <Notice tone="warning">{say('tooMany', { limit: number(limit) })}</Notice>
           )}
           <ErrorNotice error={failure ?? error} />
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={starting} disabled={isPending} onClick={() => void start()}>
+          <Button
+            variant="primary"
+            loading={starting}
+            disabled={isPending || isTooMany}
+            onClick={() => void start()}
+          >
             {say('start')}
           </Button>
         </DialogFooter>
@@ -130,3 +167,6 @@ export function ExportDialog({ operation, input, shownIds, total, onClose }: Exp
     </Dialog>
   );
 }
+
+const withCount = (label: string, count: number | null, number: (value: number) => string): string =>
+  count === null ? label : `${label} (${number(count)})`;

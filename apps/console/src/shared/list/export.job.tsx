@@ -16,8 +16,14 @@ export interface ExportJobButtonProps extends ListExport {
   shownIds: () => readonly string[];
 }
 
-/** Exports all rows of the filter to a file. The server writes the file in the background. */
-export function ExportJobButton({ operation, input, total, shownIds }: ExportJobButtonProps) {
+/** Exports all rows of the filter, or the selected ones, to a file. The server writes the file in the background. */
+export function ExportJobButton({
+  operation,
+  input,
+  selected = null,
+  total,
+  shownIds,
+}: ExportJobButtonProps) {
   const say = useText(exportMessages);
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   return (
@@ -35,6 +41,7 @@ export function ExportJobButton({ operation, input, total, shownIds }: ExportJob
           <ExportDialog
             operation={operation}
             input={input}
+            selected={selected}
             total={total}
             shownIds={asked}
             onClose={() => setAsked(null)}

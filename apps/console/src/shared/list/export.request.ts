@@ -1,11 +1,42 @@
 import type { Input, Operation } from '@platform/sdk';
 import { encodeRequest } from '@platform/sdk/wire';
+import type { Selection } from '@platform/ui-kit/headless/table';
 
 /** A list to export, with its filters. */
 export interface ListExport {
   operation: Operation;
   /** The list's input. The page is ignored. */
   input: object;
+  /** The selected rows; null if none or all are selected. */
+  selected?: SelectedRows | null;
+}
+
+/** Selected rows as the export call takes them. */
+export interface SelectedRows {
+  selection: NonNullable<Input<'exports.start'>['selection']>;
+  /** Null if all but some are selected and the total is unknown. */
+  count: number | null;
+}
+
+/** Maximum number of ids in one export: `maxItems` of the contract. */
+export const selectedAtMost = 2000;
+
+/**
+ * The selected rows for an export; null if it would be no different from an export of all rows.
+ *
+ * @param keyOf the export's id of a row that was on screen
+ */
+export function selectedRows(
+  selection: Selection,
+  total: number | null,
+  keyOf: (rowId: string) => string | undefined,
+): SelectedRows | null {
+  const isSome = selection.mode === 'some';
+  const ids = [...(isSome ? selection.ids : selection.except)].flatMap((id) => keyOf(id) ?? []);
+  if (ids.length === 0) return null;
+  return isSome
+    ? { selection: { mode: 'only', ids }, count: ids.length }
+    : { selection: { mode: 'except', ids }, count: total === null ? null : Math.max(0, total - ids.length) };
 }
 
 /** The lists that the server can export. */

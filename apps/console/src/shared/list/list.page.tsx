@@ -57,7 +57,7 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   seconds: RefreshSeconds;
   onSeconds: (seconds: RefreshSeconds) => void;
   onRefresh?: () => void;
-  /** Server export of all matching rows. */
+  /** Server export of all matching or of the selected rows. */
   exporting?: ListExport & Partial<Pick<ExportJobButtonProps, 'total' | 'shownIds'>>;
   /** The page's actions, last in the title line. */
   actions?: ReactNode;

@@ -13,7 +13,7 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   of: ListOf<Id, Words, Given>;
   /** The result of `useListScreen`. */
   screen: ListScreenState<Id, Words, Given>;
-  /** Whether all rows can be exported. */
+  /** Whether all or selected rows can be exported. */
   exported?: Id extends ExportedOperation ? boolean : never;
   /** Export of another call, for lists whose rows are only totals. */
   exporting?: ListPageProps<ListRow<Id>, FilterCodecs, string>['exporting'];
@@ -45,7 +45,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
 }: ListScreenProps<Id, Words, Given>) {
   const { telling, definition, list, query, answer, standing, refresh, seconds, setSeconds, views } = screen;
   const { place } = list;
-  const bulkParts = useBulk(of, screen, bulk);
+  const bulkParts = useBulk(of, screen, bulk, exported ?? false);
   const columns = useColumns(of, telling, rowActions);
   return (
     <ListPage
@@ -63,7 +63,13 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       seconds={seconds}
       onSeconds={setSeconds}
       onRefresh={refresh}
-      {...(exported && { exporting: { operation: of.operation, input: of.pageOf(query, place) } })}
+      {...(exported && {
+        exporting: {
+          operation: of.operation,
+          input: of.pageOf(query, place),
+          selected: bulkParts?.selected ?? null,
+        },
+      })}
       {...(exporting && { exporting })}
       onRowOpen={screen.open}
       bulk={bulkParts}

@@ -51,6 +51,11 @@ export interface ExportSource {
    * rows do not move.
    */
   readonly pinned: (filters: Readonly<Record<string, unknown>>, startedAt: Date) => Record<string, unknown>;
+  /**
+   * The filters for an export of selected rows, which hide none of them. Defined where the list's handler reads
+   * `rowIds` of its context. Other lists are read by the given filters, and the selected rows are picked out.
+   */
+  readonly forSelected?: (filters: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
 export interface SourceDefinition<Id extends ExportedOperation> {
@@ -63,12 +68,13 @@ export interface SourceDefinition<Id extends ExportedOperation> {
     filters: OperationIO[Id]['handlerInput'],
     startedAt: Date,
   ) => OperationIO[Id]['handlerInput'];
+  readonly forSelected?: (filters: OperationIO[Id]['handlerInput']) => OperationIO[Id]['handlerInput'];
 }
 
 /** Ties a definition to its call: a column for a field that the rows do not have does not compile. */
 export function defineExport<Id extends ExportedOperation>(
   operation: Id,
-  { paging, pinned = (filters) => filters, ...source }: SourceDefinition<Id>,
+  { paging, pinned = (filters) => filters, forSelected, ...source }: SourceDefinition<Id>,
 ): ExportSource {
   // From here on the types are those of any list. The signature above has checked the match.
   return {
@@ -76,6 +82,7 @@ export function defineExport<Id extends ExportedOperation>(
     ...source,
     pagingFor: typeof paging === 'function' ? (paging as ExportSource['pagingFor']) : () => paging,
     pinned: pinned as ExportSource['pinned'],
+    ...(forSelected && { forSelected: forSelected as NonNullable<ExportSource['forSelected']> }),
   };
 }
 

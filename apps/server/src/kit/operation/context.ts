@@ -99,6 +99,8 @@ export interface HandlerContext {
   readonly db: Queryable;
   readonly actor: Actor;
   readonly scope: Scope;
+  /** Rows that an export selected. A list that supports it reads only these; see `selectedRows`. */
+  readonly rowIds?: readonly string[];
   readonly prepared: Prepared;
   readonly settings: SettingsReader;
   /** Encrypts secrets at rest. */

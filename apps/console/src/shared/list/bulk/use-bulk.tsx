@@ -3,9 +3,11 @@ import { Button, useDialogs } from '@platform/ui-kit/skin';
 import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useRefresh } from '../../query.ts';
+import { type SelectedRows, selectedRows } from '../export.request.ts';
 import type { ListOf } from '../list.of.ts';
 import { fetchRows } from '../list.rows.ts';
 import {
+  type ListAnswer,
   type ListContext,
   type ListOperationId,
   type ListRow,
@@ -31,16 +33,19 @@ export interface BulkParts {
   selection: Selection;
   onSelectionChange: (selection: Selection) => void;
   bulkActions: () => ReactNode;
+  /** The selected rows for an export. */
+  selected: SelectedRows | null;
 }
 
 /**
- * Row selection and the bulk actions of the role; undefined if the role has none. A change of the filter
- * clears the selection.
+ * Row selection, for the bulk actions of the role and for the export of selected rows; undefined if the list
+ * has neither. A change of the filter clears the selection.
  */
 export function useBulk<Id extends ListOperationId, Words extends Table, Given extends ListContext>(
   of: ListOf<Id, Words, Given>,
-  { telling, query, rows, refresh }: ListScreenState<Id, Words, Given>,
+  { telling, query, rows, refresh, answer }: ListScreenState<Id, Words, Given>,
   actions: readonly BulkAction<ListRow<Id>, Words, Given>[],
+  isExported: boolean,
 ): BulkParts | undefined {
   type Row = ListRow<Id>;
   const ask = useBulkDialog(of, telling);
@@ -49,7 +54,7 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
   const known = useRef(new Map<string, Row>());
   for (const row of rows ?? []) known.current.set(of.rowIdOf(row), row);
   const offered = actions.filter(({ operation }) => telling.given.mayCall(operation));
-  if (offered.length === 0) return undefined;
+  if (offered.length === 0 && !isExported) return undefined;
 
   const open = async (action: BulkAction<Row, Words, Given>) => {
     const { current } = known;
@@ -64,9 +69,14 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
     onSelectionChange(nothingSelected);
     refresh();
   };
+  const total = (answer.data as ListAnswer<Row> | undefined)?.total ?? null;
   return {
     selection,
     onSelectionChange,
+    selected: selectedRows(selection, total, (id) => {
+      const row = known.current.get(id);
+      return row && exportKeyOf(row, id);
+    }),
     bulkActions: () =>
       offered.map((action) => (
         <Button key={action.word} size="sm" onClick={() => void open(action)}>
@@ -75,6 +85,10 @@ export function useBulk<Id extends ListOperationId, Words extends Table, Given e
       )),
   };
 }
+
+/** Exports identify a row by its `id`. A list may identify it by another field; a session has no `id`. */
+const exportKeyOf = (row: object, rowId: string): string =>
+  'id' in row && typeof row.id === 'string' ? row.id : rowId;
 
 /**
  * Opens the dialog of a bulk action for any rows. If a row was started, refetches the list and returns true.

@@ -112,6 +112,60 @@ describe('an export', () => {
   });
 });
 
+describe('an export of selected rows', () => {
+  const idsOf = async (token: string): Promise<string[]> => {
+    const path = '/v1.0/order/getList?sortBy=amount&sortOrder=asc';
+    const { data } = await app.get<{ list: { id: string }[] }>(path, { token });
+    return data.list.map(({ id }) => id);
+  };
+  const amounts = (lines: string[][]) => lines.slice(1).map((cells) => cells[2]);
+  const filters = { sortBy: 'amount', sortOrder: 'asc' };
+
+  it('holds exactly those rows, in the list’s order, also those that no longer match the filters', async () => {
+    const [first = '', , third = ''] = await idsOf(admin);
+    const selection = { mode: 'only', ids: [third, first] };
+    expect(amounts(await desk.csv(admin, { ...orders, filters, selection }))).toEqual(['50.00', '50.02']);
+    const narrowed = { ...filters, amount: '5001' };
+    expect(amounts(await desk.csv(admin, { ...orders, filters: narrowed, selection }))).toEqual([
+      '50.00',
+      '50.02',
+    ]);
+  });
+
+  it('holds all rows of the filter but the deselected ones', async () => {
+    const [first = ''] = await idsOf(admin);
+    const selection = { mode: 'except', ids: [first] };
+    expect(amounts(await desk.csv(admin, { ...orders, filters, selection }))).toEqual(['50.01', '50.02']);
+  });
+
+  it('of a list without a search by id holds exactly those rows too', async () => {
+    const request = { operation: 'admin.listUsers', columns: ['account'] };
+    const selection = { mode: 'only', ids: [app.ids.merchant, app.ids.supplier] };
+    const lines = await desk.csv(admin, { ...request, selection });
+    expect(lines.slice(1).flat().sort()).toEqual(['merchant', 'supplier']);
+  });
+
+  it('leaves out rows that the caller may not see, and ids that are none', async () => {
+    const [first = '', second = ''] = await idsOf(admin);
+    const selection = { mode: 'only', ids: [first, "x' or 1=1", second] };
+    expect(amounts(await desk.csv(merchant, { ...orders, filters, selection }))).toEqual(['50.00', '50.01']);
+    const supplier = await app.signIn('supplier');
+    expect(amounts(await desk.csv(supplier, { ...orders, filters, selection }))).toEqual([]);
+  });
+
+  it('is written to the audit trail with their ids', async () => {
+    const [first = ''] = await idsOf(admin);
+    await desk.csv(admin, { ...orders, selection: { mode: 'only', ids: [first] } });
+    const [start] = await app.store.db
+      .select()
+      .from(auditRecords)
+      .where(sql`operation = 'exports.start'`)
+      .orderBy(sql`id desc`)
+      .limit(1);
+    expect(JSON.stringify(start)).toContain(first);
+  });
+});
+
 describe('the owner of an export', () => {
   it('decides its columns: a merchant’s file has only columns of the merchant’s list', async () => {
     const path = '/v1.0/export/getColumns?operation=orders.list';
@@ -186,6 +240,8 @@ describe('the owner of an export', () => {
   });
 });
 
+const tooManyIds = Array.from({ length: 2001 }, (_, index) => `id${index}`);
+
 describe('a request', () => {
   it.each([
     ['a filter that the list does not have', { filters: { nosuch: '1' } }, 'filters.nosuch'],
@@ -194,6 +250,8 @@ describe('a request', () => {
     ['a column that there is not', { columns: ['orderCode', 'nosuch'] }, 'columns.1'],
     ['a column twice', { columns: ['orderCode', 'orderCode'] }, 'columns.1'],
     ['a zone that there is not', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['selected rows, but none', { selection: { mode: 'only', ids: [] } }, 'selection.ids'],
+    ['too many selected rows', { selection: { mode: 'only', ids: tooManyIds } }, 'selection.ids'],
     ['a key that objects lose', { filters: JSON.parse('{"__proto__":"1"}') }, 'filters.__proto__'],
   ])('with %s is refused, with the field', async (_, request, path) => {
     const refused = await desk.start(admin, { operation: 'orders.list', format: 'csv', ...request });

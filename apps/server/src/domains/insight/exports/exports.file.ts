@@ -89,7 +89,7 @@ export function factsOf(
     now,
   }: { readonly rowCount: number; readonly limitReached: boolean; readonly now: Date },
 ): FileFacts {
-  const { language, timeZone, filters, account } = asked;
+  const { language, timeZone, filters, selection, account } = asked;
   const clock = new WallClock(timeZone);
   const name = (key: keyof typeof factNames): string => factNames[key][language];
   return [
@@ -99,6 +99,9 @@ export function factsOf(
     [name('timeZone'), timeZone],
     [name('rows'), String(rowCount)],
     ...(limitReached ? ([[name('limit'), name('limitReached')]] as const) : []),
+    ...(selection
+      ? [[name(selection.mode === 'only' ? 'selected' : 'deselected'), String(selection.ids.length)] as const]
+      : []),
     ...Object.entries(filters).map(([filter, value]) => [`${name('filter')} ${filter}`, value] as const),
   ];
 }

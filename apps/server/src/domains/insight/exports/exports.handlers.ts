@@ -54,7 +54,8 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
     'exports.start': async (request, context) => {
       const { source, operation } = sourceOf(request.operation);
       const actor = actingUser(context);
-      const { language = context.language, timeZone = context.timeZone, filters = {} } = request;
+      const { language = context.language, timeZone = context.timeZone } = request;
+      const { filters = {}, selection = null } = request;
       checkTimeZone(timeZone);
       const scope = await scopeIn(context.db, source, actor);
       listInput(operation, filters, context);
@@ -71,6 +72,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
           sessionId: actor.sessionId,
           operation: exported,
           filters,
+          selection,
           columns,
           format,
           language,
@@ -85,7 +87,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
       context.audit({
         objectType: 'export',
         objectId: added.id,
-        after: { operation: exported, filters, columns, format, timeZone },
+        after: { operation: exported, filters, ...(selection && { selection }), columns, format, timeZone },
       });
       context.publish(exportEvent(added));
       return shown(added, context.language);

@@ -7,6 +7,8 @@ export const factNames = {
   exportedAt: texts('导出时间', '匯出時間', 'Exported at'),
   timeZone: texts('时区', '時區', 'Time zone'),
   rows: texts('行数', '列數', 'Rows'),
+  selected: texts('已选行', '已選列', 'Selected rows'),
+  deselected: texts('排除行', '排除列', 'Rows left out'),
   limit: texts('注意', '注意', 'Note'),
   limitReached: texts(
     '已达单个文件的行数上限，其余记录未导出。请缩小筛选范围后分次导出。',

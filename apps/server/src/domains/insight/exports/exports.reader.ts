@@ -12,6 +12,7 @@ import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/part
 import { exportPolicy } from './exports.policy.ts';
 import { listInput } from './exports.request.ts';
 import type { ListExport } from './exports.table.ts';
+import type { ExportSelection } from './exports.types.ts';
 
 export interface ReaderParts {
   readonly db: Queryable;
@@ -44,7 +45,7 @@ type AnyHandler = (input: never, context: HandlerContext) => Promise<unknown>;
 type ListHandler = (input: Record<string, unknown>, context: HandlerContext) => Promise<ListAnswer>;
 
 /**
- * Reads all rows of a list with the list's own handler, page by page, with the user's permissions at the time
+ * Reads all rows of a list, or the selected ones, with the list’s own handler, page by page, with the user’s permissions at the time
  * of each page.
  *
  * @throws BusinessError when the user may no longer read the list
@@ -61,7 +62,8 @@ export async function* readAllPages(
   const handler = handlers[source.operation] as ListHandler | undefined;
   if (!handler) throw new BusinessError('notImplemented');
   const decoded = listInput(operation, asked.filters, asked);
-  const filters = source.pinned(decoded, asked.startedAt ?? asked.createdAt);
+  const pick = pickerOf(source, asked.selection);
+  const filters = source.pinned(pick.filters(decoded), asked.startedAt ?? asked.createdAt);
   const paging = source.pagingFor(filters);
   const keyOf = source.keyOf as (row: object) => string;
   let before: ReadonlySet<string> = new Set();
@@ -70,17 +72,18 @@ export async function* readAllPages(
     const actor = await actorOf(parts.db, asked);
     const scope = await scopeIn(parts.db, asked, actor);
     const input = { ...filters, ...placeInput(paging, place, pageRows) };
-    const answer = await handler(input, contextFor(parts, asked, { actor, scope }, place));
+    const context = contextFor(parts, asked, { actor, scope }, place);
+    const answer = await handler(input, { ...context, ...(pick.rowIds && { rowIds: pick.rowIds }) });
     const rows = rowsIn(source, answer);
     // A row that is added during numbered paging moves others to the next page. They are read twice and
     // written once.
     yield {
-      rows: rows.filter((row) => !before.has(keyOf(row))),
-      total: source.rowsOf ? rows.length : (answer.total ?? null),
+      rows: rows.filter((row) => !before.has(keyOf(row)) && pick.takes(keyOf(row))),
+      total: pick.totalOf(source.rowsOf ? rows.length : (answer.total ?? null)),
       scope,
     };
     const next = nextPlace(paging, place, { ...answer, list: rows }, pageRows);
-    if (!next) return;
+    if (!next || pick.isComplete()) return;
     before = new Set(rows.map(keyOf));
     place = next;
   }
@@ -88,6 +91,46 @@ export async function* readAllPages(
 
 const rowsIn = ({ rowsOf }: ExportSource, answer: ListAnswer): readonly object[] =>
   rowsOf ? rowsOf(answer as never) : answer.list;
+
+interface Picker {
+  filters: (decoded: Record<string, unknown>) => Record<string, unknown>;
+  /** The rows that the handler reads, if it can read rows by id. */
+  readonly rowIds?: readonly string[];
+  takes: (key: string) => boolean;
+  /** Whether every selected row was found, so that no further page is read. */
+  isComplete: () => boolean;
+  totalOf: (listed: number | null) => number | null;
+}
+
+/** Picks the selected rows out of the pages; all rows when none are selected. */
+function pickerOf(source: ExportSource, selection: ExportSelection | null): Picker {
+  if (!selection)
+    return {
+      filters: (decoded) => decoded,
+      takes: () => true,
+      isComplete: () => false,
+      totalOf: (listed) => listed,
+    };
+  const ids = new Set(selection.ids);
+  if (selection.mode === 'except')
+    return {
+      filters: (decoded) => decoded,
+      takes: (key) => !ids.has(key),
+      isComplete: () => false,
+      totalOf: (listed) => listed && Math.max(0, listed - ids.size),
+    };
+  const found = new Set<string>();
+  return {
+    filters: source.forSelected ?? ((decoded) => decoded),
+    ...(source.forSelected && { rowIds: [...ids] }),
+    takes: (key) => {
+      if (ids.has(key)) found.add(key);
+      return ids.has(key);
+    },
+    isComplete: () => found.size === ids.size,
+    totalOf: () => ids.size,
+  };
+}
 
 interface Place {
   readonly page: number;

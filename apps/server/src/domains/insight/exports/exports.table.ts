@@ -17,11 +17,11 @@ import {
 import type { ExportedOperation } from '../../../kit/exporting/export-source.ts';
 import type { Language, Role } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
-import type { ExportFormat, ExportState } from './exports.types.ts';
+import type { ExportFormat, ExportSelection, ExportState } from './exports.types.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Exports of whole lists that users requested, with their progress. Kept for a day. */
+/** Exports of lists that users requested, with their progress. Kept for a day. */
 export const listExports = pgTable(
   'list_exports',
   {
@@ -35,6 +35,8 @@ export const listExports = pgTable(
     sessionId: uuid('session_id').notNull(),
     operation: text('operation').$type<ExportedOperation>().notNull(),
     filters: jsonb('filters').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The selected rows; null: all rows of the filters. */
+    selection: jsonb('selection').$type<ExportSelection>(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),
     format: text('format').$type<ExportFormat>().notNull(),
     language: text('language').$type<Language>().notNull(),

@@ -5,3 +5,4 @@ export type StartRequest = OperationIO['exports.start']['handlerInput'];
 export type ExportFormat = StartRequest['format'];
 export type ExportState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 export type ExportCompression = 'none' | 'gzip';
+export type ExportSelection = NonNullable<StartRequest['selection']>;

@@ -11,6 +11,7 @@ export const callbackAttemptsExport = defineExport('orderCallbacks.listDetails',
   fileStem: 'callback-attempts',
   keyOf: ({ id }) => id,
   paging: 'pages',
+  forSelected: () => ({}),
   columns: [
     column.time('sendTime', texts('发送时间', '送出時間', 'Sent')),
     column.time('receiveTime', texts('回应时间', '回應時間', 'Responded')),

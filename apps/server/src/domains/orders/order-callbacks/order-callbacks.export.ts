@@ -29,6 +29,7 @@ export const orderCallbacksExport = defineExport('orderCallbacks.list', {
   fileStem: 'callbacks',
   keyOf: ({ id }) => id,
   paging: 'pages',
+  forSelected: () => ({}),
   pinned: (filters, startedAt) => ({
     ...filters,
     endTime: filters.endTime && filters.endTime < startedAt ? filters.endTime : startedAt,

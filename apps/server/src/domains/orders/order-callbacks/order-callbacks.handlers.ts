@@ -18,14 +18,14 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
     'orders.callback': async ({ orderCode }, context) =>
       orderRowOf(context.db, await resendCallback(context, policy, orderCode), context.scope),
 
-    'orderCallbacks.list': (input, { db }) => {
+    'orderCallbacks.list': (input, { db, rowIds }) => {
       const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
-      return listCallbacks(db, { page, pageSize, sortBy, sortOrder, ...filter });
+      return listCallbacks(db, { page, pageSize, sortBy, sortOrder, ...filter }, rowIds);
     },
 
-    'orderCallbacks.listDetails': (input, { db, language }) => {
+    'orderCallbacks.listDetails': (input, context) => {
       const { page = 1, pageSize = 20, sortBy = 'sendTime', sortOrder = 'desc', ...filter } = input;
-      return listAttempts(db, { page, pageSize, sortBy, sortOrder, ...filter }, language);
+      return listAttempts(context, { page, pageSize, sortBy, sortOrder, ...filter });
     },
 
     'orderCallbacks.resendMany': (filter, context) => startResend(context, filter),

@@ -1,7 +1,8 @@
 import { and, count, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { listOrder, type Sort } from '../../../db/list-order.ts';
-import type { Language } from '../../../kit/operation/context.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
@@ -58,8 +59,9 @@ const deliveryKeys = {
 export async function listCallbacks(
   db: Queryable,
   { page, pageSize, sortBy, sortOrder, ...filter }: CallbackFilter & Page & Sort<keyof typeof deliveryKeys>,
+  rowIds?: readonly string[],
 ): Promise<{ list: CallbackRow[]; total: number }> {
-  const conditions = callbackConditions(filter);
+  const conditions = and(callbackConditions(filter), selectedRows(orderCallbacks.id, rowIds));
   const rows = await pageOfCallbacks(db, conditions, { page, pageSize, sortBy, sortOrder });
   const [counted] = await db
     .select({ total: count() })
@@ -132,12 +134,12 @@ export interface AttemptListRequest extends Page, Sort<keyof typeof attemptKeys>
 }
 
 export async function listAttempts(
-  db: Queryable,
+  { db, language, rowIds }: Pick<HandlerContext, 'db' | 'language' | 'rowIds'>,
   { page, pageSize, sortBy, sortOrder, ...filter }: AttemptListRequest,
-  language: Language,
 ): Promise<{ list: AttemptRow[]; total: number }> {
   const made = orderCallbackAttempts;
   const conditions = and(
+    selectedRows(made.id, rowIds),
     given(filter.callbackId, (id) => eq(made.callbackId, id)),
     given(filter.orderCode, (code) => eq(orders.orderCode, code)),
     given(filter.merchantOrderCode, (number) => eq(orders.merchantOrderNo, number)),

@@ -44,6 +44,13 @@ export const ordersExport = defineExport('orders.list', {
   keyOf: ({ id }) => id,
   paging: ({ sortBy = 'createdAt', sortOrder = 'desc' }) =>
     sortBy === 'createdAt' && sortOrder === 'desc' ? 'cursor' : 'pages',
+  // The pool is listed only when asked for.
+  forSelected: ({ sortBy, sortOrder, payoutStatus }) => ({
+    ...(sortBy && { sortBy }),
+    ...(sortOrder && { sortOrder }),
+    ...(payoutStatus === payoutStatusIds.awaiting && { payoutStatus }),
+    notInOrderStatusIds: [],
+  }),
   columns: [
     column.text('orderCode', titles.orderCode),
     column.text('merchantOrderNo', titles.merchantOrderNo),

@@ -41,7 +41,7 @@ export const ordersHandlers = {
     };
   },
 
-  'orders.list': async (input, { db, scope, settings }) => {
+  'orders.list': async (input, { db, scope, rowIds, settings }) => {
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
     const { withSummary = false, ...asked } = rest;
     return listOrders(db, await filtersOf(asked, db, settings, scope), scope, {
@@ -52,6 +52,7 @@ export const ordersHandlers = {
       withSummary,
       withoutTotal: await settings.get('HighPerfOrderQuery'),
       ...(cursor === undefined ? {} : { cursor }),
+      ...(rowIds && { rowIds }),
     });
   },
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
+import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type OrderFilters, orderConditions, scopeCondition } from './orders.filters.ts';
@@ -19,6 +20,8 @@ export interface OrderPageRequest {
   readonly withSummary: boolean;
   /** HighPerfOrderQuery: skip the count of all matches, the slow part of a large list. */
   readonly withoutTotal: boolean;
+  /** Only these rows. */
+  readonly rowIds?: readonly string[];
 }
 
 export interface OrderSummary {
@@ -56,7 +59,7 @@ export async function listOrders(
   scope: Scope,
   request: OrderPageRequest,
 ): Promise<OrderPage> {
-  const conditions = orderConditions(filters, scope);
+  const conditions = and(orderConditions(filters, scope), selectedRows(orders.id, request.rowIds));
   const defaultSort = isDefaultSort(request);
   const rows = await pageOfOrders(db, conditions, request);
   const page = rows.slice(0, request.pageSize);
