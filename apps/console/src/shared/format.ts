@@ -57,6 +57,17 @@ function makeFormats(language: Language, zone: string): Formats {
   };
 }
 
+/** `2026-11-20 14:03:05`, which spreadsheets read as a time. */
+export function plainTime(time: Time): string {
+  plain ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: platformZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return plain.format(new Date(time));
+}
+let plain: Intl.DateTimeFormat | undefined;
+
 const known = new Map<string, Formats>();
 
 /** Cached by language, shared by all cells. */

@@ -15,6 +15,8 @@ export const tableLabels: DataTableLabels = {
   hideColumn: 'Hide',
   resetWidth: 'Reset width',
   columnMenu: (column) => `Options of ${column}`,
+  cellsSelected: (rows, columns) => `${rows} rows, ${columns} columns selected`,
+  cellsCopied: (rows, columns) => `${rows} rows, ${columns} columns copied`,
   selectPage: 'Select page',
   selectRow: (id) => `Select ${id}`,
   selected: (count) => (count === null ? 'All selected' : `${count} selected`),

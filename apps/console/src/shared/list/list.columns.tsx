@@ -1,4 +1,4 @@
-import type { DataColumnMeta, DataColumns } from '@platform/ui-kit/headless/table';
+import type { CopiedColumn, DataColumnMeta, DataColumns } from '@platform/ui-kit/headless/table';
 import type { StatusBadgeProps } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import {
@@ -14,6 +14,8 @@ import {
   TimeCell,
 } from '../cells/cells.tsx';
 import { moneyText } from '../cells/money.text.ts';
+import { rateText } from '../cells/rate.text.ts';
+import { plainTime, timeZone } from '../format.ts';
 import { translate } from '../messages.ts';
 import { listMessages } from './list.messages.ts';
 import {
@@ -32,7 +34,7 @@ export type ListColumn<Row extends object, Messages extends Table, Given> = (
   telling: Telling<Messages, Given>,
 ) => DataColumns<Row>[number];
 
-export interface ColumnOptions<Sort extends string> extends Omit<DataColumnMeta, 'text' | 'label'> {
+export interface ColumnOptions<Sort extends string> extends Omit<DataColumnMeta, 'text' | 'label' | 'copy'> {
   /** The sort key in the API, if the server can sort by this column. */
   sort?: Sort;
   size?: number;
@@ -54,12 +56,14 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     cell: (row: Row, telling: Telling<Messages, Given>) => ReactNode;
     /** The cell's text in files. */
     text?: (row: Row, telling: Telling<Messages, Given>) => string;
+    /** How it is copied with a range of cells, if not as its text. */
+    copy?: (telling: Telling<Messages, Given>, header: string) => CopiedColumn;
   };
 
   const column = (
     id: string,
     title: Key,
-    { cell, text }: Cells,
+    { cell, text, copy }: Cells,
     { sort, size, ...meta }: Options,
     usual: { size?: number; align?: DataColumnMeta['align']; rigid?: boolean } = {},
     value: (row: Row) => unknown = () => undefined,
@@ -76,6 +80,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
         ...usualMeta,
         ...meta,
         ...(text && { text: (_value: unknown, row: object) => text(row as Row, telling) }),
+        ...(copy && { copy: copy(telling, wordOf(telling, title)) }),
       },
       cell: ({ row }) => cell(row.original, telling),
     });
@@ -86,6 +91,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
       show: (value: Value | null, telling: Telling<Messages, Given>) => ReactNode,
       usual?: { size?: number; align?: DataColumnMeta['align']; rigid?: boolean },
       write?: (value: Value | null, telling: Telling<Messages, Given>) => string,
+      copied?: { text: (value: Value) => string; header?: (header: string) => string },
     ) =>
     (field: keyof Row & string, title: Key, options: Options = {}): Column => {
       const fieldOf = (row: Row) => (row[field] ?? null) as Value | null;
@@ -95,6 +101,16 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
         {
           cell: (row, telling) => show(fieldOf(row), telling),
           ...(write && { text: (row, telling) => write(fieldOf(row), telling) }),
+          ...(copied && {
+            copy: (_, header) => ({
+              ...(copied.header && { header: () => copied.header?.(header) ?? header }),
+              text: (row) => {
+                const value = fieldOf(row as Row);
+                return value === null ? '' : copied.text(value);
+              },
+              isTyped: true,
+            }),
+          }),
         },
         options,
         usual,
@@ -120,11 +136,9 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     ) => Column,
 
     /** A quantity, right-aligned. */
-    count: ofField<number>((value) => <CountCell count={value} />, { align: 'end', size: 104 }) as (
-      field: NumberKey<Row>,
-      title: Key,
-      options?: Options,
-    ) => Column,
+    count: ofField<number>((value) => <CountCell count={value} />, { align: 'end', size: 104 }, undefined, {
+      text: String,
+    }) as (field: NumberKey<Row>, title: Key, options?: Options) => Column,
 
     /** An identifying number: monospaced, copied with a click. */
     orderNo: ofField<string>((value) => <NumberCell value={value} />, { size: 200, rigid: true }) as (
@@ -149,6 +163,17 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
             const amount = amountOf(row);
             return amount === null ? '' : moneyText(amount, currencyOf(row), false);
           },
+          copy: ({ language }) => ({
+            text: (row) => {
+              const amount = amountOf(row as Row);
+              return amount === null ? '' : moneyText(amount, currencyOf(row as Row), false);
+            },
+            isTyped: true,
+            before: {
+              header: translate(listMessages, language, 'currency'),
+              text: (row) => currencyOf(row as Row),
+            },
+          }),
         },
         options,
         { align: 'end', size: 152 },
@@ -157,25 +182,27 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     },
 
     /** A time. Times in the API are texts, recognised by the field name. */
-    time: ofField<string>((value) => <TimeCell value={value} />, { size: 184 }) as (
+    time: ofField<string>((value) => <TimeCell value={value} />, { size: 184 }, undefined, {
+      text: plainTime,
+      header: (header) => `${header} (${timeZone()})`,
+    }) as (
       field: StringKey<Row> & (`${string}At` | `${string}Time` | `${string}_time`),
       title: Key,
       options?: Options,
     ) => Column,
 
     /** A duration in milliseconds. */
-    duration: ofField<number>((value) => <DurationCell ms={value} />, { align: 'end', size: 104 }) as (
-      field: NumberKey<Row> & `${string}Ms`,
-      title: Key,
-      options?: Options,
-    ) => Column,
+    duration: ofField<number>(
+      (value) => <DurationCell ms={value} />,
+      { align: 'end', size: 104 },
+      undefined,
+      { text: String, header: (header) => `${header} (ms)` },
+    ) as (field: NumberKey<Row> & `${string}Ms`, title: Key, options?: Options) => Column,
 
     /** A rate or fee. Rates in the API are decimal texts, recognised by the field name. */
-    rate: ofField<string>((value) => <RateCell rate={value} />, { align: 'end', size: 96 }) as (
-      field: StringKey<Row> & (`${string}Rate` | 'rate'),
-      title: Key,
-      options?: Options,
-    ) => Column,
+    rate: ofField<string>((value) => <RateCell rate={value} />, { align: 'end', size: 96 }, undefined, {
+      text: rateText,
+    }) as (field: StringKey<Row> & (`${string}Rate` | 'rate'), title: Key, options?: Options) => Column,
 
     boolean: ofField<boolean>(
       (value, telling) => <TextCell value={yesNo(value, telling)} />,

@@ -34,6 +34,16 @@ const tableMessages = defineMessages('table', {
     'en-US': 'Select all {{total}} that match',
   },
   clearSelection: { 'zh-CN': '取消选择', 'zh-TW': '取消選取', 'en-US': 'Clear selection' },
+  cellsSelected: {
+    'zh-CN': '已选 {{rows}} 行 {{columns}} 列',
+    'zh-TW': '已選取 {{rows}} 列 {{columns}} 欄',
+    'en-US': 'Cells selected: {{rows}} × {{columns}}',
+  },
+  cellsCopied: {
+    'zh-CN': '已复制 {{rows}} 行 {{columns}} 列（含表头）',
+    'zh-TW': '已複製 {{rows}} 列 {{columns}} 欄（含標題列）',
+    'en-US': 'Cells copied: {{rows}} × {{columns}}, with headers',
+  },
   selectionBar: { 'zh-CN': '所选记录的操作', 'zh-TW': '所選資料的操作', 'en-US': 'Selected rows' },
   details: { 'zh-CN': '详情', 'zh-TW': '詳情', 'en-US': 'Details' },
   expandRow: { 'zh-CN': '展开 {{row}}', 'zh-TW': '展開 {{row}}', 'en-US': 'Expand {{row}}' },
@@ -109,6 +119,9 @@ export function useTableLabels(rowName: (rowId: string) => string = itself): {
           count === null ? say('allSelected') : say('selected', { count: number(count) }),
         selectAll: (total) => say('selectAll', { total: number(total) }),
         clearSelection: say('clearSelection'),
+        cellsSelected: (rows, columns) =>
+          say('cellsSelected', { rows: number(rows), columns: number(columns) }),
+        cellsCopied: (rows, columns) => say('cellsCopied', { rows: number(rows), columns: number(columns) }),
         selectionBar: say('selectionBar'),
         details: say('details'),
         expandRow: (rowId) => say('expandRow', { row: rowName(rowId) }),

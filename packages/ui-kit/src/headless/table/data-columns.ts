@@ -8,6 +8,17 @@ import {
 } from '@tanstack/react-table';
 import { lazyRowModel } from './lazy-rows.ts';
 
+/** How a column is copied if not as its text. */
+export interface CopiedColumn {
+  /** Default: the column's label. */
+  header?: () => string;
+  text: (row: object) => string;
+  /** The text is a number or a time that the app has formatted, so it is not marked as text. */
+  isTyped?: boolean;
+  /** A column added before it if the copy has none with this header yet: the currency of an amount. */
+  before?: { header: string; text: (row: object) => string };
+}
+
 /** Column settings besides the cell. */
 export interface DataColumnMeta {
   /** The column's name in the chooser and on a card; needed where `header` is not text. */
@@ -26,6 +37,8 @@ export interface DataColumnMeta {
   card?: 'title' | 'badge' | 'field' | 'actions' | 'none';
   /** The cell as plain text for export and in-memory search; default: the accessor's value. */
   text?(value: unknown, row: object): string;
+  /** The cell as it is copied with a range of cells; default: as plain text. */
+  copy?: CopiedColumn;
 }
 
 /**

@@ -4,6 +4,19 @@ export interface GridPosition {
   column: number;
 }
 
+const cellSelector = '[data-grid-row] > [aria-colindex]';
+
+/** The cell around an element. */
+export const cellOf = (element: Element): HTMLElement | null => element.closest<HTMLElement>(cellSelector);
+
+/** The position of a cell's element. */
+export function positionOf(cell: Element): GridPosition {
+  return {
+    row: Number(cell.parentElement?.getAttribute('data-grid-row')),
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  };
+}
+
 export interface GridBounds {
   rowCount: number;
   columnCount: number;

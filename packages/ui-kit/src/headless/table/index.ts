@@ -2,6 +2,7 @@ export { type ColumnFilter, comparer } from './client-rows.ts';
 export { type ColumnZone, columnsInOrder, moveColumn, zoneOf } from './column-order.ts';
 export { fillWidths, type WidthColumn } from './column-widths.ts';
 export {
+  type CopiedColumn,
   type DataColumnMeta,
   type DataColumns,
   type DataTableFeatures,
@@ -32,6 +33,7 @@ export {
   type Selection,
   withSelected,
 } from './selection.ts';
+export { spreadsheetText } from './spreadsheet-text.ts';
 export {
   type ColumnDefaults,
   clampWidth,
@@ -46,6 +48,7 @@ export {
   setWidth,
   type TableLayout,
 } from './table-layout.ts';
+export type { CellRangeControl } from './use-cell-range.ts';
 export { type ClientTable, type ClientTableOptions, useClientTable } from './use-client-table.ts';
 export { type ColumnDrag, useColumnDrag } from './use-column-drag.ts';
 export {

@@ -1,10 +1,12 @@
 import type { Row as TableRow } from '@tanstack/react-table';
 import { type RefObject, useMemo, useRef } from 'react';
+import { copiedCells } from './cell-range.ts';
 import { columnsInView, columnsWith } from './column-window.ts';
-import type { DataTableFeatures } from './data-columns.ts';
+import { type DataColumn, type DataTableFeatures, hasValue } from './data-columns.ts';
 import { columnsKey, columnWidths, type GridColumn, gridColumns, type WidthDraft } from './grid-columns.ts';
 import { type GridLines, gridLines } from './grid-lines.ts';
 import { headerHeightPx, rowHeightPx } from './table-layout.ts';
+import { type CellRangeControl, useCellRange } from './use-cell-range.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import { type GridNavigation, useGridNavigation } from './use-grid-navigation.ts';
 import { type ScrollPlace, useScrollPlace } from './use-scroll-place.ts';
@@ -50,6 +52,8 @@ export interface DataGrid<Row extends object> {
   /** Of a row. */
   heightPx: number;
   navigation: GridNavigation;
+  /** The rectangle of cells that a user has selected to copy. */
+  range: CellRangeControl;
   /** The header is line 1. */
   ariaRowIndex: (line: number) => number;
   ariaCounts: { 'aria-rowcount': number; 'aria-colcount': number };
@@ -89,10 +93,30 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     return found && !found.isDetail ? found.row : undefined;
   };
   const idNear = (line: number) => lineAt.current(line - 1)?.row.id;
+  const leads = leadWidthsPx.length;
+  const focusCell = useRef<GridNavigation['focus']>(() => undefined);
+  const range = useCellRange({
+    grid,
+    leads,
+    columnKey: key,
+    rowKeyAt: (line) => lines.rowIdAt(line - 1),
+    focus: (position) => focusCell.current(position),
+    copy: ({ fromRow, toRow, fromColumn, toColumn }) => {
+      const chosen = columns.slice(fromColumn - leads, toColumn - leads + 1);
+      const between = Array.from({ length: toRow - fromRow + 1 }, (_, index) => rowAt(fromRow + index));
+      return copiedCells(
+        chosen.flatMap((info) => {
+          const definition = model.table.getColumn(info.id)?.columnDef as DataColumn<Row> | undefined;
+          return definition && hasValue(definition) ? [{ info, definition }] : [];
+        }),
+        between.filter((row) => row !== undefined),
+      );
+    },
+  });
   const navigation = useGridNavigation({
     grid,
     rowCount: lines.count + 1,
-    columnCount: columns.length + leadWidthsPx.length,
+    columnCount: columns.length + leads,
     pageRows: () =>
       Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeightPx) / heightPx) - 1),
     onRowEnter:
@@ -107,13 +131,19 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
       if (range) selection?.toggleTo(id);
       else selection?.toggle(id);
     },
-    onRowExtend(from, to) {
-      const fromId = idNear(from);
-      const toId = idNear(to);
-      if (fromId !== undefined && toId !== undefined) selection?.extend(fromId, toId);
+    onExtend(from, to) {
+      if (from.column >= leads) return range.extend(from, to);
+      // In the leading columns Shift selects whole rows.
+      const fromId = idNear(from.row);
+      const toId = idNear(to.row);
+      if (from.row !== to.row && fromId !== undefined && toId !== undefined) selection?.extend(fromId, toId);
     },
+    onMove: () => range.clear(),
+    onEscape: () => range.clear(),
     ...(selection && { onSelectAll: selection.togglePage }),
   });
+
+  focusCell.current = navigation.focus;
 
   const pinnedEnd = columns.filter(({ pin }) => pin === 'end').length;
   useSettledColumns(scroller, pinnedEnd > 0);
@@ -123,7 +153,7 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     pinnedEnd,
     leadPx,
   };
-  const keepIndex = navigation.active.column - leadWidthsPx.length;
+  const keepIndex = navigation.active.column - leads;
   const indexes = useVirtualColumns({
     ...across,
     scroller,
@@ -149,10 +179,11 @@ export function useDataGrid<Row extends object>(options: DataGridOptions<Row>): 
     lines,
     heightPx,
     navigation,
+    range,
     ariaRowIndex: (line) => firstRowIndex + line + 2,
     ariaCounts: {
       'aria-rowcount': total === null ? -1 : (total ?? rows.count) + details + 1,
-      'aria-colcount': columns.length + leadWidthsPx.length,
+      'aria-colcount': columns.length + leads,
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { keyAlongLine } from '../direction/index.ts';
-import { type GridPosition, nextGridPosition } from './grid-navigation.ts';
+import { cellOf, type GridPosition, nextGridPosition, positionOf } from './grid-navigation.ts';
 
 export interface GridNavigationSettings {
   grid: RefObject<HTMLElement | null>;
@@ -21,8 +21,12 @@ export interface GridNavigationSettings {
   onRowEnter?: ((row: number) => void) | undefined;
   /** Space on a cell; with Shift the range up to this row. */
   onRowSpace?: (row: number, range: boolean) => void;
-  /** Shift with Up or Down extends the selection to the next row. */
-  onRowExtend?: (fromRow: number, toRow: number) => void;
+  /** Shift with a key that moves extends the selection to the next cell. */
+  onExtend?: (from: GridPosition, to: GridPosition) => void;
+  /** A key that moves, without Shift. */
+  onMove?: () => void;
+  /** Escape on a cell. Returns false if there was nothing to end. */
+  onEscape?: () => boolean;
   /** Control with A. */
   onSelectAll?: () => void;
 }
@@ -34,16 +38,8 @@ export interface GridNavigation {
   focus: (position: GridPosition) => void;
 }
 
-const cellSelector = '[data-grid-row] > [aria-colindex]';
 const controlSelector =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [role="checkbox"], [role="button"]';
-
-function positionOf(cell: Element): GridPosition {
-  return {
-    row: Number(cell.parentElement?.getAttribute('data-grid-row')),
-    column: Number(cell.getAttribute('aria-colindex')) - 1,
-  };
-}
 
 function controlsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(controlSelector)];
@@ -97,7 +93,7 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const cell = target?.closest<HTMLElement>(cellSelector);
+      const cell = target && cellOf(target);
       // Events of a menu or dialog opened from a cell bubble through React, but come from outside the grid.
       if (!target || !cell || event.altKey) return;
       const inside = target !== cell;
@@ -110,7 +106,7 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
       // Leave a spanning cell in the column from which it was entered.
       if (cell.hasAttribute('data-grid-span')) position.column = wanted.column;
       if (!inside && onKeyAtCell(event, cell, position, latest.current)) return;
-      const { rowCount, columnCount, pageRows, onRowExtend } = latest.current;
+      const { rowCount, columnCount, pageRows, onExtend, onMove } = latest.current;
       const bounds = { rowCount, columnCount, pageRows: pageRows() };
       const { ctrlKey, metaKey } = event;
       const next = nextGridPosition(
@@ -120,16 +116,15 @@ export function useGridNavigation(settings: GridNavigationSettings): GridNavigat
       );
       if (!next) return;
       event.preventDefault();
-      if (event.shiftKey && next.row !== position.row && position.row > 0 && next.row > 0) {
-        onRowExtend?.(position.row, next.row);
-      }
+      if (!event.shiftKey) onMove?.();
+      else if (position.row > 0 && next.row > 0) onExtend?.(position, next);
       focus(next);
     },
     [focus, wanted.column],
   );
 
   const onFocus = useCallback((event: FocusEvent) => {
-    const cell = event.target.closest(cellSelector);
+    const cell = cellOf(event.target);
     if (!cell) return;
     const { row, column } = positionOf(cell);
     setWanted((previous) => {
@@ -171,12 +166,16 @@ function onKeyAtCell(
   event: KeyboardEvent,
   cell: HTMLElement,
   { row }: GridPosition,
-  { onRowEnter, onRowSpace, onSelectAll }: GridNavigationSettings,
+  { onRowEnter, onRowSpace, onSelectAll, onEscape }: GridNavigationSettings,
 ): boolean {
   const done = () => {
     event.preventDefault();
     return true;
   };
+  if (event.key === 'Escape' && onEscape?.()) {
+    event.stopPropagation();
+    return done();
+  }
   if (event.key === 'F2') {
     controlsIn(cell)[0]?.focus();
     return done();

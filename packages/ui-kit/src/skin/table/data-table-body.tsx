@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
-import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type DataGrid, useGridView, useShownColumns } from '../../headless/table/index.ts';
 import { DetailLine } from './data-table-detail.tsx';
 import { DataRow } from './data-table-row.tsx';
@@ -28,6 +28,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
   const { model, labels, renderDetail, expandedIds, visitedIds, openedId } = props.table;
   const { lines, navigation, heightPx, ariaRowIndex } = grid;
   const { active } = navigation;
+  const range = useSyncExternalStore(grid.range.subscribe, grid.range.get, grid.range.get)?.range;
   const body = useRef<HTMLDivElement>(null);
   const view = useGridView({
     scroller,
@@ -67,6 +68,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
   const renderRow = (index: number, key: string | number): ReactNode => {
     const row = lines.at(index)?.row;
     if (!row) return null;
+    const inRange = range && index + 1 >= range.fromRow && index + 1 <= range.toRow ? range : null;
     return (
       <DataRow
         key={key}
@@ -81,6 +83,8 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
         expanded={renderDetail ? (expandedIds?.has(row.id) ?? false) : null}
         visited={visitedIds?.has(row.id) ?? false}
         opened={openedId === row.id}
+        rangeFrom={inRange?.fromColumn ?? -1}
+        rangeTo={inRange?.toColumn ?? -1}
         topPx={view.topPxOf(index)}
         onSelect={props.onSelect}
         onExpand={props.onExpand}

@@ -5,6 +5,7 @@ import { useDataGrid, useOverflowHint, type WidthDraft } from '../../headless/ta
 import { DataGridBody } from './data-table-body.tsx';
 import { DataTableHeader } from './data-table-header.tsx';
 import { CellHint } from './data-table-overflow-hint.tsx';
+import { RangeNote } from './data-table-range-note.tsx';
 import { gridStyle, leadColumnWidthPx, styledColumns } from './data-table-style.ts';
 import type { DataTableProps, Lead } from './data-table-types.ts';
 
@@ -41,7 +42,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     total: props.total,
     onRowOpen: props.onRowOpen,
   });
-  const { columns, widthsPx, shownColumns, lines, navigation, ariaCounts } = dataGrid;
+  const { columns, widthsPx, shownColumns, lines, navigation, ariaCounts, range } = dataGrid;
   const { active } = navigation;
   const style = useMemo(() => gridStyle(columns, widthsPx, leads.length), [columns, widthsPx, leads]);
   const rowColumns = useMemo(() => styledColumns(shownColumns), [shownColumns]);
@@ -51,45 +52,49 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
   );
 
   return (
-    <div
-      ref={scroller}
-      style={style}
-      className={`scrollbar-thin group/grid relative min-h-0 overflow-auto bg-card [overflow-anchor:none] ${lines.count > 0 ? 'flex-1' : ''}`}
-      {...overflow.containerProps}
-    >
+    <>
       <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-multiselectable={selectable || undefined}
-        {...ariaCounts}
-        {...navigation.gridProps}
-        className="w-(--grid-width) min-w-full"
+        ref={scroller}
+        style={style}
+        className={`scrollbar-thin group/grid relative min-h-0 overflow-auto bg-card [overflow-anchor:none] ${lines.count > 0 ? 'flex-1' : ''}`}
+        {...overflow.containerProps}
       >
-        <DataTableHeader
-          model={model}
-          columns={shownColumns}
-          someColumns={dataGrid.someColumns}
-          leads={leads}
-          labels={labels}
-          activeColumn={active.row === 0 ? active.column : -1}
-          onDraft={setDraft}
-        />
-        <DataGridBody
-          table={props}
-          grid={dataGrid}
-          scroller={scroller}
-          availablePx={availablePx}
-          scrollerPx={props.scrollerPx}
-          columns={rowColumns}
-          leads={leads}
-          onSelect={selectRow}
-          onExpand={expandRow}
-          onOpen={props.onRowOpen && openRow}
-        />
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-multiselectable
+          {...ariaCounts}
+          {...navigation.gridProps}
+          {...range.gridProps}
+          className="w-(--grid-width) min-w-full data-range-drag:select-none"
+        >
+          <DataTableHeader
+            model={model}
+            columns={shownColumns}
+            someColumns={dataGrid.someColumns}
+            leads={leads}
+            labels={labels}
+            activeColumn={active.row === 0 ? active.column : -1}
+            onDraft={setDraft}
+          />
+          <DataGridBody
+            table={props}
+            grid={dataGrid}
+            scroller={scroller}
+            availablePx={availablePx}
+            scrollerPx={props.scrollerPx}
+            columns={rowColumns}
+            leads={leads}
+            onSelect={selectRow}
+            onExpand={expandRow}
+            onOpen={props.onRowOpen && openRow}
+          />
+        </div>
+        <CellHint hint={overflow.hint} hintProps={overflow.hintProps} />
       </div>
-      <CellHint hint={overflow.hint} hintProps={overflow.hintProps} />
-    </div>
+      <RangeNote range={range} labels={labels} />
+    </>
   );
 }
 

@@ -23,6 +23,9 @@ export interface DataTableLabels {
   /** "Select all 1,234 that match". */
   selectAll: (total: number) => string;
   clearSelection: string;
+  /** "3 rows, 4 columns selected", for a range of cells, and after the copy command. */
+  cellsSelected: (rows: number, columns: number) => string;
+  cellsCopied: (rows: number, columns: number) => string;
   /** Name of the bar with the bulk actions. */
   selectionBar: string;
   /** Header of the column of expand arrows. */

@@ -26,6 +26,9 @@ export interface DataRowProps<Row extends object> {
   visited: boolean;
   /** Its details are shown beside the table. */
   opened: boolean;
+  /** The first and last cell of the selected range, or -1. */
+  rangeFrom: number;
+  rangeTo: number;
   /** Top of the row when only rows in view are rendered. */
   topPx: number | null;
   onSelect: (id: string, range: boolean) => void;
@@ -41,7 +44,7 @@ const emphasisClass = '[--row-surface:var(--accent)]';
 
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
   const { row, columns, leads, labels, gridRow, activeColumn } = props;
-  const { selected, expanded, visited, opened } = props;
+  const { selected, expanded, visited, opened, rangeFrom, rangeTo } = props;
   const element = useRef<HTMLDivElement>(null);
 
   // One Tab stop per grid: controls inside cells are reached with F2 and the arrows. The leading cells do
@@ -116,6 +119,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
         const marked = index === 0 && visited;
         const isText = column.isText && !marked;
         const cell = cells?.[column.id];
+        const inRange = (gridColumn >= rangeFrom && gridColumn <= rangeTo) || undefined;
         const content = column.isText ? textOf(row.getValue(column.id)) : cell && <CellContent cell={cell} />;
         return (
           <div
@@ -123,6 +127,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             role="gridcell"
             aria-colindex={gridColumn + 1}
             data-grid-controls={column.isControls || undefined}
+            aria-selected={inRange}
             tabIndex={activeColumn === gridColumn ? 0 : -1}
             style={style}
             className={isText ? textClassName : marked ? `${className} text-muted-foreground` : className}

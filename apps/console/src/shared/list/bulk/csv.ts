@@ -1,12 +1,8 @@
-/** Spreadsheets run cells with these first characters as formulas. Some ignore leading white space. */
-const formulaStart = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
-/** Spreadsheets round numbers after 15 digits, show 12 digits as 1.2E+11, and drop leading zeros. */
-const fragileNumber = /^(?:\d{12,}|0\d+)$/;
+import { spreadsheetText } from '@platform/ui-kit/headless/table';
 
 /** Escapes one cell. A leading apostrophe marks text that a spreadsheet would run as a formula or change. */
 export function csvCell(value: string): string {
-  const isText = formulaStart.test(value) || fragileNumber.test(value);
-  const text = isText ? `'${value}` : value;
+  const text = spreadsheetText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
