@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './support/test.ts';
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: '订单' });
 const rows = (page: Page): Locator => grid(page).locator('[role=row][data-row-id]');
@@ -168,4 +168,53 @@ test.describe('on the narrowest phone, in the longest language', () => {
     );
     expect(outside).toEqual([]);
   });
+});
+
+test('a range of cells is dragged over, copied with its headers and let go', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'superadmin', '/order/list');
+  await expect(rows(page).nth(2)).toBeVisible({ timeout: 60_000 });
+  const titles = await grid(page).getByRole('columnheader').allInnerTexts();
+  const at = (title: string) => titles.findIndex((text) => text.trim().startsWith(title));
+  const cell = (row: number, column: number) => rows(page).nth(row).getByRole('gridcell').nth(column);
+  const amount = at('订单金额');
+  const code = (await rows(page).nth(0).getAttribute('data-row-id')) ?? '';
+
+  const middle = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('The cell is not on the screen.');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle(cell(0, amount))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle(cell(2, 1))), { steps: 8 });
+  await page.mouse.up();
+  await expect(page).not.toHaveURL(/order=/);
+  const note = page.getByRole('status').filter({ hasText: '已选 3 行' });
+  await expect(note).toHaveText(`已选 3 行 ${amount} 列`);
+  await expectAccessibleInBothThemes(page);
+
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByRole('status').filter({ hasText: '已复制 3 行' })).toHaveCount(1);
+  const [header = '', ...lines] = (await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/);
+  expect(header.split('\t')).toContain('币种');
+  expect(header.split('\t').at(-1)).toBe('订单金额');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain(code);
+  expect(lines[0]?.split('\t').at(-1)).toMatch(/^\d+\.\d+$/);
+
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await cell(0, amount).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: '已选 2 行 1 列' })).toHaveCount(1);
+
+  // Text inside one cell is selected as anywhere else.
+  const [x, y] = await middle(cell(1, amount));
+  await page.mouse.move(x + 5, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 35, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  await expect(page.getByRole('status').filter({ hasText: '已选' })).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { createStore } from '../shared/store.ts';
 import { currentUser, type User } from '../shared/user.ts';
 import { adoptAccountLanguage } from './language.choice.ts';
 import { browserSession, hasToken } from './session.store.ts';
+import { adoptAccountZone } from './time-zone/time-zone.choice.ts';
 
 export { currentUser, type User };
 
@@ -40,6 +41,7 @@ async function fetchUser(): Promise<User> {
 
 function keep(user: User): User {
   adoptAccountLanguage(user);
+  adoptAccountZone(user);
   currentUser.set(user);
   return user;
 }

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareClient, setClient } from '../shared/client.ts';
 import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
-import { setTimeZone } from '../shared/format.ts';
+import { setPlatformZone } from '../shared/format.ts';
 import { setLinkIntent } from '../shared/link.tsx';
 import { setLogoShown } from '../shared/logo.ts';
 import { watchUncaughtErrors } from './errors/error.reporter.ts';
@@ -23,7 +23,7 @@ export async function start(
   router: ConsoleRouter,
   element: HTMLElement,
 ): Promise<void> {
-  setTimeZone(config.timeZone);
+  setPlatformZone(config.timeZone);
   setLogoShown(config.showLogo);
   setCookieDays(config.cookieDays);
   setSocketUrl(websocketAddress(config, location));

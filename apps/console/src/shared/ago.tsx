@@ -1,13 +1,17 @@
 import { RelativeTime } from '@platform/ui-kit/skin';
-import { timeZone, useFormats } from './format.ts';
+import { useFormats } from './format.ts';
 import { useLanguage } from './messages.ts';
 
-/** Shows how long ago something was. Hover and focus show the exact time in the platform's time zone. */
+/** Shows how long ago something was. Hover and focus show the exact time with its time zone. */
 export function Ago({ value, className }: { value: string; className?: string }) {
   const language = useLanguage();
-  const { dateTime } = useFormats();
-  const exact = `${dateTime(value)} (${timeZone()})`;
+  const { full } = useFormats();
   return (
-    <RelativeTime dateTime={value} language={language} exact={exact} {...(className && { className })} />
+    <RelativeTime
+      dateTime={value}
+      language={language}
+      exact={full(value)}
+      {...(className && { className })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from './language.ts';
 import { takePrefetched } from './prefetch.ts';
+import { isTimeZone } from './time-zone.ts';
 
 /**
  * The content of `/config.json`, so that one build can run on any host. An empty address means the page's own
@@ -58,16 +59,6 @@ const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
     expected: 'true or false',
   },
 };
-
-function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string' || value === '') return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The configuration is missing or invalid. `problems` has one line for each problem. */
 export class ConfigError extends Error {

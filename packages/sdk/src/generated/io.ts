@@ -174,6 +174,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['session.setLanguage']>;
     output: EnvelopeData<operations['session.setLanguage']>;
   };
+  'session.setTimeZone': {
+    wireRequest: JsonBody<operations['session.setTimeZone']>;
+    wireResponse: EnvelopeData<operations['session.setTimeZone']>;
+    input: JsonBody<operations['session.setTimeZone']>;
+    handlerInput: JsonBody<operations['session.setTimeZone']>;
+    output: EnvelopeData<operations['session.setTimeZone']>;
+  };
   'session.setPayPassword': {
     wireRequest: JsonBody<operations['session.setPayPassword']>;
     wireResponse: EnvelopeData<operations['session.setPayPassword']>;

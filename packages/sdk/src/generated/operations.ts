@@ -87,6 +87,9 @@ export const sessionChangePassword = /* @__PURE__ */ postJson('session.changePas
 /** Pin own language. `POST /v1.0/user/setLanguage` */
 export const sessionSetLanguage = /* @__PURE__ */ postJson('session.setLanguage', 'user/setLanguage');
 
+/** Choose own time zone. `POST /v1.0/user/setTimeZone` */
+export const sessionSetTimeZone = /* @__PURE__ */ postJson('session.setTimeZone', 'user/setTimeZone');
+
 /** Set own pay password. `POST /v1.0/user/setPayPassword` */
 export const sessionSetPayPassword = /* @__PURE__ */ postJson('session.setPayPassword', 'user/setPayPassword');
 

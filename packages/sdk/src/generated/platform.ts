@@ -80,6 +80,13 @@ export interface PlatformOperations<Options> {
      */
     setLanguage: Method<'session.setLanguage', Options>;
     /**
+     * Choose own time zone. `POST /v1.0/user/setTimeZone`
+     *
+     * Sets the time zone in which the console shows and reads times, for this account on every device. Times in
+     * requests and responses do not change. Without `timeZone` the console uses the platform's.
+     */
+    setTimeZone: Method<'session.setTimeZone', Options>;
+    /**
      * Set own pay password. `POST /v1.0/user/setPayPassword`
      *
      * From then on session.loginSecondLevel takes this password, and earlier second-level tokens end.
@@ -1947,6 +1954,7 @@ export const allOperations: readonly Operation[] = [
   operations.usersSetKyc,
   operations.sessionChangePassword,
   operations.sessionSetLanguage,
+  operations.sessionSetTimeZone,
   operations.sessionSetPayPassword,
   operations.messagesList,
   operations.messagesContent,

@@ -505,6 +505,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/setTimeZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose own time zone
+         * @description Sets the time zone in which the console shows and reads times, for this account on every device. Times in
+         *     requests and responses do not change. Without `timeZone` the console uses the platform's.
+         */
+        post: operations["session.setTimeZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/setPayPassword": {
         parameters: {
             query?: never;
@@ -5576,7 +5597,8 @@ export interface components {
          *       "supplierId": null,
          *       "unreadMessages": 0,
          *       "timeZone": "Asia/Shanghai",
-         *       "pinnedLanguage": null
+         *       "pinnedLanguage": null,
+         *       "ownTimeZone": null
          *     }
          */
         SessionInfo: {
@@ -5612,6 +5634,8 @@ export interface components {
             timeZone: string;
             /** @description Language pinned by session.setLanguage; null: none. */
             pinnedLanguage: string | null;
+            /** @description Time zone chosen by session.setTimeZone; null: the platform's. */
+            ownTimeZone: string | null;
         };
         /**
          * @description Success without data.
@@ -5950,6 +5974,15 @@ export interface components {
              * @enum {string}
              */
             language?: "zh-CN" | "zh-TW" | "en-US";
+        };
+        /**
+         * @example {
+         *       "timeZone": "Asia/Kolkata"
+         *     }
+         */
+        SetTimeZoneRequest: {
+            /** @description IANA time zone, or `browser` for the zone of the browser in use; absent: the platform's. */
+            timeZone?: string;
         };
         /**
          * @example {
@@ -14919,6 +14952,39 @@ export interface operations {
         };
         responses: {
             /** @description The language is pinned, or the pin is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "session.setTimeZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTimeZoneRequest"];
+            };
+        };
+        responses: {
+            /** @description The time zone is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;

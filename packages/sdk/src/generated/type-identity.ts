@@ -61,6 +61,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['session.changePassword']['response']>, OperationIO['session.changePassword']['wireResponse']>,
   Same<z.input<(typeof validators)['session.setLanguage']['request']>, OperationIO['session.setLanguage']['wireRequest']>,
   Same<z.output<(typeof validators)['session.setLanguage']['response']>, OperationIO['session.setLanguage']['wireResponse']>,
+  Same<z.input<(typeof validators)['session.setTimeZone']['request']>, OperationIO['session.setTimeZone']['wireRequest']>,
+  Same<z.output<(typeof validators)['session.setTimeZone']['response']>, OperationIO['session.setTimeZone']['wireResponse']>,
   Same<z.input<(typeof validators)['session.setPayPassword']['request']>, OperationIO['session.setPayPassword']['wireRequest']>,
   Same<z.output<(typeof validators)['session.setPayPassword']['response']>, OperationIO['session.setPayPassword']['wireResponse']>,
   Same<z.input<(typeof validators)['messages.list']['request']>, OperationIO['messages.list']['wireRequest']>,

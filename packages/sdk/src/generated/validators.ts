@@ -58,6 +58,7 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   unreadMessages: f.integer(0),
   timeZone: f.anyText,
   pinnedLanguage: f.anyTextOrNull,
+  ownTimeZone: f.anyTextOrNull,
 }))();
 
 export const done = /* @__PURE__ */ (() =>
@@ -276,6 +277,11 @@ export const changePasswordRequest = /* @__PURE__ */ (() =>
 export const setLanguageRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   language: z.optional(z.literal(['zh-CN', 'zh-TW', 'en-US'])),
+}))();
+
+export const setTimeZoneRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  timeZone: z.optional(f.text(1, 64)),
 }))();
 
 export const setPayPasswordRequest = /* @__PURE__ */ (() =>
@@ -4154,6 +4160,7 @@ export const validators = {
   'users.setKyc': { request: setKycRequest, response: userKyc },
   'session.changePassword': { request: changePasswordRequest, response: done },
   'session.setLanguage': { request: setLanguageRequest, response: done },
+  'session.setTimeZone': { request: setTimeZoneRequest, response: done },
   'session.setPayPassword': { request: setPayPasswordRequest, response: done },
   'messages.list': { request: emptyRequest, response: messageBoxes },
   'messages.content': { request: messagesContentRequest, response: messageContent },

@@ -6,9 +6,9 @@ export const homeMessages = defineMessages('home', {
   afternoon: { 'zh-CN': '下午好，{{name}}', 'zh-TW': '午安，{{name}}', 'en-US': 'Good afternoon, {{name}}' },
   evening: { 'zh-CN': '晚上好，{{name}}', 'zh-TW': '晚安，{{name}}', 'en-US': 'Good evening, {{name}}' },
   zoneNote: {
-    'zh-CN': '所有时间均为 {{zone}} 时区',
-    'zh-TW': '所有時間均為 {{zone}} 時區',
-    'en-US': 'All times are in {{zone}}',
+    'zh-CN': '统计按 {{zone}} 的日期',
+    'zh-TW': '統計依 {{zone}} 的日期',
+    'en-US': 'Figures by days in {{zone}}',
   },
   whose: { 'zh-CN': '订单范围', 'zh-TW': '訂單範圍', 'en-US': 'Order scope' },
   ofOwn: { 'zh-CN': '自己', 'zh-TW': '自己', 'en-US': 'Own' },

@@ -2,7 +2,7 @@ import { ordersSimpleStatistics, suppliersList, usersTotalBalance } from '@platf
 import { cn, SegmentedControl } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { timeZone, useFormats } from '../../shared/format.ts';
+import { platformZone, useFormats } from '../../shared/format.ts';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { presetRange } from '../../shared/list/time.range.ts';
 import { useText } from '../../shared/messages.ts';
@@ -50,8 +50,8 @@ function RoleHome({ user }: { user: User }) {
   const isProxy = user.access === 'supplier' ? ofTeam : undefined;
   const { currencies, read } = useCurrencies(user, everyMs, isProxy);
   const currency = currencies.find((code) => code === chosen) ?? currencies[0] ?? 'INR';
-  const { from, to } = presetRange('today', now, timeZone());
-  const yesterday = presetRange('yesterday', now, timeZone());
+  const { from, to } = presetRange('today', now, platformZone());
+  const yesterday = presetRange('yesterday', now, platformZone());
   const role: Role = user.access;
   const home = useMemo<Home>(
     () => ({
@@ -72,7 +72,7 @@ function RoleHome({ user }: { user: User }) {
             {text(dayPart(Number(formats.clock(now).slice(0, 2))), { name: user.name || user.account })}
           </h1>
           <p className="text-sm text-muted-foreground">
-            {formats.longDate(now)} · {text('zoneNote', { zone: timeZone() })}
+            {formats.longDate(now)} · {text('zoneNote', { zone: platformZone() })}
           </p>
         </div>
         {isProxy !== undefined && (

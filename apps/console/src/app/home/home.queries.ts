@@ -8,7 +8,7 @@ import {
 import { permissions } from '@platform/sdk/permissions';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../shared/client.ts';
-import { timeZone } from '../../shared/format.ts';
+import { platformZone } from '../../shared/format.ts';
 import { addDays } from '../../shared/list/time.range.ts';
 import { type ReadOptions, useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -142,10 +142,10 @@ const placesAtMost = 2_000;
  * again.
  */
 export function placeOf(at: string): Place {
-  const key = `${timeZone()} ${at}`;
+  const key = `${platformZone()} ${at}`;
   const known = places.get(key);
   if (known) return known;
-  const text = formatPlatformTime(new Date(at), timeZone());
+  const text = formatPlatformTime(new Date(at), platformZone());
   const place = { date: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
   if (places.size >= placesAtMost) places.clear();
   places.set(key, place);

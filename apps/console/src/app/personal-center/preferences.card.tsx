@@ -1,4 +1,5 @@
 import {
+  Button,
   Card,
   CardContent,
   CardHeader,
@@ -7,16 +8,20 @@ import {
   Switch,
   toast,
 } from '@platform/ui-kit/skin';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { errorText } from '../../shared/error.text.ts';
+import { useReaderZone } from '../../shared/format.ts';
 import { type Language, languageNames, languages } from '../../shared/language.ts';
 import { useLanguage, useText } from '../../shared/messages.ts';
 import { isSessionError } from '../../shared/query.ts';
 import { useStore } from '../../shared/store.ts';
+import { zoneLabel } from '../../shared/time-zone.ts';
 import { pinLanguage, usePinnedLanguage } from '../language.choice.ts';
 import { soundState, switchSound } from '../notice/notice.sound.ts';
 import { usePickLanguage } from '../shell/use-pick-language.ts';
 import { setTheme, themeChoices, useTheme } from '../theme.ts';
+import { TimeZonePicker } from '../time-zone/time-zone.button.tsx';
+import { timeZoneMessages } from '../time-zone/time-zone.messages.ts';
 import { personalMessages } from './personal.messages.ts';
 
 /** Language, optionally stored with the account; theme and sound, stored in this browser. */
@@ -58,6 +63,7 @@ export function PreferencesCard({ hearsOrders }: { hearsOrders: boolean }) {
           checked={pinned !== null}
           onTurn={(on) => void pin(on ? language : null)}
         />
+        <OwnTimeZone />
         <div className="grid gap-1.5">
           <span className="font-medium">{say('theme')}</span>
           <SegmentedControl
@@ -79,6 +85,25 @@ export function PreferencesCard({ hearsOrders }: { hearsOrders: boolean }) {
         <p className="text-sm text-muted-foreground">{say('thisBrowser')}</p>
       </CardContent>
     </Card>
+  );
+}
+
+function OwnTimeZone() {
+  const say = useText(timeZoneMessages);
+  const zone = useReaderZone();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <p className="font-medium">{say('title')}</p>
+        <p className="numeric text-sm text-muted-foreground">{zoneLabel(zone, new Date())}</p>
+      </div>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {say('change')}
+        <span className="sr-only"> {say('title')}</span>
+      </Button>
+      <TimeZonePicker open={open} onClose={() => setOpen(false)} />
+    </div>
   );
 }
 

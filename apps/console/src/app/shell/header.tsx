@@ -11,6 +11,7 @@ import { PaletteButton } from '../palette/palette-button.tsx';
 import type { User } from '../session.ts';
 import { switchesSimulation } from '../simulation/simulation.query.ts';
 import { SimulationSwitch } from '../simulation/simulation-switch.tsx';
+import { TimeZoneButton } from '../time-zone/time-zone.button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -59,6 +60,7 @@ export const Header = memo(function Header(props: HeaderProps) {
           <ExportTray />
         </Later>
         <MessageBell user={user} />
+        <TimeZoneButton />
         <LanguageMenu canPin />
         <ThemeMenu />
         <FullScreenButton className="hidden sm:inline-flex" />

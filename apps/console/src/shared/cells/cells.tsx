@@ -46,12 +46,12 @@ export function MoneyCell({ amountMinor, currency, bare = false, className }: Mo
   );
 }
 
-/** A time in the platform's time zone. */
+/** A time in the reader's time zone, which the tooltip names. */
 export function TimeCell({ value }: { value: string | null }) {
-  const { dateTime } = useFormats();
+  const { dateTime, full } = useFormats();
   if (value === null) return <NoValue />;
   return (
-    <time dateTime={value} className="numeric">
+    <time dateTime={value} title={full(value)} className="numeric">
       {dateTime(value)}
     </time>
   );

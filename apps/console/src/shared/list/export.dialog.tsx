@@ -14,9 +14,10 @@ import {
 import { useId, useState } from 'react';
 import { call } from '../client.ts';
 import { ErrorNotice } from '../error-notice.tsx';
-import { timeZone, useFormats } from '../format.ts';
+import { platformZone, useFormats, useReaderZone } from '../format.ts';
 import { useLanguage, useText } from '../messages.ts';
 import { useOperation, useRefresh } from '../query.ts';
+import { zoneLabel } from '../time-zone.ts';
 import { exportMessages } from './export.messages.ts';
 import { exportPanelOpen } from './export.panel.ts';
 import {
@@ -45,6 +46,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const say = useText(exportMessages);
   const language = useLanguage();
   const { number } = useFormats();
+  const zone = useReaderZone();
   const refresh = useRefresh();
   const exported = operation.id as ExportedOperation;
   const { data, error, isPending } = useOperation(exportsColumns, { operation: exported });
@@ -69,8 +71,8 @@ export function ExportDialog(props: ExportDialogProps) {
         operation: exported,
         format,
         language,
-        timeZone: timeZone(),
-        filters: filterTexts({ operation, input }, timeZone()),
+        timeZone: zone,
+        filters: filterTexts({ operation, input }, platformZone()),
         ...(columns && { columns }),
         ...(chosen && { selection: chosen.selection }),
       });
@@ -142,7 +144,9 @@ export function ExportDialog(props: ExportDialogProps) {
             {data && shown.length === 0 && (
               <p className="text-sm">{say('all', { count: data.columns.length })}</p>
             )}
-            <p className="text-xs text-muted-foreground">{say('zone', { zone: timeZone() })}</p>
+            <p className="text-xs text-muted-foreground">
+              {say('zone', { zone: zoneLabel(zone, new Date()) })}
+            </p>
           </div>
           {isTooMany && (
             <Notice tone="warning">{say('tooManySelected', { limit: number(selectedAtMost) })}</Notice>

@@ -1,6 +1,7 @@
 import { Button, cn } from '@platform/ui-kit/skin';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useReaderZone } from '../format.ts';
 import { useText } from '../messages.ts';
 import type { PageSearch } from '../page.tsx';
 import type { FilterCodecs } from './filter.codecs.ts';
@@ -34,6 +35,8 @@ export function FilterBar({
   trailing,
 }: FilterBarProps) {
   const say = useText(listMessages);
+  // The chips name times in the reader's zone.
+  useReaderZone();
   const views = [...main, ...more.flatMap((group) => group.views)];
   const active = views.filter((view) => isActive(view, search));
   const hidden = more.flatMap((group) => group.views).filter((view) => isActive(view, search)).length;

@@ -9,7 +9,7 @@ import {
   parsePlatformTime,
 } from '@platform/sdk';
 import type { ValueRule } from '@platform/sdk/query-rules';
-import { timeZone } from '../format.ts';
+import { platformZone } from '../format.ts';
 import type { PageSearch } from '../page.tsx';
 
 /** Reads and writes one filter in the URL. `read` returns undefined for an invalid value. */
@@ -57,10 +57,13 @@ export function flagFilter(): FilterCodec<boolean> {
   return { read: (text) => text === 'true' || (text === 'false' ? false : undefined), write: String };
 }
 
-/** A time in the platform's time zone, in the format of the API contract. */
+/**
+ * A time in the format of the API contract. In URLs it is always in the platform's zone, so that a link shows the
+ * same rows to a reader in another zone.
+ */
 export function timeFilter(): FilterCodec<string> {
   return {
-    read: (text) => (parsePlatformTime(text, timeZone()) ? text : undefined),
+    read: (text) => (parsePlatformTime(text, platformZone()) ? text : undefined),
     write: (value) => value,
   };
 }

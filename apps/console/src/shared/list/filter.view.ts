@@ -1,7 +1,8 @@
 import type { Currency } from '@platform/sdk';
 import type { SelectOption } from '@platform/ui-kit/skin';
+import { platformZone, readerZone } from '../format.ts';
 import type { PageSearch } from '../page.tsx';
-import { rangeLabel } from './time.range.ts';
+import { rangeInZone, rangeLabel } from './time.range.ts';
 
 interface Named<Name extends string> {
   name: Name;
@@ -57,7 +58,13 @@ export function valueLabel(view: FilterView, search: PageSearch, none: string): 
     options.find((option) => option.value === value)?.label ?? value;
   switch (view.kind) {
     case 'times':
-      return rangeLabel({ from: search[view.from] ?? '', to: search[view.to] ?? '' });
+      return rangeLabel(
+        rangeInZone(
+          { from: search[view.from] ?? '', to: search[view.to] ?? '' },
+          platformZone(),
+          readerZone(),
+        ),
+      );
     case 'choice':
       return optionLabel(view.options, text);
     case 'choices':

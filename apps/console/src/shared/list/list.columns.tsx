@@ -15,7 +15,7 @@ import {
 } from '../cells/cells.tsx';
 import { moneyText } from '../cells/money.text.ts';
 import { rateText } from '../cells/rate.text.ts';
-import { plainTime, timeZone } from '../format.ts';
+import { plainTime, readerZone } from '../format.ts';
 import { translate } from '../messages.ts';
 import { listMessages } from './list.messages.ts';
 import {
@@ -184,7 +184,7 @@ export function columnParts<Row extends object, Messages extends Table, Given, S
     /** A time. Times in the API are texts, recognised by the field name. */
     time: ofField<string>((value) => <TimeCell value={value} />, { size: 184 }, undefined, {
       text: plainTime,
-      header: (header) => `${header} (${timeZone()})`,
+      header: (header) => `${header} (${readerZone()})`,
     }) as (
       field: StringKey<Row> & (`${string}At` | `${string}Time` | `${string}_time`),
       title: Key,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeTime, presetRange, rangeLabel, rangePresets } from './time.range.ts';
+import { completeTime, presetRange, rangeInZone, rangeLabel, rangePresets } from './time.range.ts';
 
 const zone = 'Asia/Shanghai';
 
@@ -41,6 +41,29 @@ describe('presets', () => {
       expect([completeTime(from, 'from', zone), completeTime(to, 'to', zone)]).toEqual([from, to]);
       expect(from < to).toBe(true);
     }
+  });
+});
+
+describe('a range in another zone', () => {
+  const day = { from: '2026-11-20 00:00:00', to: '2026-11-20 23:59:59' };
+  it('is the same range', () => {
+    const there = rangeInZone(day, 'America/New_York', 'Asia/Shanghai');
+    expect(there).toEqual({ from: '2026-11-20 13:00:00', to: '2026-11-21 12:59:59' });
+    expect(rangeInZone(there, 'Asia/Shanghai', 'America/New_York')).toEqual(day);
+  });
+  it('has open ends and unreadable texts as they are', () => {
+    const odd = { from: '', to: 'soon' };
+    expect(rangeInZone(odd, 'UTC', 'Asia/Shanghai')).toEqual(odd);
+  });
+  it('spans 23 and 25 hours on days of a clock change', () => {
+    const of = (date: string) =>
+      rangeInZone({ from: `${date} 00:00:00`, to: `${date} 23:59:59` }, 'America/New_York', 'UTC');
+    expect(of('2026-03-08')).toEqual({ from: '2026-03-08 05:00:00', to: '2026-03-09 03:59:59' });
+    expect(of('2026-11-01')).toEqual({ from: '2026-11-01 04:00:00', to: '2026-11-02 04:59:59' });
+  });
+  it('begins after the skipped hour where a day has no midnight', () => {
+    const { from } = rangeInZone({ from: '2026-04-24 00:00:00', to: '' }, 'Africa/Cairo', 'UTC');
+    expect(from).toBe('2026-04-23 22:00:00');
   });
 });
 

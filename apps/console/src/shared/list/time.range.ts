@@ -38,8 +38,8 @@ export type RangePreset = (typeof rangePresets)[number];
 const hourMs = 3_600_000;
 
 /**
- * The absolute range of a preset at a time, in days of the platform's time zone. Absolute, so that a shared
- * link shows the same range later.
+ * The absolute range of a preset at a time, in days of the zone. Absolute, so that a shared link shows the same
+ * range later.
  */
 export function presetRange(preset: RangePreset, now: Date, zone: string): TimeRange {
   const today = formatPlatformTime(now, zone).slice(0, 10);
@@ -61,6 +61,26 @@ export function presetRange(preset: RangePreset, now: Date, zone: string): TimeR
     case 'thisMonth':
       return days(`${today.slice(0, 7)}-01`, today);
   }
+}
+
+/**
+ * The same range in the clock of another zone: URLs and requests have the platform's, people read their own. A
+ * time that a clock change skips counts as the moment after the change.
+ */
+export function rangeInZone({ from, to }: TimeRange, zone: string, other: string): TimeRange {
+  const moved = (text: string): string => {
+    const time = parsePlatformTime(text, zone) ?? afterGap(text, zone);
+    return time ? formatPlatformTime(time, other) : text;
+  };
+  return zone === other ? { from, to } : { from: moved(from), to: moved(to) };
+}
+
+/** A skipped time of day is read by the offset before the change. */
+function afterGap(text: string, zone: string): Date | undefined {
+  const asUtc = parsePlatformTime(text, 'UTC');
+  const hourBefore = asUtc && formatPlatformTime(new Date(asUtc.getTime() - hourMs), 'UTC');
+  const before = hourBefore === undefined ? undefined : parsePlatformTime(hourBefore, zone);
+  return before && new Date(before.getTime() + hourMs);
 }
 
 /** Adds days to a date text, independent of time zones. */

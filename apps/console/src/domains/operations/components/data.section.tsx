@@ -10,7 +10,7 @@ import {
   TimeText,
 } from '@platform/ui-kit/skin';
 import { useState } from 'react';
-import { timeZone, useFormats } from '../../../shared/format.ts';
+import { readerZone, useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { dataMessages } from './data.messages.ts';
 import { Example, Examples } from './example.tsx';
@@ -144,7 +144,7 @@ function TimeExamples() {
             <RelativeTime
               dateTime={at.toISOString()}
               language={language}
-              exact={say('exact', { time: dateTime(at), zone: timeZone() })}
+              exact={say('exact', { time: dateTime(at), zone: readerZone() })}
             />
           ),
         };
@@ -169,7 +169,7 @@ function WrittenTimes() {
             <TimeText
               dateTime={at.toISOString()}
               text={text}
-              exact={say('exact', { time: text, zone: timeZone() })}
+              exact={say('exact', { time: text, zone: readerZone() })}
             />
           ),
         },

@@ -8,7 +8,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { timeZone } from '../../../shared/format.ts';
+import { useReaderZone } from '../../../shared/format.ts';
 import { completeTime, presetRange, rangeLabel } from '../../../shared/list/time.range.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { Example } from './example.tsx';
@@ -46,7 +46,7 @@ export function OtherExamples() {
 function TimesExample() {
   const say = useText(fieldsMessages);
   const language = useLanguage();
-  const zone = timeZone();
+  const zone = useReaderZone();
   const [times, setTimes] = useState<DateTimeRangeValue>(() =>
     filled(presetRange('today', new Date(), zone)),
   );

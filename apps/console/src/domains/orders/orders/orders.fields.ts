@@ -1,7 +1,7 @@
-import { formatDecimal, formatPlatformTime } from '@platform/sdk';
+import { formatDecimal } from '@platform/sdk';
 import type { Scope } from '@platform/sdk/permissions';
 import { moneyText } from '../../../shared/cells/money.text.ts';
-import { timeZone } from '../../../shared/format.ts';
+import { plainTime } from '../../../shared/format.ts';
 import { type OrderRow, type OrderText, orderLabels, statusOf } from './orders.labels.ts';
 
 export type FieldValue =
@@ -167,13 +167,13 @@ export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: Fi
   return groups;
 }
 
-/** A value as a file holds it: plain figures, and times of the platform's zone. */
+/** A value as a file holds it: plain figures, and times in the reader's zone. */
 export function plainText(value: FieldValue): string {
   switch (value.kind) {
     case 'money':
       return value.amountMinor === null ? '' : moneyText(value.amountMinor, value.currency, false);
     case 'time':
-      return value.time === null ? '' : formatPlatformTime(new Date(value.time), timeZone());
+      return value.time === null ? '' : plainTime(value.time);
     default:
       return value.text ?? '';
   }

@@ -1,9 +1,15 @@
 import type { LayoutMemory, TableLayoutControl } from '@platform/ui-kit/headless/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { timeZone } from '../../format.ts';
 import type { PageSearch } from '../../page.tsx';
 import { searchText } from '../../page.tsx';
-import { type SavedView, searchOf, shows, type ViewedList, viewedSearch } from './views.model.ts';
+import {
+  currentMoment,
+  type SavedView,
+  searchOf,
+  shows,
+  type ViewedList,
+  viewedSearch,
+} from './views.model.ts';
 import type { ViewsOfList } from './views.query.ts';
 
 export interface ActiveView {
@@ -36,7 +42,7 @@ export function useActiveView({ of, list, search, filter, layout, memory }: Acti
   const viewed = useMemo(() => viewedSearch(search, list), [search, list]);
   const viewedText = searchText(viewed);
   const [id, setId] = useState<string | null>(() => remembered(memory, viewedText));
-  const moment = { now: new Date(), zone: timeZone() };
+  const moment = currentMoment();
   const active =
     views.find((view) => view.id === id) ??
     (viewedText === '' ? null : (views.find((view) => shows(viewed, view.state, list, moment)) ?? null));
@@ -44,7 +50,7 @@ export function useActiveView({ of, list, search, filter, layout, memory }: Acti
   const apply = useCallback(
     (view: SavedView, options?: { replace?: boolean }) => {
       const cleared = Object.fromEntries([...list.names, 'sortBy', 'sortOrder'].map((name) => [name, '']));
-      filter({ ...cleared, ...searchOf(view.state, list, { now: new Date(), zone: timeZone() }) }, options);
+      filter({ ...cleared, ...searchOf(view.state, list, currentMoment()) }, options);
       if (view.state.columns !== null) layout.restore(view.state.columns);
       setId(view.id);
     },

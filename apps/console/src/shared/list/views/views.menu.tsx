@@ -20,7 +20,6 @@ import { Suspense, useMemo } from 'react';
 import { call } from '../../client.ts';
 import { PageDialogs } from '../../dialogs/page.dialogs.tsx';
 import { errorText } from '../../error.text.ts';
-import { timeZone } from '../../format.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { useLanguage, useText } from '../../messages.ts';
 import { usePage } from '../../page.tsx';
@@ -31,7 +30,14 @@ import { listMemory } from '../list.memory.ts';
 import type { List } from '../use-list.ts';
 import { useActiveView } from './use-active-view.ts';
 import { viewMessages } from './views.messages.ts';
-import { relativeRanges, type SavedView, stateOf, type ViewedList, viewedSearch } from './views.model.ts';
+import {
+  currentMoment,
+  relativeRanges,
+  type SavedView,
+  stateOf,
+  type ViewedList,
+  viewedSearch,
+} from './views.model.ts';
 import { useViews } from './views.query.ts';
 
 // Lazy loaded: few users save a view.
@@ -74,12 +80,11 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
   });
   const own = of.views.filter(({ isOwn }) => isOwn);
   const shared = of.views.filter(({ isOwn }) => !isOwn);
-  const moment = () => ({ now: new Date(), zone: timeZone() });
 
   const save = async (view: SavedView) => {
     const current = viewedSearch(search, viewed);
     // Ranges that were relative and still match stay relative.
-    const ranges = relativeRanges(current, viewed, moment());
+    const ranges = relativeRanges(current, viewed, currentMoment());
     try {
       const { id, version, name } = view;
       const state = stateOf(current, viewed, ranges, layout.serialise());
@@ -100,7 +105,7 @@ function Menu({ operation, list, viewed, layout }: ViewsMenuProps) {
             control={control}
             operation={operation}
             screen={screen.base}
-            ranges={relativeRanges(viewedSearch(search, viewed), viewed, moment())}
+            ranges={relativeRanges(viewedSearch(search, viewed), viewed, currentMoment())}
             stateFor={(ranges) => stateOf(search, viewed, ranges, layout.serialise())}
           />
         </Suspense>

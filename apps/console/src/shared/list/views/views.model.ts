@@ -1,6 +1,7 @@
 import { type Output, parsePlatformTime } from '@platform/sdk';
+import { platformZone, readerZone } from '../../format.ts';
 import type { PageSearch } from '../../page.tsx';
-import { presetRange, type RangePreset, rangePresets, type TimeRange } from '../time.range.ts';
+import { presetRange, type RangePreset, rangeInZone, rangePresets, type TimeRange } from '../time.range.ts';
 
 export type SavedView = Output<'savedViews.list'>['list'][number];
 export type ViewState = SavedView['state'];
@@ -14,11 +15,24 @@ export interface ViewedList {
   ranges: readonly { from: string; to: string }[];
 }
 
-/** The time and time zone for resolving relative ranges. */
+/** The time and time zones for resolving relative ranges. */
 export interface Moment {
   now: Date;
+  /** The zone of the days: the reader's. */
   zone: string;
+  /** The zone of the URL's times; default: the same. */
+  urlZone?: string;
 }
+
+export const currentMoment = (): Moment => ({
+  now: new Date(),
+  zone: readerZone(),
+  urlZone: platformZone(),
+});
+
+/** A preset as URL times. */
+const presetTimes = (preset: RangePreset, { now, zone, urlZone = zone }: Moment): TimeRange =>
+  rangeInZone(presetRange(preset, now, zone), zone, urlZone);
 
 const sortNames = ['sortBy', 'sortOrder'] as const;
 const hourMs = 3_600_000;
@@ -37,12 +51,13 @@ export function viewedSearch(search: PageSearch, { names }: ViewedList): PageSea
  * The preset that a range equals at this time; null if none. A range of one hour counts as "last hour" if it
  * ended less than an hour ago.
  */
-export function presetOf(range: TimeRange, { now, zone }: Moment): RangePreset | null {
-  const from = parsePlatformTime(range.from, zone)?.getTime();
-  const to = parsePlatformTime(range.to, zone)?.getTime();
+export function presetOf(range: TimeRange, moment: Moment): RangePreset | null {
+  const { now, zone, urlZone = zone } = moment;
+  const from = parsePlatformTime(range.from, urlZone)?.getTime();
+  const to = parsePlatformTime(range.to, urlZone)?.getTime();
   if (from === undefined || to === undefined) return null;
   const named = rangePresets.find((preset) => {
-    const { from: start, to: end } = presetRange(preset, now, zone);
+    const { from: start, to: end } = presetTimes(preset, moment);
     return start === range.from && end === range.to;
   });
   const isLastHour = to - from === hourMs && to <= now.getTime() && now.getTime() - to < hourMs;
@@ -83,14 +98,14 @@ export function stateOf(
  * A view as URL parameters for this time: plain filters, so the link can be shared. Filters that the list no
  * longer has are dropped.
  */
-export function searchOf(state: ViewState, list: ViewedList, { now, zone }: Moment): PageSearch {
+export function searchOf(state: ViewState, list: ViewedList, moment: Moment): PageSearch {
   const search: Record<string, string> = {};
   for (const { name, text } of state.filters) search[name] = text;
   for (const { from, to, preset } of state.ranges) {
     const known = rangePresets.find((name) => name === preset);
     // An unknown preset from a newer console: show all times instead of wrong ones.
     if (!known) continue;
-    const range = presetRange(known, now, zone);
+    const range = presetTimes(known, moment);
     search[from] = range.from;
     search[to] = range.to;
   }

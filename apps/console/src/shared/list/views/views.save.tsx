@@ -17,7 +17,7 @@ import { call } from '../../client.ts';
 import { useLeaveQuestion } from '../../dialogs/leave.question.ts';
 import { problemsBeside } from '../../error.fields.ts';
 import { ErrorNotice } from '../../error-notice.tsx';
-import { timeZone } from '../../format.ts';
+import { readerZone } from '../../format.ts';
 import { useText } from '../../messages.ts';
 import { isSessionError } from '../../query.ts';
 import { listMessages } from '../list.messages.ts';
@@ -106,7 +106,7 @@ export function SaveView({ control, operation, screen, ranges, stateFor }: SaveV
             <Field
               layout="inline"
               label={say('keepRelative', { range: rangeNames })}
-              help={say('keepRelativeHelp', { zone: timeZone() })}
+              help={say('keepRelativeHelp', { zone: readerZone() })}
             >
               <Switch checked={relative} onCheckedChange={setRelative} />
             </Field>

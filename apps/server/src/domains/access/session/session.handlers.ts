@@ -2,10 +2,11 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { checkTimeZone } from '../../../kit/operation/time-zone.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { unreadCount } from '../messages/messages.service.ts';
 import { checkManages } from '../users/account-permissions.service.ts';
-import { findUser, pinLanguage } from '../users/users.service.ts';
+import { chooseTimeZone, findUser, pinLanguage } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
@@ -55,6 +56,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         unreadMessages: await unreadCount(context.db, user.id),
         timeZone,
         pinnedLanguage: user.language,
+        ownTimeZone: user.timeZone,
       };
     },
 
@@ -66,6 +68,19 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         objectId: userId,
         before: { language: before },
         after: { language },
+      });
+      return {};
+    },
+
+    'session.setTimeZone': async ({ timeZone = null }, context) => {
+      const { userId } = actingUser(context);
+      if (timeZone !== null && timeZone !== 'browser') checkTimeZone(timeZone);
+      const before = await chooseTimeZone(context.db, userId, timeZone, context.now);
+      context.audit({
+        objectType: 'user',
+        objectId: userId,
+        before: { timeZone: before },
+        after: { timeZone },
       });
       return {};
     },

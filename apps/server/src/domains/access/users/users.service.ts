@@ -57,6 +57,18 @@ export async function pinLanguage(
   return before.language;
 }
 
+/** Sets the user's own time zone (null: the platform's) and returns the previous one. */
+export async function chooseTimeZone(
+  tx: Queryable,
+  id: string,
+  timeZone: string | null,
+  now: Date,
+): Promise<string | null> {
+  const before = await lockUser(tx, id);
+  await updateUser(tx, id, { timeZone }, now);
+  return before.timeZone;
+}
+
 /** Reads the user's row and locks it until the transaction ends. */
 export async function lockUser(tx: Queryable, id: string): Promise<UserRow> {
   const row = await lockUserEvenDeleted(tx, id);

@@ -45,6 +45,8 @@ export const users = pgTable(
     ipWhitelist: text('ip_whitelist').array(),
     /** Language pinned to the account; null: use the browser's. */
     language: text('language').$type<Language>(),
+    /** Time zone in which the console shows times: an IANA name, or `browser`; null: the platform's. */
+    timeZone: text('time_zone'),
     /** Kept here because ended sessions are deleted. */
     lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
     lastSignInIp: text('last_sign_in_ip'),

@@ -1,3 +1,4 @@
+import { formatPlatformTime } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exportSources } from '../../../export-sources.ts';
@@ -87,6 +88,19 @@ describe('an export', () => {
     expect((await desk.list(admin))[0]?.fileName).toMatch(
       /^orders_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d_Asia-Kolkata\.csv$/,
     );
+  });
+
+  it('reads the times of its filters in the platform’s zone, whatever zone the file is written in', async () => {
+    const { createdAt } = (
+      await app.get<{ list: { createdAt: string }[] }>('/v1.0/order/getList?pageNum=1', { token: admin })
+    ).data.list[0] ?? { createdAt: '' };
+    const second = formatPlatformTime(new Date(createdAt), 'Asia/Shanghai');
+    const lines = await desk.csv(admin, {
+      ...orders,
+      timeZone: 'America/New_York',
+      filters: { startTime: second, endTime: second, timeField: 'createdAt' },
+    });
+    expect(lines.length).toBeGreaterThan(1);
   });
 
   it('of every list completes', { timeout: 60_000 }, async () => {

@@ -5,11 +5,12 @@ import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Language } from '../../../kit/operation/context.ts';
+import { checkTimeZone } from '../../../kit/operation/time-zone.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { scopeIn } from './exports.reader.ts';
-import { checkTimeZone, chosenColumns, columnsIn, listInput } from './exports.request.ts';
+import { chosenColumns, columnsIn, listInput } from './exports.request.ts';
 import {
   addExport,
   cancelExport,

@@ -61,7 +61,9 @@ export async function* readAllPages(
   const handlers: Partial<Record<string, AnyHandler>> = parts.handlers;
   const handler = handlers[source.operation] as ListHandler | undefined;
   if (!handler) throw new BusinessError('notImplemented');
-  const decoded = listInput(operation, asked.filters, asked);
+  // Times in filters are the platform's, whatever zone the file's times are written in.
+  const { language } = asked;
+  const decoded = listInput(operation, asked.filters, { language, timeZone: parts.timeZone });
   const pick = pickerOf(source, asked.selection);
   const filters = source.pinned(pick.filters(decoded), asked.startedAt ?? asked.createdAt);
   const paging = source.pagingFor(filters);

@@ -84,18 +84,3 @@ export function listInput(
     );
   }
 }
-
-/** @throws validationFailed for an unknown time zone */
-export function checkTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-  } catch {
-    throw refused([
-      {
-        path: 'timeZone',
-        code: 'unknown_zone',
-        message: texts('没有这个时区', '沒有這個時區', 'There is no such time zone.'),
-      },
-    ]);
-  }
-}
