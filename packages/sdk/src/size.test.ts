@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import * as operations from './operations.ts';
 
 const entry = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
@@ -22,9 +23,15 @@ async function bundledBytes(program: string): Promise<number> {
 const parts = `createClient, bindOperations, createSocket, createMemorySession, createRetryBudget, listAll, reconcileOrder, sign, verify, explain, signOrder, explainOrder,
   parseMoney, formatMoney, minorUnits, feeMinor, formatPlatformTime, parsePlatformTime, isPlatformError, errorCodes`;
 
+const calls = Object.keys(operations).length;
+/** What comes with every call grows with their number, so its limit is per call. */
+const everythingPerCall = 181;
+const everythingAndRulesPerCall = 204;
+const targetPerCall = 140;
+
 // Each limit is listed with its target. The excess consists of, largest first: the names of all error codes
-// and the error texts (every client explains its failures), descriptors and validators of all 257 calls and
-// their fields, and the signature digests; in the rules, the digest for address checksums.
+// and the error texts (every client explains its failures), descriptors and validators of all calls and their
+// fields, and the signature digests; in the rules, the digest for address checksums.
 const budgets: [what: string, bytes: number, aimedAt: number, program: string][] = [
   [
     'a client and one call',
@@ -39,11 +46,11 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
     20_000,
     `export { ${parts} } from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
-  ['everything', 46_800, 32_000, `export * from ${entry('index.ts')};`],
+  ['everything', everythingPerCall * calls, targetPerCall * calls, `export * from ${entry('index.ts')};`],
   [
     'everything, and the rules of forms and orders',
-    52_700,
-    32_000,
+    everythingAndRulesPerCall * calls,
+    targetPerCall * calls,
     `export * from ${entry('index.ts')}; export * from ${entry('rules/index.ts')};`,
   ],
 ];
@@ -51,12 +58,12 @@ const budgets: [what: string, bytes: number, aimedAt: number, program: string][]
 describe('bundle sizes', () => {
   it('equal the numbers in the README', () => {
     const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
-    const named = ['a client and one call', 'everything but validators', 'everything'].map(
+    const named = ['a client and one call', 'everything but validators'].map(
       (what) => budgets.find(([name]) => name === what)?.[1] ?? 0,
     );
-    const [one, parts, all] = named.map((bytes) => `${bytes / 1000} kB`);
+    const [one, parts] = named.map((bytes) => `${bytes / 1000} kB`);
     expect(readme.replaceAll('\n', ' ')).toContain(
-      `a client and one call at most ${one}, everything but validators ${parts}, everything ${all}.`,
+      `a client and one call at most ${one}, everything but validators ${parts}, everything ${everythingPerCall / 1000} kB per call.`,
     );
   });
 

@@ -15,7 +15,8 @@ export function utcOffset(zone: string, at: Date): string {
     formats.set(zone, format);
   }
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const offset = name.replace('GMT', 'UTC');
+  // Some runtimes write `GMT+0`.
+  const offset = name.replace('GMT', 'UTC').replace(/\+0$/, '');
   if (offsets.size >= offsetsAtMost) offsets.clear();
   offsets.set(key, offset);
   return offset;
