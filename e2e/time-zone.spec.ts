@@ -9,7 +9,7 @@ const zoneButton = (page: Page): Locator =>
 async function choose(page: Page, search: string, option: string | RegExp): Promise<void> {
   await zoneButton(page).click();
   const dialog = page.getByRole('dialog', { name: '时区' });
-  await dialog.getByRole('button', { name: /UTC/ }).click();
+  await dialog.getByRole('button', { name: '时区' }).click();
   await page.getByRole('combobox').fill(search);
   await page.getByRole('option', { name: option }).click();
   await dialog.getByRole('button', { name: '完成' }).click();

@@ -13,6 +13,9 @@ const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
 /** Files that index.html loads. */
 const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
+/** Without what only tables need that page, filter and sort in the browser, and without lazy parts. */
+const tableOfLists =
+  /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const textLists = createTextLists();
 
 export default defineConfig({
@@ -69,7 +72,7 @@ export default defineConfig({
             // whole chunk of the other.
             {
               name: 'shell',
-              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|shared[\\/]list[\\/](refresh\.control\.tsx|time\.range\.ts)|skin[\\/]\w+[\\/](use-element-width\.ts|segmented-control\.tsx))|icons[\\/](arrow-down|circle-x|clock|pause)\.m?js|rules[\\/]order-code\.ts)$/,
+              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|shared[\\/]list[\\/](refresh\.control\.tsx|time\.range\.ts)|skin[\\/]\w+[\\/](use-element-(width|size)\.ts|segmented-control\.tsx))|icons[\\/](arrow-down|circle-x|clock|pause)\.m?js|rules[\\/]order-code\.ts|headless[\\/]storage[\\/]index\.ts)$/,
               priority: 10,
             },
             // Form and list controls, and the API client. Without these groups each would be a tiny chunk of
@@ -85,6 +88,20 @@ export default defineConfig({
               test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
               includeDependenciesRecursively: false,
               priority: 5,
+            },
+            // The table of every list without its lazy parts: the panel of column settings, and the cards of
+            // narrow screens. Without these groups they would split the table, or join what every list loads.
+            {
+              name: 'cards',
+              test: /src[\\/]skin[\\/]table[\\/]data-table-card(s|-list|-sort)?\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            {
+              name: 'table',
+              test: tableOfLists,
+              includeDependenciesRecursively: false,
+              priority: 4,
             },
             // What a list and its lazy drawer share. Merged with small modules of other rooms, each list would
             // load texts and labels of the others.

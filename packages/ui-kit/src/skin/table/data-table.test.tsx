@@ -256,7 +256,7 @@ it('becomes cards on a narrow screen', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
   const onRowOpen = vi.fn();
   const { user } = renderUi(<Orders rows={orders} onRowOpen={onRowOpen} />);
-  const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+  const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem');
   expect(cards).toHaveLength(3);
   expect(cards[0]?.textContent).toContain('Amount100.00');
   await user.click(within(cards[1]!).getByText('200.00'));
@@ -273,7 +273,7 @@ it('sorts cards by a menu, because they have no headers', async () => {
     await user.click(screen.getByRole('button', { name: /^Sort/ }));
     await user.click(await screen.findByRole(role, { name: item }));
   };
-  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  await user.click(await screen.findByRole('button', { name: 'Sort' }));
   const offered = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
   expect(offered).toEqual(['Order', 'Amount']);
   await user.keyboard('{Escape}');

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { lazyPart, useLazyPart } from '../../headless/lazy/index.ts';
 import { useElementSize } from '../theme/use-element-size.ts';
-import { DataCards } from './data-table-cards.tsx';
 import { DataGridView } from './data-table-grid.tsx';
 import { SelectionBar } from './data-table-selection-bar.tsx';
-import { RefreshBar, TableError } from './data-table-states.tsx';
+import { RefreshBar, SkeletonCards, TableError } from './data-table-states.tsx';
 import type { DataTableProps } from './data-table-types.ts';
 
 export type { DataTableLabels } from './data-table-labels.ts';
@@ -11,6 +11,8 @@ export type { TableProblem } from './data-table-states.tsx';
 export type { DataTableProps } from './data-table-types.ts';
 
 const cardBreakpointPx = 640;
+// Wide screens, which most lists are read on, do without it.
+const cards = lazyPart(async () => (await import('./data-table-cards.tsx')).DataCards);
 
 /** A table with all features of a list; on a narrow screen each row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -21,6 +23,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { selection } = model;
   const rowCount = model.rows.count;
   const showCards = narrow === 'cards' && availablePx > 0 && availablePx < cardBreakpointPx;
+  const DataCards = useLazyPart(cards, showCards);
   const View = showCards ? DataCards : DataGridView;
 
   return (
@@ -34,9 +37,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {problem && <TableError problem={problem} retryLabel={labels.retry} onRetry={props.onRetry} />}
       {/* Render only when the size is known: otherwise all rows would be laid out twice, and more of them
           than are visible. */}
-      {size && (rowCount > 0 || !problem) && (
-        <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
-      )}
+      {size &&
+        (rowCount > 0 || !problem) &&
+        (View ? (
+          <View {...props} availablePx={availablePx} scrollerPx={size.heightPx} />
+        ) : (
+          <SkeletonCards count={4} />
+        ))}
       {!loading && !problem && rowCount === 0 && props.empty}
       {selection && (
         <SelectionBar selection={selection} labels={labels}>
