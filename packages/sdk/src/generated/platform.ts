@@ -156,7 +156,8 @@ export interface PlatformOperations<Options> {
     /**
      * Options for choosing an unlinked user. `GET /v1.0/user/getUnusedUserOptions`
      *
-     * Users with the role merchant or supplier that are not linked to a merchant or supplier.
+     * Users with the role merchant or supplier that are not linked to a merchant or supplier, for example after
+     * admin.updateUser gave them the role. merchants.add and suppliers.add accept them as userId.
      */
     unusedOptions: Method<'users.unusedOptions', Options>;
     /**
@@ -1108,8 +1109,9 @@ export interface PlatformOperations<Options> {
     /**
      * Add a merchant. `POST /v1.0/merchant/add`
      *
-     * Creates the merchant's user, with the rules of admin.addUser (accountExists, passwordRejected), its number and
-     * its signing key. Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
+     * Creates the merchant's number, its signing key and its user, from account and password with the rules of
+     * admin.addUser (accountExists, passwordRejected). With userId instead, the merchant belongs to an existing user
+     * of this role, one of users.unusedOptions (userAlreadyLinked, accountNotFound). Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
      * is created too. The merchant has no product until userProducts.add gives it one. Requires the second-level
      * token.
      */
@@ -1180,7 +1182,9 @@ export interface PlatformOperations<Options> {
     /**
      * Add a supplier or a team proxy. `POST /v1.0/supplier/add`
      *
-     * Also creates the supplier's user, with the rules of admin.addUser (accountExists, passwordRejected). Without
+     * Also creates the supplier's user, from account and password with the rules of admin.addUser (accountExists,
+     * passwordRejected). With userId instead, staff give an existing user of this role its supplier, one of
+     * users.unusedOptions (userAlreadyLinked, accountNotFound). Without
      * parentSupplierId, staff create a supplier without a leader, and a supplier creates a direct proxy of itself. A
      * supplier adds within its own team only (supplierNotFound). While AutoCreateRelateMerchant is on, a supplier
      * without a leader also gets a related merchant. The commission of an account goes to the supplier that owns it;

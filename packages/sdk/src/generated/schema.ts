@@ -341,7 +341,8 @@ export interface paths {
         };
         /**
          * Options for choosing an unlinked user
-         * @description Users with the role merchant or supplier that are not linked to a merchant or supplier.
+         * @description Users with the role merchant or supplier that are not linked to a merchant or supplier, for example after
+         *     admin.updateUser gave them the role. merchants.add and suppliers.add accept them as userId.
          */
         get: operations["users.unusedOptions"];
         put?: never;
@@ -2935,8 +2936,9 @@ export interface paths {
         put?: never;
         /**
          * Add a merchant
-         * @description Creates the merchant's user, with the rules of admin.addUser (accountExists, passwordRejected), its number and
-         *     its signing key. Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
+         * @description Creates the merchant's number, its signing key and its user, from account and password with the rules of
+         *     admin.addUser (accountExists, passwordRejected). With userId instead, the merchant belongs to an existing user
+         *     of this role, one of users.unusedOptions (userAlreadyLinked, accountNotFound). Only this response contains the key. While AutoCreateRelateSupplier is on, a related supplier
          *     is created too. The merchant has no product until userProducts.add gives it one. Requires the second-level
          *     token.
          */
@@ -3117,7 +3119,9 @@ export interface paths {
         put?: never;
         /**
          * Add a supplier or a team proxy
-         * @description Also creates the supplier's user, with the rules of admin.addUser (accountExists, passwordRejected). Without
+         * @description Also creates the supplier's user, from account and password with the rules of admin.addUser (accountExists,
+         *     passwordRejected). With userId instead, staff give an existing user of this role its supplier, one of
+         *     users.unusedOptions (userAlreadyLinked, accountNotFound). Without
          *     parentSupplierId, staff create a supplier without a leader, and a supplier creates a direct proxy of itself. A
          *     supplier adds within its own team only (supplierNotFound). While AutoCreateRelateMerchant is on, a supplier
          *     without a leader also gets a related merchant. The commission of an account goes to the supplier that owns it;
@@ -11702,8 +11706,13 @@ export interface components {
          *     }
          */
         AddMerchantRequest: {
-            account: components["schemas"]["NewAccount"];
-            password: components["schemas"]["NewPassword"];
+            account?: components["schemas"]["NewAccount"];
+            password?: components["schemas"]["NewPassword"];
+            /**
+             * Format: uuid
+             * @description An existing user without a merchant, instead of account and password.
+             */
+            userId?: string;
             name: components["schemas"]["PartyName"];
             signProfile?: components["schemas"]["SignProfile"];
             callbackFormat?: components["schemas"]["CallbackFormat"];
@@ -12039,8 +12048,13 @@ export interface components {
          *     }
          */
         AddSupplierRequest: {
-            account: components["schemas"]["NewAccount"];
-            password: components["schemas"]["NewPassword"];
+            account?: components["schemas"]["NewAccount"];
+            password?: components["schemas"]["NewPassword"];
+            /**
+             * Format: uuid
+             * @description An existing user without a supplier, instead of account and password; staff only.
+             */
+            userId?: string;
             name: components["schemas"]["PartyName"];
             parentSupplierId?: components["schemas"]["Uuid"];
         };

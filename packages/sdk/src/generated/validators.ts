@@ -3232,8 +3232,9 @@ export const allowedIps = /* @__PURE__ */ (() =>
 
 export const addMerchantRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  account: newAccount,
-  password: newPassword,
+  account: z.optional(newAccount),
+  password: z.optional(newPassword),
+  userId: z.optional(f.uuid()),
   name: partyName,
   signProfile: z.optional(signProfile),
   callbackFormat: z.optional(callbackFormat),
@@ -3384,8 +3385,9 @@ export const supplierList = /* @__PURE__ */ (() =>
 
 export const addSupplierRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  account: newAccount,
-  password: newPassword,
+  account: z.optional(newAccount),
+  password: z.optional(newPassword),
+  userId: z.optional(f.uuid()),
   name: partyName,
   parentSupplierId: z.optional(uuid),
 }))();

@@ -1,17 +1,29 @@
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Preparations } from '../../../kit/operation/bind.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
-import { addUser, checkNewPassword, type NewUser } from '../../access/access.public.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { addUser, checkNewPassword, lockUser, type NewUser } from '../../access/access.public.ts';
+import { partyNamesOf } from '../admin/admin.rows.ts';
 import { addMerchant, type NewMerchant, nextMerchantNumber } from '../merchants/merchants.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
 
 /** Hashes passwords before the transaction starts, because a hash takes a third of a second. */
 export const customerPreparations = (hashPassword: (password: string) => Promise<string>) => {
-  const hashed = async ({ password, account }: { readonly password: string; readonly account: string }) => {
+  const hashed = async ({ password, account }: AskedUser) => {
+    if (password === undefined || account === undefined) return {};
     checkNewPassword(password, account);
     return { passwordHash: await hashPassword(password) };
   };
   return { 'merchants.add': hashed, 'suppliers.add': hashed } satisfies Preparations;
 };
+
+/** The user of a new merchant or supplier: a new account with its password, or an existing user. */
+interface AskedUser {
+  readonly account?: string;
+  readonly password?: string;
+  readonly userId?: string;
+}
 
 type Customer = Extract<Role, 'merchant' | 'supplier'>;
 
@@ -38,19 +50,55 @@ export interface AddedUser {
   readonly supplierId?: string;
 }
 
+const neededInstead = texts(
+  '请填写账号和密码，或选择现有账号',
+  '請填寫帳號與密碼，或選擇現有帳號',
+  'Give an account with a password, or an existing user.',
+);
+
+/** The user that a new merchant or supplier gets: one to add, or an existing user of the role without a party. */
+export async function userFor(
+  context: HandlerContext,
+  { account, userId }: AskedUser,
+  { role, name }: { readonly role: Customer; readonly name: string },
+): Promise<NewUser & { readonly id?: string }> {
+  const { passwordHash } = context.prepared;
+  if ((userId === undefined) === (passwordHash === undefined)) {
+    const path = userId === undefined ? 'account' : 'userId';
+    throw new RequestFault('validationFailed', {
+      issues: [{ path, code: 'required', message: neededInstead }],
+    });
+  }
+  if (account !== undefined && passwordHash !== undefined)
+    return { account, nickname: name, role, passwordHash };
+  // A supplier may not see users outside its team, so it cannot name one.
+  if (userId === undefined || context.scope.kind !== 'all') throw new BusinessError('forbidden');
+  const user = await lockUser(context.db, userId);
+  if (user.role !== role) throw new BusinessError('accountNotFound', { account: user.account });
+  const party = (await partyNamesOf(context.db, [userId])).get(userId);
+  if (party) throw new BusinessError('userAlreadyLinked', { account: user.account, party: party.name });
+  return {
+    id: userId,
+    account: user.account,
+    nickname: user.nickname,
+    role,
+    passwordHash: user.passwordHash,
+  };
+}
+
 /**
- * Adds a user with its merchant (number and key) or supplier (top of a team, or in one). When the settings
+ * Adds a user, or takes an existing one, with its merchant (number and key) or supplier (top of a team, or in one). When the settings
  * say so, also adds the customer's related supplier or merchant. Each is audited.
  */
 export async function addUserWithParties(
   context: HandlerContext,
-  user: NewUser,
+  { id: existingId, ...user }: NewUser & { readonly id?: string },
   terms: PartyTerms = {},
 ): Promise<AddedUser> {
   const { db, now } = context;
   const { role } = user;
   const { name = user.nickname, parentSupplierId } = terms;
-  const added = await addUser(db, user, now);
+  const added = existingId === undefined ? await addUser(db, user, now) : { id: existingId };
   if (role !== 'merchant' && role !== 'supplier') {
     note(context, added.id, user);
     return added;

@@ -1,7 +1,7 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { addUserWithParties } from '../customers/customers.service.ts';
+import { addUserWithParties, userFor } from '../customers/customers.service.ts';
 import { changeMerchant, checkAllowedIps, revokeOldKey, rotateKey } from './merchants.changes.ts';
 import { listMerchants, showMerchant } from './merchants.list.ts';
 import { signingKeyOf } from './merchants.service.ts';
@@ -11,12 +11,12 @@ export const merchantsHandlers = {
 
   'merchants.detail': async ({ merchantId }, { db, scope }) => showMerchant(db, merchantId, scope),
 
-  'merchants.add': async ({ account, password: _, name, ...terms }, context) => {
-    const { passwordHash } = context.prepared;
-    if (passwordHash === undefined) throw new Error('The password was not hashed.');
+  'merchants.add': async ({ account, password, userId, name, ...terms }, context) => {
     checkAllowedIps(terms.allowedIps);
-    const user = { account, nickname: name.trim(), role: 'merchant', passwordHash } as const;
-    const { merchant } = await addUserWithParties(context, user, { merchant: terms });
+    const named = name.trim();
+    const asked = { account, password, userId };
+    const user = await userFor(context, asked, { role: 'merchant', name: named });
+    const { merchant } = await addUserWithParties(context, user, { name: named, merchant: terms });
     if (!merchant) throw new Error('A merchant that was just added is not there.');
     return {
       merchant: await showMerchant(context.db, merchant.id, context.scope),

@@ -1,6 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
-import { addUserWithParties } from '../customers/customers.service.ts';
+import { addUserWithParties, userFor } from '../customers/customers.service.ts';
 import type { SupplierFiguresSource } from './supplier-figures.service.ts';
 import { changeSupplier, parentFor } from './suppliers.changes.ts';
 import { listSuppliers, showSupplier } from './suppliers.list.ts';
@@ -9,13 +9,12 @@ export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
   ({
     'suppliers.list': (input, context) => listSuppliers(context, figuresOf, input),
 
-    'suppliers.add': async ({ account, password: _, name, parentSupplierId: asked }, context) => {
-      const { passwordHash } = context.prepared;
-      if (passwordHash === undefined) throw new Error('The password was not hashed.');
+    'suppliers.add': async ({ name, parentSupplierId: asked, ...askedUser }, context) => {
       const parentSupplierId = await parentFor(context, asked);
-      const user = { account, nickname: name.trim(), role: 'supplier', passwordHash } as const;
+      const named = name.trim();
+      const user = await userFor(context, askedUser, { role: 'supplier', name: named });
       const parent = parentSupplierId === undefined ? {} : { parentSupplierId };
-      const { supplierId } = await addUserWithParties(context, user, parent);
+      const { supplierId } = await addUserWithParties(context, user, { name: named, ...parent });
       if (supplierId === undefined) throw new Error('A supplier that was just added is not there.');
       return showSupplier(withSupplierInScope(context, supplierId), figuresOf, supplierId);
     },
