@@ -139,6 +139,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['users.setEnabled']>;
     output: EnvelopeData<operations['users.setEnabled']>;
   };
+  'users.setAllowedAddresses': {
+    wireRequest: JsonBody<operations['users.setAllowedAddresses']>;
+    wireResponse: EnvelopeData<operations['users.setAllowedAddresses']>;
+    input: JsonBody<operations['users.setAllowedAddresses']>;
+    handlerInput: JsonBody<operations['users.setAllowedAddresses']>;
+    output: EnvelopeData<operations['users.setAllowedAddresses']>;
+  };
   'users.setAllowModify': {
     wireRequest: JsonBody<operations['users.setAllowModify']>;
     wireResponse: EnvelopeData<operations['users.setAllowModify']>;

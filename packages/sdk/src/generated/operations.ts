@@ -72,6 +72,9 @@ export const usersEnableGoogleVerify = /* @__PURE__ */ postJson('users.enableGoo
 /** Disable or enable a user. `POST /v1.0/user/setEnabled` */
 export const usersSetEnabled = /* @__PURE__ */ postJson('users.setEnabled', 'user/setEnabled');
 
+/** Set the addresses that a user may sign in from. `POST /v1.0/user/setAllowedAddresses` */
+export const usersSetAllowedAddresses = /* @__PURE__ */ postJson('users.setAllowedAddresses', 'user/setAllowedAddresses');
+
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
 export const usersSetAllowModify = /* @__PURE__ */ postJson('users.setAllowModify', 'user/setAllowModify');
 

@@ -41,7 +41,7 @@ export const permissions = /* @__PURE__ */ (() =>
     '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aat----2wrm aa-ma--wr aa-----2wrm aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm -------pw a----a- aat----wro aa---a- aa-ma-- aa-maa- ---m---2wr aa-m---2wro aatm--- -------p a------wr aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
     `session login0 loginSecondLevel1 info2 logout3 forceLogout4 list5 listOwn6 endOthers1 changePassword1 setLanguage1 setTimeZone1 setPayPassword1
 authenticator bind3 confirmBind3 unbind7 bindForProfile8 confirmBindForProfile8 unbindForProfile8
-users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled12 setAllowModify13 totalBalance14 setKyc12
+users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled12 setAllowedAddresses12 setAllowModify13 totalBalance14 setKyc12
 messages list6 content6 markRead15 remove15 restore15 listBox6 markAllRead15
 search find16
 admin addUser17 listUsers18 listSupplierProxies19 updateUser17 deleteUser17 repairUser17 resetPayPassword12

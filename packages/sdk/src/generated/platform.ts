@@ -177,6 +177,14 @@ export interface PlatformOperations<Options> {
      */
     setEnabled: Method<'users.setEnabled', Options>;
     /**
+     * Set the addresses that a user may sign in from. `POST /v1.0/user/setAllowedAddresses`
+     *
+     * Replaces the whole list; an empty list allows any address. Sessions from other addresses end at once, and
+     * later calls and sign-ins from them are refused (ipNotAllowed). A list without the caller's own address is
+     * refused for the caller's own account (ownAddressNotAllowed). Requires the second-level token.
+     */
+    setAllowedAddresses: Method<'users.setAllowedAddresses', Options>;
+    /**
      * Set whether a user may change its own data. `POST /v1.0/user/setAllowModify`
      *
      * Without the permission, every change of own data answers modifyNotAllowed. The user's orders continue, and a
@@ -1953,6 +1961,7 @@ export const allOperations: readonly Operation[] = [
   operations.usersUnusedOptions,
   operations.usersEnableGoogleVerify,
   operations.usersSetEnabled,
+  operations.usersSetAllowedAddresses,
   operations.usersSetAllowModify,
   operations.usersTotalBalance,
   operations.usersSetKyc,

@@ -397,6 +397,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/user/setAllowedAddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the addresses that a user may sign in from
+         * @description Replaces the whole list; an empty list allows any address. Sessions from other addresses end at once, and
+         *     later calls and sign-ins from them are refused (ipNotAllowed). A list without the caller's own address is
+         *     refused for the caller's own account (ownAddressNotAllowed). Requires the second-level token.
+         */
+        post: operations["users.setAllowedAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/user/setAllowModify": {
         parameters: {
             query?: never;
@@ -5850,6 +5872,37 @@ export interface components {
             /** @description Sessions that this call ended. */
             endedSessionCount: number;
         };
+        /** @description An IPv4 or IPv6 address, or a network such as 10.0.0.0/8 or 2001:db8::/32. */
+        AddressOrNetwork: string;
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "addresses": [
+         *         "203.0.113.7",
+         *         "2001:db8::/32"
+         *       ]
+         *     }
+         */
+        SetAllowedAddressesRequest: {
+            userId: components["schemas"]["Uuid"];
+            addresses: components["schemas"]["AddressOrNetwork"][];
+        };
+        /**
+         * @example {
+         *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
+         *       "addresses": [
+         *         "203.0.113.7",
+         *         "2001:db8::/32"
+         *       ],
+         *       "endedSessionCount": 0
+         *     }
+         */
+        AllowedAddresses: {
+            userId: components["schemas"]["Uuid"];
+            addresses: string[];
+            /** @description Number of sessions that the call ended. */
+            endedSessionCount: number;
+        };
         /**
          * @example {
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01",
@@ -6256,6 +6309,7 @@ export interface components {
          *       "enableGoogleVerify": true,
          *       "confirmBind": false,
          *       "allowModify": true,
+         *       "allowedAddresses": [],
          *       "hasPayPassword": false,
          *       "kycState": "none",
          *       "online": false,
@@ -6287,6 +6341,8 @@ export interface components {
             confirmBind: boolean;
             /** @description Whether the user may change its own data. */
             allowModify: boolean;
+            /** @description Addresses and networks that the user may sign in from; empty means any. */
+            allowedAddresses: string[];
             /** @description Whether a pay password is set and used for the second level. */
             hasPayPassword: boolean;
             kycState: components["schemas"]["KycStateOpen"];
@@ -6321,6 +6377,7 @@ export interface components {
          *           "enableGoogleVerify": true,
          *           "confirmBind": false,
          *           "allowModify": true,
+         *           "allowedAddresses": [],
          *           "hasPayPassword": false,
          *           "kycState": "none",
          *           "online": false,
@@ -14816,6 +14873,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["UserEnabledState"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "users.setAllowedAddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAllowedAddressesRequest"];
+            };
+        };
+        responses: {
+            /** @description The current setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AllowedAddresses"];
                     };
                 };
             };

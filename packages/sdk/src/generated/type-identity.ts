@@ -51,6 +51,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['users.enableGoogleVerify']['response']>, OperationIO['users.enableGoogleVerify']['wireResponse']>,
   Same<z.input<(typeof validators)['users.setEnabled']['request']>, OperationIO['users.setEnabled']['wireRequest']>,
   Same<z.output<(typeof validators)['users.setEnabled']['response']>, OperationIO['users.setEnabled']['wireResponse']>,
+  Same<z.input<(typeof validators)['users.setAllowedAddresses']['request']>, OperationIO['users.setAllowedAddresses']['wireRequest']>,
+  Same<z.output<(typeof validators)['users.setAllowedAddresses']['response']>, OperationIO['users.setAllowedAddresses']['wireResponse']>,
   Same<z.input<(typeof validators)['users.setAllowModify']['request']>, OperationIO['users.setAllowModify']['wireRequest']>,
   Same<z.output<(typeof validators)['users.setAllowModify']['response']>, OperationIO['users.setAllowModify']['wireResponse']>,
   Same<z.input<(typeof validators)['users.totalBalance']['request']>, OperationIO['users.totalBalance']['wireRequest']>,

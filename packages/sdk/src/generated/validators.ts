@@ -209,6 +209,22 @@ export const userEnabledState = /* @__PURE__ */ (() =>
   endedSessionCount: f.integer(0),
 }))();
 
+export const addressOrNetwork = /* @__PURE__ */ (() =>
+  f.text(2, 49).check(z.regex(/^[0-9A-Fa-f:.]+(\/\d{1,3})?$/u)))();
+
+export const setAllowedAddressesRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  userId: uuid,
+  addresses: z.array(addressOrNetwork).check(z.maxLength(100)),
+}))();
+
+export const allowedAddresses = /* @__PURE__ */ (() =>
+  z.object({
+  userId: uuid,
+  addresses: z.array(f.anyText),
+  endedSessionCount: f.integer(0),
+}))();
+
 export const setAllowModifyRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
@@ -441,6 +457,7 @@ export const userRow = /* @__PURE__ */ (() =>
   enableGoogleVerify: z.boolean(),
   confirmBind: z.boolean(),
   allowModify: z.boolean(),
+  allowedAddresses: z.array(f.anyText),
   hasPayPassword: z.boolean(),
   kycState: kycStateOpen,
   online: z.boolean(),
@@ -4157,6 +4174,7 @@ export const validators = {
   'users.unusedOptions': { request: usersUnusedOptionsRequest, response: userOptions },
   'users.enableGoogleVerify': { request: enableGoogleVerifyRequest, response: googleVerifyState },
   'users.setEnabled': { request: setUserEnabledRequest, response: userEnabledState },
+  'users.setAllowedAddresses': { request: setAllowedAddressesRequest, response: allowedAddresses },
   'users.setAllowModify': { request: setAllowModifyRequest, response: allowModifyState },
   'users.totalBalance': { request: emptyRequest, response: totalBalance },
   'users.setKyc': { request: setKycRequest, response: userKyc },

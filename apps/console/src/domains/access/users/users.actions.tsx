@@ -4,6 +4,7 @@ import {
   adminRepairUser,
   adminResetPayPassword,
   usersEnableGoogleVerify,
+  usersSetAllowedAddresses,
   usersSetAllowModify,
   usersSetEnabled,
 } from '@platform/sdk/operations';
@@ -16,7 +17,7 @@ import { useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
 import { type SavedUser, UserFormDialog } from './users.form.dialog.tsx';
-import type { UserRow } from './users.labels.ts';
+import { addressesIn, type UserRow } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
 
 export interface UserActions {
@@ -67,6 +68,26 @@ export function useUserActions(actor: User): UserActions {
       if (disabled) toast.success(say('disabledNow', { account }));
     },
     enable: ({ id }) => change(() => call(usersSetEnabled, { userId: id, enabled: true })),
+    addresses: async ({ id, account, allowedAddresses }) => {
+      let done = false;
+      await dialogs.prompt({
+        title: say('addressesTitle', { account }),
+        body: say('addressesBody'),
+        label: say('allowedAddresses'),
+        help: say('addressesHelp'),
+        kind: 'multiline',
+        initialValue: allowedAddresses.join('\n'),
+        confirmLabel: say('save'),
+        cancelLabel: say('cancel'),
+        onSubmit: async (text) => {
+          const addresses = addressesIn(text);
+          const outcome = await attempt(() => call(usersSetAllowedAddresses, { userId: id, addresses }));
+          done = outcome.done;
+          return outcome.problem;
+        },
+      });
+      if (done) toast.success(say('done'));
+    },
     resetPayPassword: ({ id, account }) =>
       withQuestion(
         {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { translate } from '../../../shared/messages.ts';
 import { commandsFor } from './users.commands.ts';
-import { authenticatorOf, stateOf, type UserRow, type UserText } from './users.labels.ts';
+import { addressesIn, authenticatorOf, stateOf, type UserRow, type UserText } from './users.labels.ts';
 import { userMessages } from './users.messages.ts';
 
 const say: UserText = (key, ...values) => translate(userMessages, 'en-US', key, ...values);
@@ -18,6 +18,7 @@ const service: UserRow = {
   enableGoogleVerify: false,
   confirmBind: false,
   allowModify: true,
+  allowedAddresses: [],
   hasPayPassword: true,
   kycState: 'none',
   online: false,
@@ -41,6 +42,7 @@ it('offers all commands on another user’s account', () => {
     demand: 'may',
     forbidModify: 'may',
     disable: 'may',
+    addresses: 'may',
     resetPayPassword: 'may',
     repair: 'may',
     remove: 'may',
@@ -61,6 +63,7 @@ it('gives the reason when a command is refused: own account, deleted account, no
     demandNoMore: 'Not possible on your own account',
     forbidModify: 'Not possible on your own account',
     disable: 'Not possible on your own account',
+    addresses: 'may',
     remove: 'Not possible on your own account',
   });
   expect(offered({ deleted: true })).toEqual({
@@ -68,6 +71,7 @@ it('gives the reason when a command is refused: own account, deleted account, no
     demand: 'Repair it first',
     forbidModify: 'Repair it first',
     disable: 'Repair it first',
+    addresses: 'Repair it first',
     resetPayPassword: 'Repair it first',
     repair: 'may',
     remove: 'Deleted',
@@ -88,4 +92,9 @@ it('distinguishes a bound authenticator from a required one', () => {
   expect(authenticatorOf({ confirmBind: true, enableGoogleVerify: false })).toBe('bound');
   expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: true })).toBe('demanded');
   expect(authenticatorOf({ confirmBind: false, enableGoogleVerify: false })).toBe('notBound');
+});
+
+it('reads one address a line, and forgives commas and empty lines', () => {
+  expect(addressesIn('203.0.113.7\n\n 10.0.0.0/8, ::1\n')).toEqual(['203.0.113.7', '10.0.0.0/8', '::1']);
+  expect(addressesIn(' \n')).toEqual([]);
 });

@@ -8,6 +8,7 @@ export type UserCommand =
   | 'permitModify'
   | 'disable'
   | 'enable'
+  | 'addresses'
   | 'resetPayPassword'
   | 'repair'
   | 'remove';
@@ -30,6 +31,7 @@ export function commandsFor(user: UserRow, ownId: string, say: UserText): Offere
     user.enableGoogleVerify ? offer('demandNoMore', gone ?? own) : offer('demand', gone),
     user.allowModify ? offer('forbidModify', gone ?? own) : offer('permitModify', gone ?? own),
     user.enabled ? offer('disable', gone ?? own) : offer('enable', gone ?? own),
+    offer('addresses', gone),
     offer('resetPayPassword', gone ?? (user.hasPayPassword ? undefined : say('noPayPassword'))),
     offer('repair'),
     offer('remove', own ?? (user.deleted ? say('deleted') : undefined)),

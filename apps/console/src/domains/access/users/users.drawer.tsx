@@ -67,6 +67,7 @@ function Details({ user }: { user: UserRow }) {
         fact('authenticator', say(authenticatorOf(user))),
         fact('mustVerify', yesNo(user.enableGoogleVerify)),
         fact('allowModify', yesNo(user.allowModify)),
+        fact('allowedAddresses', user.allowedAddresses.join(', ') || say('anyAddress')),
         fact('payPassword', user.hasPayPassword ? say('isSet') : null),
         fact('lastSignIn', <TimeCell value={user.lastSignInAt} />),
         fact('lastSignInIp', user.lastSignInIp),

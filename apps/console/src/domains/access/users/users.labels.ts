@@ -30,4 +30,7 @@ export function stateOf(
 export const authenticatorOf = (user: Pick<UserRow, 'confirmBind' | 'enableGoogleVerify'>) =>
   user.confirmBind ? 'bound' : user.enableGoogleVerify ? 'demanded' : 'notBound';
 
+/** The addresses of a text with one on each line; also separated by commas or spaces. */
+export const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
 export const authenticatorTones = { bound: 'success', demanded: 'warning', notBound: 'neutral' } as const;

@@ -137,6 +137,24 @@ export const userMessages = defineMessages('users', {
     'zh-TW': '已停用 {{account}}',
     'en-US': '{{account}} is disabled',
   },
+  addresses: { 'zh-CN': '登录 IP 白名单', 'zh-TW': '登入 IP 白名單', 'en-US': 'Allowed IP addresses' },
+  addressesTitle: {
+    'zh-CN': '{{account}} 的登录 IP 白名单',
+    'zh-TW': '{{account}} 的登入 IP 白名單',
+    'en-US': 'Allowed IP addresses of {{account}}',
+  },
+  addressesBody: {
+    'zh-CN': '留空则不限；名单以外的登录会立即结束。',
+    'zh-TW': '留空則不限；名單以外的登入會立即結束。',
+    'en-US': 'Leave empty to allow any. Sessions from other addresses end immediately.',
+  },
+  addressesHelp: {
+    'zh-CN': '每行一个 IP 地址或网段，例如 203.0.113.7 或 2001:db8::/32',
+    'zh-TW': '每行一個 IP 位址或網段，例如 203.0.113.7 或 2001:db8::/32',
+    'en-US': 'One address or network per line, such as 203.0.113.7 or 2001:db8::/32',
+  },
+  allowedAddresses: { 'zh-CN': '允许的 IP 地址', 'zh-TW': '允許的 IP 位址', 'en-US': 'Allowed addresses' },
+  anyAddress: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'Any' },
   resetPayPassword: { 'zh-CN': '清除支付密码', 'zh-TW': '清除支付密碼', 'en-US': 'Remove pay password' },
   resetPayPasswordTitle: {
     'zh-CN': '清除 {{account}} 的支付密码？',

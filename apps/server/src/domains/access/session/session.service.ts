@@ -110,10 +110,13 @@ export async function sessionOfToken(
   return { ...row.session, user: row.user };
 }
 
-export function checkAddress(user: UserRow, ip: string): void {
-  if (!user.ipWhitelist || user.ipWhitelist.length === 0) return;
-  if (!new AddressSet(user.ipWhitelist).has(ip)) throw new BusinessError('ipNotAllowed', { ip });
+export function checkAddress({ ipWhitelist }: Pick<UserRow, 'ipWhitelist'>, ip: string): void {
+  if (!mayComeFrom(ipWhitelist, ip)) throw new BusinessError('ipNotAllowed', { ip });
 }
+
+/** Whether a list of addresses and networks allows an address. An empty list allows any. */
+export const mayComeFrom = (allowed: readonly string[] | null, ip: string): boolean =>
+  !allowed || allowed.length === 0 || new AddressSet(allowed).has(ip);
 
 /** Records a call or a heartbeat. */
 export async function markSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
@@ -145,6 +148,24 @@ export async function revokeSessions(
     .returning({ id: sessions.id });
   for (const { id } of ended) context.publish({ topic: 'session', type: 'session.revoked', id });
   return ended.length;
+}
+
+/** Ends the user's sessions that a list of allowed addresses excludes. Returns how many were open. */
+export async function revokeSessionsOutside(
+  context: Pick<HandlerContext, 'publish' | 'now'>,
+  tx: Queryable,
+  userId: string,
+  allowed: readonly string[],
+): Promise<number> {
+  const open = await tx
+    .select({ id: sessions.id, ip: sessions.ip })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+  let ended = 0;
+  for (const { id, ip } of open)
+    if (!mayComeFrom(allowed, ip))
+      ended += await revokeSessions(context, tx, { sessionId: id, userId }, 'addressNotAllowed');
+  return ended;
 }
 
 export interface SessionFilter {

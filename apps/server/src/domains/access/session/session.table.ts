@@ -39,6 +39,7 @@ export type RevocationReason =
   | 'authenticatorChanged'
   | 'accountChanged'
   | 'accountDisabled'
+  | 'addressNotAllowed'
   | 'accountDeleted';
 
 /** Failed sign-ins by account and by address. Old ones are forgotten. */

@@ -40,9 +40,11 @@ export async function signIn(
   if (!user.enabled) throw refused(context, account, new BusinessError('accountDisabled', {}, traced));
 
   try {
-    checkAddress(user, context.ip);
     return await context.transact(async (tx) => {
+      // An administrator may have disabled the user or its address while the password was checked.
       const locked = await lockUser(tx, user.id);
+      if (!locked.enabled) throw new BusinessError('accountDisabled', {}, traced);
+      checkAddress(locked, context.ip);
       const step = checkGoogleCode(context, locked, googleCode);
       await recordSignIn(tx, user.id, { at: context.now, ip: context.ip, googleCounter: step });
       await forgiveAttempt(tx, keys);

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { requireAuthenticator, setAllowModify, setEnabled, setKyc } from './account-permissions.service.ts';
+import { setAllowedAddresses } from './allowed-addresses.service.ts';
 import { usersOfRole } from './users.service.ts';
 import type { UserRow } from './users.table.ts';
 
@@ -71,6 +72,8 @@ export const usersHandlers = (directory: PartyDirectory) =>
     'users.setAllowModify': (input, context) => setAllowModify(context, actingUser(context), input),
 
     'users.setEnabled': (input, context) => setEnabled(context, actingUser(context), input),
+
+    'users.setAllowedAddresses': (input, context) => setAllowedAddresses(context, actingUser(context), input),
 
     'users.setKyc': (input, context) => setKyc(context, actingUser(context), input),
   }) satisfies Partial<HandlerMap<HandlerContext>>;

@@ -16,7 +16,7 @@ import {
   type UserRow,
   updateUser,
 } from '../../access/access.public.ts';
-import { partyNamesOf } from './admin.rows.ts';
+import { partyNamesOf } from '../customers/party-names.service.ts';
 
 export interface UserChange {
   readonly id: string;

@@ -4,9 +4,9 @@ import type { Preparations } from '../../../kit/operation/bind.ts';
 import type { HandlerContext, Role } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { addUser, checkNewPassword, lockUser, type NewUser } from '../../access/access.public.ts';
-import { partyNamesOf } from '../admin/admin.rows.ts';
 import { addMerchant, type NewMerchant, nextMerchantNumber } from '../merchants/merchants.service.ts';
 import { addSupplier } from '../suppliers/suppliers.service.ts';
+import { partyNamesOf } from './party-names.service.ts';
 
 /** Hashes passwords before the transaction starts, because a hash takes a third of a second. */
 export const customerPreparations = (hashPassword: (password: string) => Promise<string>) => {

@@ -1,9 +1,7 @@
 import { formatPlatformTime } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { texts } from '../../../kit/exporting/export-columns.ts';
-import { AddressSet } from '../../../kit/http/client-address.ts';
-import { RequestFault } from '../../../kit/http/envelope.ts';
+import { checkNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { rotateSigningKey } from './merchants.service.ts';
@@ -23,35 +21,13 @@ export interface MerchantChange {
   readonly allowedIps?: string[] | null;
 }
 
-/**
- * Refuses entries that are neither an address nor a network. The contract's pattern checks only their shape.
- */
-export function checkAllowedIps(allowedIps: readonly string[] | null | undefined): void {
-  for (const [index, entry] of (allowedIps ?? []).entries()) {
-    try {
-      new AddressSet([entry]);
-    } catch {
-      const issue = {
-        path: `allowedIps.${index}`,
-        code: 'not_an_address',
-        message: texts(
-          '不是 IP 地址，也不是网段',
-          '不是 IP 位址，也不是網段',
-          'Neither an address nor a network.',
-        ),
-      };
-      throw new RequestFault('validationFailed', { issues: [issue] });
-    }
-  }
-}
-
 export async function changeMerchant(
   context: HandlerContext,
   merchantId: string,
   change: MerchantChange,
 ): Promise<void> {
   const { db, scope, now } = context;
-  checkAllowedIps(change.allowedIps);
+  checkNetworks('allowedIps', change.allowedIps);
   const before = await lockMerchant(db, merchantId, scope);
   const { allowedIps, ...rest } = change;
   // An empty list would block every address, so it is stored as null (any).

@@ -1,8 +1,9 @@
 import type { HandlerMap } from '@platform/sdk/wire';
+import { checkNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { addUserWithParties, userFor } from '../customers/customers.service.ts';
-import { changeMerchant, checkAllowedIps, revokeOldKey, rotateKey } from './merchants.changes.ts';
+import { changeMerchant, revokeOldKey, rotateKey } from './merchants.changes.ts';
 import { listMerchants, showMerchant } from './merchants.list.ts';
 import { signingKeyOf } from './merchants.service.ts';
 
@@ -12,7 +13,7 @@ export const merchantsHandlers = {
   'merchants.detail': async ({ merchantId }, { db, scope }) => showMerchant(db, merchantId, scope),
 
   'merchants.add': async ({ account, password, userId, name, ...terms }, context) => {
-    checkAllowedIps(terms.allowedIps);
+    checkNetworks('allowedIps', terms.allowedIps);
     const named = name.trim();
     const asked = { account, password, userId };
     const user = await userFor(context, asked, { role: 'merchant', name: named });
