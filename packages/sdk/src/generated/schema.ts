@@ -5624,7 +5624,8 @@ export interface components {
          *       "unreadMessages": 0,
          *       "timeZone": "Asia/Shanghai",
          *       "pinnedLanguage": null,
-         *       "ownTimeZone": null
+         *       "ownTimeZone": null,
+         *       "orderTimeField": "createdAt"
          *     }
          */
         SessionInfo: {
@@ -5660,6 +5661,11 @@ export interface components {
             timeZone: string;
             /** @description Language pinned by session.setLanguage; null: none. */
             pinnedLanguage: string | null;
+            /**
+             * @description Time by which lists of orders filter first, from the setting CompleteTimeFilter.
+             * @enum {string}
+             */
+            orderTimeField: OpenEnum<"createdAt" | "completedAt">;
             /** @description Time zone chosen by session.setTimeZone; null: the platform's. */
             ownTimeZone: string | null;
         };

@@ -58,6 +58,7 @@ export const sessionInfo = /* @__PURE__ */ (() =>
   unreadMessages: f.integer(0),
   timeZone: f.anyText,
   pinnedLanguage: f.anyTextOrNull,
+  orderTimeField: f.openText<'createdAt' | 'completedAt'>(),
   ownTimeZone: f.anyTextOrNull,
 }))();
 

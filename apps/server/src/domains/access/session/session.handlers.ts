@@ -57,6 +57,7 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
         timeZone,
         pinnedLanguage: user.language,
         ownTimeZone: user.timeZone,
+        orderTimeField: (await context.settings.get('CompleteTimeFilter')) ? 'completedAt' : 'createdAt',
       };
     },
 

@@ -78,6 +78,8 @@ it('filters by completion time while CompleteTimeFilter is on, unless the call n
   expect(await numbers('&timeField=completedAt')).toEqual(['OLD']);
   await set('CompleteTimeFilter', true);
   expect(await numbers()).toEqual(['OLD']);
+  const { data } = await app.post<{ orderTimeField: string }>('/v1.0/user/getInfo', {}, { token });
+  expect(data.orderTimeField).toBe('completedAt');
   expect(await numbers('&timeField=createdAt')).toEqual(created);
   await set('CompleteTimeFilter', false);
   expect(await numbers()).toEqual(created);

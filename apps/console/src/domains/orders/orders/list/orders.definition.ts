@@ -13,7 +13,7 @@ export const orderList = define({
   columns: orderColumns,
   ask: (query) => ({
     ...query,
-    // These filters are named by their time: what the platform takes one to mean otherwise is not asked.
+    // The filter is named by its time, whatever the call would take it to mean.
     ...((query.startTime || query.endTime) && { timeField: 'createdAt' as const }),
   }),
   withPage: { withSummary: true },

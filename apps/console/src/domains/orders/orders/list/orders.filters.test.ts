@@ -7,7 +7,10 @@ import { noOptions } from './orders.parts.ts';
 
 const filters = orderList.url.filters;
 const given = {
-  ...contextOf('orders.list', { path: '/order/list', fixed: {} }, { access: 'admin' } as never),
+  ...contextOf('orders.list', { path: '/order/list', fixed: {} }, {
+    access: 'admin',
+    orderTimeField: 'createdAt',
+  } as never),
   options: noOptions,
 };
 
@@ -16,6 +19,16 @@ describe('the filters of the order list', () => {
     const paging = ['pageIndex', 'pageNum', 'cursor', 'sortBy', 'sortOrder', 'timeField', 'withSummary'];
     const names = Object.keys(ordersListRules).filter((name) => !paging.includes(name));
     expect(Object.keys(filters).sort()).toEqual(names.sort());
+  });
+
+  it('begin with the time that the setting CompleteTimeFilter names', () => {
+    const timesOf = (orderTimeField: 'createdAt' | 'completedAt') =>
+      orderList.filters.main
+        .filter(({ offered }) => offered?.({ ...given, user: { ...given.user, orderTimeField } }) ?? true)
+        .flatMap(({ codecs }) => Object.keys(codecs))
+        .filter((name) => name.endsWith('Time'));
+    expect(timesOf('createdAt')).toEqual(['startTime', 'endTime']);
+    expect(timesOf('completedAt')).toEqual(['completedStartTime', 'completedEndTime']);
   });
 
   it('name unreadable values instead of silently showing everything', () => {

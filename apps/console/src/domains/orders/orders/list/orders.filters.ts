@@ -21,6 +21,16 @@ const currency = ({ options }: OrderGiven) => options.currency;
 
 const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: code }));
 
+/** The setting CompleteTimeFilter decides which time comes first. The other one stands with the rest. */
+const times = {
+  created: (offered: (given: OrderGiven) => boolean) =>
+    filter.times('startTime', 'endTime', 'createdAt', { offered }),
+  completed: (offered: (given: OrderGiven) => boolean) =>
+    filter.times('completedStartTime', 'completedEndTime', 'completedAt', { offered }),
+};
+const byCompletion = ({ user }: OrderGiven) => user.orderTimeField === 'completedAt';
+const byCreation = (given: OrderGiven) => !byCompletion(given);
+
 const product = (offered: (given: OrderGiven) => boolean) =>
   filter.choice('productId', 'product', {
     of: ({ given }) => given.options.products,
@@ -31,7 +41,8 @@ const product = (offered: (given: OrderGiven) => boolean) =>
 /** All filters of the contract's order list that the role can use, most used first. */
 export const orderFilters = {
   main: [
-    filter.times('startTime', 'endTime', 'createdAt'),
+    times.created(byCreation),
+    times.completed(byCompletion),
     filter.text('orderCode', 'orderCode', number),
     filter.text('merchantOrderId', 'merchantOrderNo', number),
     filter.choice('merchantId', 'merchant', {
@@ -85,7 +96,7 @@ export const orderFilters = {
         filter.choices('notInOrderStatusIds', 'hiddenStatuses', { of: statusKeys, usual: [hiddenStatus] }),
       ],
     },
-    { title: 'groupTimes', filters: [filter.times('completedStartTime', 'completedEndTime', 'completedAt')] },
+    { title: 'groupTimes', filters: [times.completed(byCreation), times.created(byCompletion)] },
     {
       title: 'groupPayer',
       filters: [
