@@ -73,6 +73,7 @@ const kinds = {
   description: ['description', 'text', 'part of the description'],
   batchId: ['batch-id', 'text', 'payout batch'],
   isProxy: ['proxy', 'flag', 'true: only orders of team proxies; false: only own ones'],
+  isTest: ['test', 'flag', 'true: only test orders; false: none of them, like the figures'],
   supplementStatus: ['supplement-status', 'number', '0 none, 1 completed by hand'],
   supplementType: ['supplement-type', 'number', '1 ordinary, 2 offset'],
   processState: ['process-state', 'number', 'handling of an exception: 0 none, 1 open, 2 handled'],

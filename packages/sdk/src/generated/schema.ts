@@ -6419,11 +6419,18 @@ export interface components {
         };
         SupplierProxyToday: {
             currency: components["schemas"]["CurrencyOpen"];
+            /** @description Collections created. */
             orderCount: number;
+            /** @description Those of them that are paid. */
             paidCount: number;
             amountMinor: number;
             paidMinor: number;
             commissionMinor: number;
+            /** @description Payouts created and claimed by, or assigned to, this supplier. */
+            payoutCount: number;
+            /** @description Those of them that are paid. */
+            paidPayoutCount: number;
+            paidPayoutMinor: number;
         };
         SupplierProxyRow: {
             userId: components["schemas"]["Uuid"];
@@ -6485,7 +6492,10 @@ export interface components {
          *               "paidCount": 31,
          *               "amountMinor": 4000000,
          *               "paidMinor": 3100000,
-         *               "commissionMinor": 12400
+         *               "commissionMinor": 12400,
+         *               "payoutCount": 4,
+         *               "paidPayoutCount": 3,
+         *               "paidPayoutMinor": 450000
          *             }
          *           ],
          *           "lastSignInAt": "2026-11-20T08:30:00+08:00",
@@ -12087,7 +12097,10 @@ export interface components {
          *               "paidCount": 31,
          *               "amountMinor": 4000000,
          *               "paidMinor": 3100000,
-         *               "commissionMinor": 12400
+         *               "commissionMinor": 12400,
+         *               "payoutCount": 4,
+         *               "paidPayoutCount": 3,
+         *               "paidPayoutMinor": 450000
          *             }
          *           ],
          *           "relatedMerchantId": null,
@@ -14203,6 +14216,8 @@ export interface components {
         filterOrderType: components["schemas"]["OrderType"];
         /** @description Label. */
         filterOrderMark: components["schemas"]["OrderMark"];
+        /** @description True: test orders only; false: none of them, like the figures. */
+        filterIsTest: boolean;
         /** @description Whether the order was completed by hand. */
         filterSupplementStatus: components["schemas"]["SupplementStatus"];
         /** @description Kind of completion by hand. */
@@ -16101,6 +16116,8 @@ export interface operations {
                 orderType?: components["parameters"]["filterOrderType"];
                 /** @description Label. */
                 orderMark?: components["parameters"]["filterOrderMark"];
+                /** @description True: test orders only; false: none of them, like the figures. */
+                isTest?: components["parameters"]["filterIsTest"];
                 /** @description Whether the order was completed by hand. */
                 supplementStatus?: components["parameters"]["filterSupplementStatus"];
                 /** @description Kind of completion by hand. */
@@ -16197,6 +16214,8 @@ export interface operations {
                 orderType?: components["parameters"]["filterOrderType"];
                 /** @description Label. */
                 orderMark?: components["parameters"]["filterOrderMark"];
+                /** @description True: test orders only; false: none of them, like the figures. */
+                isTest?: components["parameters"]["filterIsTest"];
                 /** @description Whether the order was completed by hand. */
                 supplementStatus?: components["parameters"]["filterSupplementStatus"];
                 /** @description Kind of completion by hand. */

@@ -521,6 +521,9 @@ export const supplierProxyToday = /* @__PURE__ */ (() =>
   amountMinor: f.integer(),
   paidMinor: f.integer(),
   commissionMinor: f.integer(),
+  payoutCount: f.integer(0),
+  paidPayoutCount: f.integer(0),
+  paidPayoutMinor: f.integer(),
 }))();
 
 export const supplierProxyRow = /* @__PURE__ */ (() =>
@@ -1048,6 +1051,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   isProxy: z.optional(z.boolean()),
   orderType: z.optional(orderType),
   orderMark: z.optional(orderMark),
+  isTest: z.optional(z.boolean()),
   supplementStatus: z.optional(supplementStatus),
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),
@@ -1187,6 +1191,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   isProxy: z.optional(z.boolean()),
   orderType: z.optional(orderType),
   orderMark: z.optional(orderMark),
+  isTest: z.optional(z.boolean()),
   supplementStatus: z.optional(supplementStatus),
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),

@@ -52,11 +52,13 @@ describe.each(roles)('the home of %s', (role) => {
 describe('a figure opens the same orders that it counted', () => {
   it('with all statuses, including those that lists hide by default', () => {
     const { collections } = orderLinks('merchant', undefined);
-    expect(collections({ productId: undefined })).toBe('/order/list/merchant?notInOrderStatusIds=none');
-    expect(collections({ notInOrderStatusIds: unpaidStatuses, currency: 'USDT' })).toBe(
-      '/order/list/merchant?notInOrderStatusIds=1%2C2%2C3%2C10&currency=USDT',
+    expect(collections({ productId: undefined })).toBe(
+      '/order/list/merchant?isTest=false&notInOrderStatusIds=none',
     );
-    expect(collections({ orderStatusId: 5 })).toBe('/order/list/merchant?orderStatusId=5');
+    expect(collections({ notInOrderStatusIds: unpaidStatuses, currency: 'USDT' })).toBe(
+      '/order/list/merchant?isTest=false&notInOrderStatusIds=1%2C2%2C3%2C10&currency=USDT',
+    );
+    expect(collections({ orderStatusId: 5 })).toBe('/order/list/merchant?isTest=false&orderStatusId=5');
     expect(orderLinks('technicalSupport', undefined).collections({})).toBeUndefined();
   });
 

@@ -18,15 +18,17 @@ export const unpaidStatuses = '1,2,3,10';
 export const endedStatuses = '3,4,5,10';
 /** Value of the list's address parameter for "exclude nothing". */
 const none = 'none';
+/** Figures leave test orders out. */
+const counted = { isTest: 'false' };
 
 /** `isProxy` as in `Home`: a supplier's own orders and those of its team have their own addresses. */
 export function orderLinks(role: Role, isProxy: boolean | undefined): OrderLinks {
   return {
     collections: (filter) => {
       const all = filter.orderStatusId === undefined ? { notInOrderStatusIds: none } : {};
-      return listLink('orders.list', role, { orderType: 1, isProxy, ...all, ...filter });
+      return listLink('orders.list', role, { orderType: 1, isProxy, ...counted, ...all, ...filter });
     },
-    payouts: (filter) => listLink('orders.list', role, { orderType: 2, isProxy, ...filter }),
+    payouts: (filter) => listLink('orders.list', role, { orderType: 2, isProxy, ...counted, ...filter }),
   };
 }
 

@@ -113,7 +113,14 @@ export function useStatusCounts(): { counts: StatusCounts; pending: boolean; err
   const { today, isProxy } = useHome();
   const { data, isPending, error } = useOperation(
     ordersStatusCounts,
-    { ...partOf(isProxy), orderType: 1, startTime: today.from, endTime: today.to, timeField: 'createdAt' },
+    {
+      ...partOf(isProxy),
+      orderType: 1,
+      startTime: today.from,
+      endTime: today.to,
+      timeField: 'createdAt',
+      isTest: false,
+    },
     useRhythm(),
   );
   const known = new Map(data?.counts.map(({ orderStatusId, count }) => [orderStatusId, count]));

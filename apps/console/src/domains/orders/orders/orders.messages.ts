@@ -95,6 +95,7 @@ export const orderMessages = defineMessages('orders', {
   description: { 'zh-CN': '备注', 'zh-TW': '備註', 'en-US': 'Description' },
   notifyUrl: { 'zh-CN': '回调地址', 'zh-TW': '回呼網址', 'en-US': 'Notify URL' },
   returnUrl: { 'zh-CN': '返回地址', 'zh-TW': '返回網址', 'en-US': 'Return URL' },
+  isTest: { 'zh-CN': '测试订单', 'zh-TW': '測試訂單', 'en-US': 'Test orders' },
   supplementStatus: { 'zh-CN': '补单状态', 'zh-TW': '補單狀態', 'en-US': 'Supplement' },
   supplementType: { 'zh-CN': '补单类型', 'zh-TW': '補單類型', 'en-US': 'Supplement type' },
   processState: { 'zh-CN': '异常处理', 'zh-TW': '異常處理', 'en-US': 'Exception handling' },

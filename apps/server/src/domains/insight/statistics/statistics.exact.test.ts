@@ -17,6 +17,7 @@ import {
 } from '../../../testing/statistics-model.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
+import { testMark } from '../../orders/orders/orders.labels.ts';
 import { advance, labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
 import { type Order, orders } from '../../orders/orders/orders.table.ts';
 import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
@@ -178,6 +179,8 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
       const wanted = stored.filter(
         (order) =>
           order.orderType === orderType &&
+          // Test orders count in no figure, but in the statuses of the list.
+          order.mark !== testMark &&
           order.createdAt >= span.from &&
           order.createdAt < span.to &&
           (productId === undefined || [order.productId, order.mainProductId].includes(productId)),
@@ -201,7 +204,7 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
     await expectExactStatuses(tx, inSpan);
     await expectExactProfile(
       tx,
-      inSpan.filter(({ orderType }) => orderType === 1),
+      inSpan.filter(({ orderType, mark }) => orderType === 1 && mark !== testMark),
     );
   });
 }

@@ -4,7 +4,7 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Scope, SuppliersScope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
-import type { Order } from '../../orders/orders.public.ts';
+import { type Order, testMark } from '../../orders/orders.public.ts';
 import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 
 /** The caller's filters, with users as the contract names them. */
@@ -23,7 +23,26 @@ export interface FigureFilters {
  * merchant cannot filter by supplier, nor a supplier by merchant, because it must not learn that part.
  */
 export async function figuresCondition(db: Queryable, filters: FigureFilters, scope: Scope): Promise<SQL> {
-  const { merchantUserId, supplierUserId, isProxy, productId, orderType, orderMark } = filters;
+  const { orderType, orderMark } = filters;
+  const conditions = [await partiesCondition(db, filters, scope)];
+  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
+  conditions.push(orderMark === undefined ? noTestOrder : sql`mark = ${orderMark}::smallint`);
+  return sql.join(conditions, sql` and `);
+}
+
+/**
+ * Orders that staff create to test a merchant count in no figure unless they are asked for. The hours of all
+ * orders together, which have no label, leave them out.
+ */
+export const noTestOrder: SQL = sql`mark is distinct from ${sql.raw(String(testMark))}`;
+
+/** The part of the condition that is about merchants, suppliers and products. */
+export async function partiesCondition(
+  db: Queryable,
+  filters: Omit<FigureFilters, 'orderType' | 'orderMark'>,
+  scope: Scope,
+): Promise<SQL> {
+  const { merchantUserId, supplierUserId, isProxy, productId } = filters;
   const conditions: SQL[] = [scopeOfFigures(scope)];
   if (merchantUserId !== undefined) {
     const merchant = scope.kind === 'suppliers' ? undefined : await merchantOfUser(db, merchantUserId);
@@ -38,8 +57,6 @@ export async function figuresCondition(db: Queryable, filters: FigureFilters, sc
   }
   // A main product (3024) includes its variants, as in the order list.
   if (productId !== undefined) conditions.push(ofMainProduct(productId));
-  if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
-  if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -78,11 +95,14 @@ export interface SumFilters {
   readonly currency?: Order['currency'];
   readonly orderType?: number;
   readonly orderMark?: number;
+  /** Whether they are test orders. */
+  readonly isTest?: boolean;
 }
 
 /** The same condition, given the ids of merchants and suppliers. */
 export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
-  const { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark } = filters;
+  const { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark, isTest } =
+    filters;
   const conditions: SQL[] = [scopeOfFigures(scope)];
   if (merchantId !== undefined) conditions.push(sql`merchant_id = ${merchantId}::uuid`);
   if (supplierIds) conditions.push(ofSuppliers(supplierIds));
@@ -91,6 +111,7 @@ export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
   if (currency !== undefined) conditions.push(sql`currency = ${currency}`);
   if (orderType !== undefined) conditions.push(sql`order_type = ${orderType}::smallint`);
   if (orderMark !== undefined) conditions.push(sql`mark = ${orderMark}::smallint`);
+  if (isTest !== undefined) conditions.push(isTest ? sql`not (${noTestOrder})` : noTestOrder);
   return sql.join(conditions, sql` and `);
 }
 

@@ -7,6 +7,7 @@ import {
   forgetReports,
   orders,
 } from '../../orders/orders.public.ts';
+import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
 import { dimensionColumns, measureColumns, measuresOfOrder, storedSums } from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';
@@ -130,7 +131,7 @@ async function sumHours(tx: Queryable, hours: readonly Date[], origin: Date): Pr
   await tx.execute(sql`
     insert into ${orderSums} (grain, started_at, order_type, currency, ${measureColumns})
     select 'hourOfAll', started_at, order_type, currency, ${storedSums}
-    from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)})
+    from ${orderSums} where grain = 'hour' and started_at = any(${isoArray(hours)}) and ${noTestOrder}
     group by started_at, order_type, currency`);
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { type Order, orders } from '../../orders/orders.public.ts';
+import { noTestOrder } from './statistics.filters.ts';
 import { noStep, stepOfMillis } from './statistics.histogram.ts';
 import type { Span } from './statistics.hours.ts';
 import { isoArray } from './statistics.state.ts';
@@ -80,7 +81,7 @@ const performanceColumns: SQL = sql.raw(
 );
 
 /**
- * Computes a code for each collection order that was created in the spans. Each span is a query of its own:
+ * Computes a code for each collection order that was created in the spans, without test orders. Each span is a query of its own:
  * for spans in a table the planner does not know how short they are, and scans all orders.
  */
 export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL =>
@@ -91,7 +92,7 @@ export const codedOrders = (spans: readonly Span[], timeZone: string, condition:
         select ${since} as since, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
         from ${orders}
         where ${orders.createdAt} >= ${since} and ${orders.createdAt} < ${to.toISOString()}::timestamptz
-          and ${orders.orderType} = 1 and ${condition}`;
+          and ${orders.orderType} = 1 and ${noTestOrder} and ${condition}`;
     }),
     sql` union all `,
   );

@@ -2,7 +2,7 @@ import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
-import { type FigureFilters, figuresCondition } from './statistics.filters.ts';
+import { type FigureFilters, partiesCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { Performance, type PerformancePair } from './statistics.performance.ts';
@@ -37,7 +37,7 @@ export async function orderProfile(
 ): Promise<Profile> {
   const { span } = request;
   const before = spanBefore(span);
-  const condition = await figuresCondition(tx, request, scope);
+  const condition = await partiesCondition(tx, request, scope);
   const sums = await openSums(tx, timeZone);
   const byMerchant = request.merchantUserId !== undefined || scope.kind === 'merchant';
   const groups = new ProfileGroups();

@@ -48,6 +48,7 @@ async function fromSums(
     currency,
     orderType,
     orderMark,
+    isTest,
     startTime,
     endTime,
     ...rest
@@ -57,7 +58,16 @@ async function fromSums(
   // The sums store the supplier of an order, but not whether the supplier was in a team at that time.
   if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
   const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
-  const shared = { merchantId, supplierIds, productId, mainProductId, currency, orderType, orderMark };
+  const shared = {
+    merchantId,
+    supplierIds,
+    productId,
+    mainProductId,
+    currency,
+    orderType,
+    orderMark,
+    isTest,
+  };
   const to = endTime && nextSecond(endTime);
   return statusSums(tx, { ...shared, from: startTime, to }, seen, timeZone);
 }

@@ -20,8 +20,8 @@ const count = (name: string) => integer(name).notNull();
 /**
  * Sums over the orders that were created in one hour, or in one day of the platform's time zone, and share
  * all of these columns. They equal an aggregation of `orders`. Nothing refers to these rows, so they can be
- * rebuilt at any time. The hours of all orders together (`hourOfAll`) repeat the same sums in a hundredth of
- * the rows.
+ * rebuilt at any time. The hours of all orders together (`hourOfAll`) repeat the same sums, without test
+ * orders, in a hundredth of the rows.
  */
 export const orderSums = pgTable(
   'order_sums',
@@ -65,7 +65,7 @@ export const orderSums = pgTable(
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Performance codes of the collection orders that were created on one day of the platform's time zone and
+ * Performance codes of the collection orders, without test orders, that were created on one day of the platform's time zone and
  * share all of these columns: four bytes per order, unordered, in the format of
  * `statistics.performance-codes.ts`. Read instead of the orders wherever the day's sums may be read; written
  * together with the sums.

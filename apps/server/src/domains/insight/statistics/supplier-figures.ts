@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
-import { orders, resourceProducts, resources } from '../../orders/orders.public.ts';
+import { isPaid, orders, resourceProducts, resources, testMark } from '../../orders/orders.public.ts';
 import { type SupplierFiguresSource, supplierProducts } from '../../parties/parties.public.ts';
 
 /** Earnings, debts and orders of suppliers since `today` began, read once for all suppliers of a page. */
@@ -75,29 +76,40 @@ async function balancesOf(db: Queryable, ids: string[]) {
   });
 }
 
-/** Collection orders created today, and how many of them are paid. */
+const collection = 1;
+const payout = 2;
+
+/** Orders created today and how many of them are paid, without test orders. */
 async function workOf(db: Queryable, ids: string[], today: Date) {
-  const collection = 1;
-  const isPaid = sql`${orders.status} in (4, 5)`;
-  const { supplierId, currency } = orders;
+  const { supplierId, currency, orderType, amountMinor, commissionMinor } = orders;
+  const of = (type: number) => sql`${orderType} = ${type}`;
+  const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
+  const summed = (value: SQL | AnyPgColumn, which: SQL) =>
+    sql<string>`coalesce(sum(${value}) filter (where ${which}), 0)`;
+  const paidCollection = sql`${of(collection)} and ${isPaid}`;
+  const paidPayout = sql`${of(payout)} and ${isPaid}`;
   const rows = await db
     .select({
       supplierId,
       currency,
-      orderCount: count(),
-      paidCount: sql<number>`(count(*) filter (where ${isPaid}))::int`,
-      amount: sql<string>`sum(${orders.amountMinor})`,
-      paid: sql<string>`coalesce(sum(${orders.amountMinor}) filter (where ${isPaid}), 0)`,
-      commission: sql<string>`coalesce(sum(${orders.commissionMinor}) filter (where ${isPaid}), 0)`,
+      orderCount: counted(of(collection)),
+      paidCount: counted(paidCollection),
+      amount: summed(amountMinor, of(collection)),
+      paid: summed(amountMinor, paidCollection),
+      commission: summed(commissionMinor, paidCollection),
+      payoutCount: counted(of(payout)),
+      paidPayoutCount: counted(paidPayout),
+      paidPayout: summed(amountMinor, paidPayout),
     })
     .from(orders)
-    .where(and(inArray(supplierId, ids), gte(orders.createdAt, today), eq(orders.orderType, collection)))
+    .where(and(inArray(supplierId, ids), gte(orders.createdAt, today), ne(orders.mark, testMark)))
     .groupBy(supplierId, currency)
     .orderBy(currency);
-  return rows.map(({ amount, paid, commission, ...row }) => ({
+  return rows.map(({ amount, paid, commission, paidPayout: paidOut, ...row }) => ({
     ...row,
     amountMinor: exactInteger(amount),
     paidMinor: exactInteger(paid),
     commissionMinor: exactInteger(commission),
+    paidPayoutMinor: exactInteger(paidOut),
   }));
 }

@@ -1,9 +1,10 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
-import { and, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { endOfSecond } from '../../../kit/time-range.ts';
+import { testMark } from './orders.labels.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
@@ -30,6 +31,8 @@ export interface OrderFilters {
   readonly currency?: Order['currency'];
   readonly orderType?: number;
   readonly orderMark?: number;
+  /** Whether they are test orders; default: both. */
+  readonly isTest?: boolean;
   readonly supplementStatus?: number;
   readonly supplementType?: number;
   readonly amount?: number;
@@ -108,6 +111,8 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   // A merchant does not see accounts, so it must not find out about them by filtering either.
   if (filters.resourceId !== undefined && scope.kind === 'merchant') conditions.push(sql`false`);
   if (filters.supplierIds) conditions.push(inArray(orders.supplierId, [...filters.supplierIds]));
+  if (filters.isTest !== undefined)
+    conditions.push(filters.isTest ? eq(orders.mark, testMark) : ne(orders.mark, testMark));
   if (startTime) conditions.push(gte(orders.createdAt, startTime));
   if (endTime) conditions.push(lte(orders.createdAt, endOfSecond(endTime)));
   if (completedStartTime) {

@@ -7,6 +7,9 @@ export const orderStatuses: OperationIO['orders.statuses']['output'] = Object.en
   ([key, name]) => ({ id: orderStatusIds[key as OrderStatus], key, name }),
 );
 
+/** The label of orders that staff create to test a merchant. */
+export const testMark = 2;
+
 export const orderMarks: OperationIO['orders.marks']['output'] = [
   { id: 0, key: 'normal', name: { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Normal' } },
   { id: 1, key: 'suspicious', name: { 'zh-CN': '可疑', 'zh-TW': '可疑', 'en-US': 'Suspicious' } },

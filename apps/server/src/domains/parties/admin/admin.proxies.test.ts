@@ -122,7 +122,13 @@ test('shows a proxy’s commission and today’s figures', async () => {
   } as const;
   const now = app.clock.now();
   const dayMs = 24 * 60 * 60 * 1000;
-  const place = async (number: number, status: 2 | 4, amountMinor: number, createdAt = now) => {
+  const place = async (
+    number: number,
+    status: 2 | 4,
+    amountMinor: number,
+    createdAt = now,
+    more: Partial<typeof orders.$inferInsert> = {},
+  ) => {
     const name = `PROXY${number}`;
     const times = { createdAt, updatedAt: createdAt, expiresAt: createdAt };
     const paid = status === 4 ? { commissionMinor: 200 } : {};
@@ -136,12 +142,16 @@ test('shows a proxy’s commission and today’s figures', async () => {
       ...order,
       ...times,
       ...paid,
+      ...more,
     };
     await app.store.db.insert(orders).values(row);
   };
   await place(1, 4, 50_000);
   await place(2, 2, 30_000);
   await place(3, 4, 70_000, new Date(now.getTime() - dayMs));
+  await place(4, 4, 20_000, now, { orderType: 2, payoutStatus: 4, commissionMinor: null });
+  await place(5, 2, 10_000, now, { orderType: 2, payoutStatus: 3 });
+  await place(6, 4, 90_000, now, { mark: 2 });
   const { data } = await list('supplier', '?account=north');
   const day = {
     currency: 'INR',
@@ -150,6 +160,9 @@ test('shows a proxy’s commission and today’s figures', async () => {
     amountMinor: 80_000,
     paidMinor: 50_000,
     commissionMinor: 200,
+    payoutCount: 2,
+    paidPayoutCount: 1,
+    paidPayoutMinor: 20_000,
   };
   expect(data.list[0]).toMatchObject({
     rates: [{ productId: 1008, commissionRate: '0.004' }],

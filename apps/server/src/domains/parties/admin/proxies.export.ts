@@ -52,6 +52,12 @@ export const proxiesExport = defineExport('admin.listSupplierProxies', {
       (row, currency) => todayOf(row, currency)?.paidMinor,
     ),
     ...column.eachCurrency(
+      'payoutsToday',
+      texts('今日代付金额', '今日代付金額', 'Paid out today'),
+      currencies,
+      (row, currency) => todayOf(row, currency)?.paidPayoutMinor,
+    ),
+    ...column.eachCurrency(
       'commissionToday',
       texts('今日佣金', '今日佣金', 'Commission today'),
       currencies,

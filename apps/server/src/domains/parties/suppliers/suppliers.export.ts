@@ -48,6 +48,12 @@ export const suppliersExport = defineExport('suppliers.list', {
       currencies,
       (row, currency) => todayOf(row, currency)?.paidMinor,
     ),
+    ...column.eachCurrency(
+      'payoutsToday',
+      texts('今日代付金额', '今日代付金額', 'Paid out today'),
+      currencies,
+      (row, currency) => todayOf(row, currency)?.paidPayoutMinor,
+    ),
     column.yesNo('enableGoogleVerify', titles.authenticatorRequired),
     column.yesNo('confirmBind', titles.authenticatorBound),
     column.yesNo('allowModify', titles.allowModify),

@@ -90,6 +90,7 @@ export const orderFilters = {
         filter.choice('orderStatusId', 'status', { of: statusKeys }),
         filter.choice('orderType', 'type', { of: typeKeys }),
         filter.choice('orderMark', 'mark', { of: markKeys, offered: ({ scope }) => scope !== 'ownMerchant' }),
+        filter.yesNo('isTest', 'isTest'),
         filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
         filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
         filter.choice('processState', 'processState', { of: processStateKeys }),
