@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { ledgerTransfers } from '../../money/money.public.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
@@ -17,9 +17,10 @@ export interface Completed extends Record<string, unknown> {
 const offset = 2;
 
 /**
- * Collections completed after the given order and until a time, sorted by completion, each with its current
- * difference. If a device watches the account, a message must report exactly this money. An offset, and money
- * on an account without a device, are checked against the ledger only.
+ * Orders completed after the given one and until a time, sorted by completion, each with its current
+ * difference. If a device watches the account of a collection, a message must report exactly this money. An
+ * offset, money on an account without a device, and payouts, which stand on no account, are checked against
+ * the ledger only: it must have moved exactly the amount, once.
  */
 export async function completedAfter(
   tx: Queryable,
@@ -28,12 +29,18 @@ export async function completedAfter(
   atMost: number,
 ): Promise<Completed[]> {
   const { completedAt, status, reversedAt, mark } = orders;
+  const isOffset = sql`${orders.supplementType} is not distinct from ${offset}`;
   const received = sql`coalesce(${orders.receivedMinor}, ${orders.payAmountMinor}, ${orders.amountMinor})`;
-  const isBooked = sql`exists (select from ${ledgerTransfers} where ${ledgerTransfers.orderId} = ${orders.id}
-    and ${ledgerTransfers.purpose} = 'principal' and ${ledgerTransfers.amountMinor} = ${orders.amountMinor})`;
-  const isWatched = sql`${orders.supplementType} is distinct from ${offset}
+  const transfers = (condition: SQL) => sql`from ${ledgerTransfers}
+    where ${ledgerTransfers.orderId} = ${orders.id} and ${condition}`;
+  const principal = sql`${ledgerTransfers.purpose} = 'principal'`;
+  // Nothing is left to settle of an offset payout that the platform itself paid.
+  const isBooked = sql`((select count(*) ${transfers(principal)}) = 1
+      and exists (select ${transfers(sql`${principal} and ${ledgerTransfers.amountMinor} = ${orders.amountMinor}`)})
+    or ${orders.orderType} = 2 and ${isOffset} and ${orders.supplierId} is null)`;
+  const isWatched = sql`${orders.orderType} = 1 and not (${isOffset})
     and exists (select from ${resources} where ${resources.id} = ${orders.resourceId} and ${resources.monitorId} is not null)`;
-  const said = (condition: ReturnType<typeof sql>) => sql`exists (select from ${statements}
+  const said = (condition: SQL) => sql`exists (select from ${statements}
     where ${statements.orderId} = ${orders.id} and ${statements.state} = 'matched' and ${condition})`;
   // The order was completed by hand before its message came. The message stays open, because its reference is
   // consumed.
@@ -47,7 +54,7 @@ export async function completedAfter(
         when ${said(sql`true`)} then 'statementDiffers'
         else 'statementMissing' end as difference
     from ${orders}
-    where ${orders.orderType} = 1 and ${completedAt} <= ${until.toISOString()}
+    where ${completedAt} <= ${until.toISOString()}
       and (${completedAt}, ${orders.id}) > (${after.completedAt.toISOString()}::timestamptz, ${after.orderId}::uuid)
     order by ${completedAt}, ${orders.id}
     limit ${atMost}`);
