@@ -4,6 +4,7 @@ import { ordersCreate, ordersList, ordersStatuses } from '../generated/operation
 import { validators } from '../generated/validators.ts';
 import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
+import { minorUnits } from '../units/money.ts';
 import { createClient } from './client.ts';
 
 const baseUrl = 'https://p.example';
@@ -146,7 +147,7 @@ describe('options of one call', () => {
         mchId: '1',
         productId: 1,
         mchOrderNo: '1',
-        amount: 1,
+        amount: minorUnits(1),
         notifyUrl: '',
         sign: '',
       }),

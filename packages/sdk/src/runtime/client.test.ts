@@ -9,6 +9,7 @@ import {
 } from '../generated/operations.ts';
 import { validators } from '../generated/validators.ts';
 import { createRecordedFetch, refusal, success } from '../testing/recorded-fetch.ts';
+import { minorUnits } from '../units/money.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
 import { createMemorySession } from './session.ts';
@@ -19,7 +20,7 @@ const order = {
   mchId: '10000101',
   productId: 1045,
   mchOrderNo: 'M-1',
-  amount: 50,
+  amount: minorUnits(50),
   notifyUrl: 'https://merchant.example/callback',
   sign: '0'.repeat(32),
 };
@@ -37,7 +38,7 @@ describe('requests', () => {
       pageSize: 50,
       startTime: new Date('2026-11-20T04:00:00Z'),
       endTime: '2026-11-20T05:00:00Z',
-      amount: 12_345,
+      amount: minorUnits(12_345),
       usdtCount: '12.5',
       notInOrderStatusIds: [1, 10],
       description: 'a&b=ü',

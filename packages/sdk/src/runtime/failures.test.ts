@@ -5,6 +5,7 @@ import { errorCatalogue } from '../generated/error-catalogue.ts';
 import { ordersCreate, ordersList, ordersStatuses, ordersUpdateMark } from '../generated/operations.ts';
 import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
+import { minorUnits } from '../units/money.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client-options.ts';
 
@@ -12,7 +13,7 @@ const order = {
   mchId: '10000101',
   productId: 3001,
   mchOrderNo: 'M-1',
-  amount: 50,
+  amount: minorUnits(50),
   notifyUrl: 'https://merchant.example/callback',
   sign: '0'.repeat(32),
 };

@@ -7,12 +7,19 @@ import { ordersCreate, ordersReverse, ordersUpdateMark } from '../generated/oper
 import { signOrder } from '../sign/sign-order.ts';
 import { createManualClock, settled } from '../testing/manual-clock.ts';
 import { createRecordedFetch, fault, refusal, success } from '../testing/recorded-fetch.ts';
+import { minorUnits } from '../units/money.ts';
 import { createClient } from './client.ts';
 import type { CallOptions } from './client-options.ts';
 import { createMemorySession } from './session.ts';
 
 const order = signOrder(
-  { mchId: '10000101', productId: 3001, mchOrderNo: 'M-1', amount: 50_000, notifyUrl: 'https://m.example/n' },
+  {
+    mchId: '10000101',
+    productId: 3001,
+    mchOrderNo: 'M-1',
+    amount: minorUnits(50_000),
+    notifyUrl: 'https://m.example/n',
+  },
   'secret',
 );
 const reference = { mchId: order.mchId, mchOrderNo: order.mchOrderNo };
@@ -239,7 +246,10 @@ describe('reconciling, with a server that commits and then hangs up', () => {
   it('does not hide a refusal: the number belongs to another order', async () => {
     await failureOf(platform.orders.create(order));
     book.hangsUp = false;
-    const another = platform.orders.reconcile(reference, { resend: { ...order, amount: 1 }, waitMs: 5_000 });
+    const another = platform.orders.reconcile(reference, {
+      resend: { ...order, amount: minorUnits(1) },
+      waitMs: 5_000,
+    });
     expect(await failureOf(another)).toMatchObject({ codeName: 'orderNumberConflict' });
   });
 

@@ -31,7 +31,7 @@ function plantEverywhere(): Planted & {
   const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, plant(name)]));
   const secretly = named(confidential);
   const nested = { apiKey: plant('nested'), card: { number: plant('deep') } };
-  const input = { ...named(ordinary), ...secretly, extra: nested };
+  const input: Record<string, unknown> = { ...named(ordinary), ...secretly, extra: nested };
   const headers = { authorization: `Bearer ${plant('header')}`, 'x-api-key': plant('header') };
   const session = { token: plant('token'), token2: plant('token2') };
   const quotable = [...Object.values(secretly), nested.apiKey, nested.card.number, ...Object.values(session)];

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPlatform } from '../create-platform.ts';
 import { allOperations } from '../generated/platform.ts';
+import { minorUnits } from '../units/money.ts';
 import { createFixtures } from './fixtures.ts';
 import { createHandlers } from './handlers.ts';
 import { createManualClock, settled } from './manual-clock.ts';
@@ -37,7 +38,12 @@ describe('a handler', () => {
       }),
     );
     const startTime = new Date('2026-11-20T04:00:00Z');
-    const { list } = await platform.orders.list({ page: 2, pageSize: 10, startTime, amount: 5_000 });
+    const { list } = await platform.orders.list({
+      page: 2,
+      pageSize: 10,
+      startTime,
+      amount: minorUnits(5_000),
+    });
     expect(list[0]?.amountMinor).toBe(12_345);
     expect(asked).toHaveBeenCalledExactlyOnceWith({ page: 2, pageSize: 10, startTime, amount: 5_000 });
   });

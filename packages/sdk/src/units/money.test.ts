@@ -4,6 +4,7 @@ import {
   type Currency,
   currencyDigits,
   formatMoney,
+  type MinorUnits,
   type MoneyFormat,
   minorUnits,
   parseMoney,
@@ -56,7 +57,7 @@ describe('money text', () => {
   it('parses every text that it formats, in every grouping', () => {
     fc.assert(
       fc.property(anyAmount, anyCurrency, anyFormat, (amountMinor, currency, format) => {
-        expect(parseMoney(formatMoney(amountMinor, currency, format), currency)).toEqual({
+        expect(parseMoney(formatMoney(minorUnits(amountMinor), currency, format), currency)).toEqual({
           ok: true,
           amountMinor,
         });
@@ -67,7 +68,7 @@ describe('money text', () => {
   it('never rounds: one extra non-zero digit is refused', () => {
     fc.assert(
       fc.property(fc.nat(), anyCurrency, fc.integer({ min: 1, max: 9 }), (amountMinor, currency, digit) => {
-        const text = `${formatMoney(amountMinor, currency)}${digit}`;
+        const text = `${formatMoney(minorUnits(amountMinor), currency)}${digit}`;
         expect(parseMoney(text, currency)).toEqual({ ok: false, reason: 'excessPrecision' });
       }),
     );
@@ -89,13 +90,13 @@ describe('money text', () => {
     [12_500_000, 'USDT', { trimZeros: true, grouping: 'none' }, '12.5'],
     [12_000_000, 'USDT', { trimZeros: true }, '12'],
   ] as const)('%d %s is formatted by %j as %s', (amountMinor, currency, format, text) => {
-    expect(formatMoney(amountMinor, currency, format)).toBe(text);
+    expect(formatMoney(minorUnits(amountMinor), currency, format)).toBe(text);
   });
 
   it.each([1.5, 2 ** 53, Number.NaN])(
     'refuses to format an amount that is not a safe integer: %d',
     (amount) => {
-      expect(() => formatMoney(amount, 'INR')).toThrow(RangeError);
+      expect(() => formatMoney(amount as MinorUnits, 'INR')).toThrow(RangeError);
     },
   );
 });
