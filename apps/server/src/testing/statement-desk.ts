@@ -29,7 +29,7 @@ export const creditTemplate = {
   kind: 'sms',
   senderPattern: '[A-Z]{2}-DESKBK',
   pattern:
-    'Rs\\.?\\s?(?P<amount>[\\d,]+(?:\\.\\d+)?) (?P<direction>credited|debited) \\w+ a/c XX(?P<accountTail>\\d{4})(?: (?:by|from) (?P<payerName>[A-Za-z .]+?))?(?:\\. UPI Ref (?P<utr>\\w+))?(?:\\. Bal Rs\\.?(?P<balance>[\\d,.]+\\d))?\\.?$',
+    'Rs\\.?\\s?(?P<amount>[\\d,]+(?:\\.\\d+)?) (?P<direction>credited|debited) \\w+ a/c XX(?P<accountTail>\\d{4})(?: (?:by|from) (?P<payerName>[A-Za-z .]+?))?(?:\\. UPI Ref (?P<utr>\\w+))?(?:\\. Note (?P<remark>[^.]+?))?(?:\\. Bal Rs\\.?(?P<balance>[\\d,.]+\\d))?\\.?$',
   currency: 'INR',
   direction: 'in',
   accountKind: null,
@@ -44,6 +44,7 @@ export interface Credit {
   readonly amount: string;
   readonly utr?: string;
   readonly payer?: string;
+  readonly remark?: string;
   readonly tail?: string;
   readonly balance?: string;
   readonly direction?: 'credited' | 'debited';
@@ -170,11 +171,15 @@ export async function openStatementDesk(): Promise<StatementDesk> {
     addDevice,
     report,
     sms,
-    credit: async ({ amount, utr, payer, tail = '4821', balance, direction = 'credited' }, device) => {
+    credit: async (
+      { amount, utr, payer, remark, tail = '4821', balance, direction = 'credited' },
+      device,
+    ) => {
       const to = direction === 'credited' ? 'to' : 'from';
       const parts = [
         `Rs.${amount} ${direction} ${to} a/c XX${tail}${payer === undefined ? '' : ` by ${payer}`}`,
         ...(utr === undefined ? [] : [`UPI Ref ${utr}`]),
+        ...(remark === undefined ? [] : [`Note ${remark}`]),
         ...(balance === undefined ? [] : [`Bal Rs.${balance}`]),
       ];
       const [result] = await report([sms(parts.join('. '))], device);

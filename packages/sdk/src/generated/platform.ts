@@ -771,7 +771,7 @@ export interface PlatformOperations<Options> {
      * `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
      * has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
      * match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
-     * (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
+     * (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction` (a word for credit or debit). A
      * template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
      */
     add: Method<'messageTemplates.add', Options>;

@@ -2038,7 +2038,7 @@ export interface paths {
          * @description `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
          *     has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
          *     match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
-         *     (required), `utr`, `balance`, `payerName`, `accountTail`, `time`, `direction` (a word for credit or debit). A
+         *     (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction` (a word for credit or debit). A
          *     template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
          */
         post: operations["messageTemplates.add"];
@@ -7518,6 +7518,7 @@ export interface components {
             ipAddress: string | null;
             subject: string | null;
             body: string | null;
+            /** @description What the payer wrote to the transfer. */
             description: string | null;
             notifyUrl: string;
             returnUrl: string | null;
@@ -9282,6 +9283,7 @@ export interface components {
          *       "utr": "7c1f4c1c0f7a4d0e8a6f5b2c9d3e1f00aa11bb22cc33dd44ee55ff6677889900",
          *       "balanceMinor": null,
          *       "payerName": null,
+         *       "remark": null,
          *       "accountTail": null,
          *       "timeText": null,
          *       "templateId": null,
@@ -9337,6 +9339,8 @@ export interface components {
             /** @description Balance of the account after the movement. */
             balanceMinor: number | null;
             payerName: string | null;
+            /** @description What the payer wrote to the transfer. */
+            remark: string | null;
             /** @description Last digits of the account number in the text. */
             accountTail: string | null;
             /** @description Time as written in the text. */
@@ -9389,6 +9393,7 @@ export interface components {
          *           "utr": "432109876543",
          *           "balanceMinor": 1250000,
          *           "payerName": "A PAYER",
+         *           "remark": null,
          *           "accountTail": "1234",
          *           "timeText": null,
          *           "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
@@ -9851,6 +9856,8 @@ export interface components {
             utr: string | null;
             balanceMinor: number | null;
             payerName: string | null;
+            /** @description What the payer wrote to the transfer. */
+            remark: string | null;
             accountTail: string | null;
             timeText: string | null;
         };
@@ -9877,6 +9884,7 @@ export interface components {
          *         "utr": "432109876543",
          *         "balanceMinor": null,
          *         "payerName": null,
+         *         "remark": null,
          *         "accountTail": "1234",
          *         "timeText": null
          *       },

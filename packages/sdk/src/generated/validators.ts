@@ -1906,6 +1906,7 @@ export const statementRow = /* @__PURE__ */ (() =>
   utr: f.anyTextOrNull,
   balanceMinor: z.nullable(f.integer()),
   payerName: f.anyTextOrNull,
+  remark: f.anyTextOrNull,
   accountTail: f.anyTextOrNull,
   timeText: f.anyTextOrNull,
   templateId: z.nullable(f.uuid()),
@@ -2194,6 +2195,7 @@ export const parsedMessage = /* @__PURE__ */ (() =>
   utr: f.anyTextOrNull,
   balanceMinor: z.nullable(f.integer()),
   payerName: f.anyTextOrNull,
+  remark: f.anyTextOrNull,
   accountTail: f.anyTextOrNull,
   timeText: f.anyTextOrNull,
 }))();

@@ -65,7 +65,7 @@ function createCellRange(
   let ends: Ends | null = null;
   let state: RangeState | null = null;
   let isClickDropped = false;
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
 
   const set = (next: RangeState | null) => {
     state = next;

@@ -74,21 +74,14 @@ async function place(merchant: number, productId: number, minutesAgo: number): P
   ids.push(order.id);
 }
 
-const fund = (tx: Queryable, merchantId: string) =>
-  postTransfers(
-    tx,
-    [
-      {
-        kind: 'single',
-        purpose: 'adjustment',
-        debit: ledgerAccountOf.adjustment('USDT'),
-        credit: ledgerAccountOf.merchantPayable(merchantId, 'USDT'),
-        amountMinor: 1_000_000,
-        key: `fund ${number}`,
-      },
-    ],
-    now,
-  );
+async function fund(tx: Queryable, merchantId: string): Promise<void> {
+  const [debit, credit] = [
+    ledgerAccountOf.adjustment('USDT'),
+    ledgerAccountOf.merchantPayable(merchantId, 'USDT'),
+  ];
+  const given = { kind: 'single', purpose: 'adjustment', debit, credit, amountMinor: 1_000_000 } as const;
+  await postTransfers(tx, [{ ...given, key: `fund ${number}` }], now);
+}
 
 const payoutSteps = [
   'claim',
@@ -179,7 +172,6 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
       const wanted = stored.filter(
         (order) =>
           order.orderType === orderType &&
-          // Test orders count in no figure, but in the statuses of the list.
           order.mark !== testMark &&
           order.createdAt >= span.from &&
           order.createdAt < span.to &&

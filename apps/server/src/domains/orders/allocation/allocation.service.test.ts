@@ -30,6 +30,15 @@ const step = (id: string, event: Parameters<typeof advance>[2], seconds: number)
   );
 
 describe('an allocated order', () => {
+  it('has a code to quote where transfers carry a remark, and none elsewhere', async () => {
+    await world.store.db.update(products).set({ requiredFields: [] }).where(eq(products.id, 3001));
+    await world.account({ productIds: [3001], currency: 'CNY' });
+    const order = await world.allocate(await world.order(20_000, 3001));
+    expect(order).toMatchObject({ status: 2, identifyCode: expect.stringMatching(/^\d{4}$/) });
+    await world.account();
+    expect(await world.allocate(await world.order(20_000))).toMatchObject({ status: 2, identifyCode: null });
+  });
+
   it('holds a slot until it expires, and its amount until late money is no longer accepted', async () => {
     const account = await world.account({ concurrencyLimit: 1 });
     const order = await world.allocate(await world.order(20_000), 1);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockSupplier } from '../../parties/parties.public.ts';
@@ -147,7 +148,8 @@ async function choosePlace(
       : 'limitReached';
     if (outcome === 'reserved') {
       pool?.took(resourceId, payAmountMinor);
-      const placement = placementOn(candidate, { payAmountMinor, expiresAt, productId });
+      const identified = currency === 'CNY' ? { identifyCode: newIdentifyCode() } : {};
+      const placement = placementOn(candidate, { payAmountMinor, expiresAt, productId, ...identified });
       return { placement, considered, outdated: false };
     }
     eligible = eligible.flatMap((other) => {
@@ -181,9 +183,15 @@ function expiryOf({ expiresAt }: Order, now: Date, { orderTimeoutMs }: Allocatio
   return expiresAt && expiresAt > now ? expiresAt : new Date(now.getTime() + orderTimeoutMs);
 }
 
+/**
+ * The code that a payer quotes with the transfer, so that its message tells which of several orders it is for.
+ * Only transfers in CNY carry a remark that the payer chooses and the bank's message repeats.
+ */
+const newIdentifyCode = (): string => String(randomInt(1_000, 10_000));
+
 function placementOn(
   candidate: Candidate,
-  placed: Pick<Placement, 'payAmountMinor' | 'expiresAt' | 'productId'>,
+  placed: Pick<Placement, 'payAmountMinor' | 'expiresAt' | 'productId' | 'identifyCode'>,
 ): Placement {
   const { resourceId, supplierId, isProxy, commissionRate, usdtAddress } = candidate;
   return {

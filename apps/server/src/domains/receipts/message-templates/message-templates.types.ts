@@ -18,6 +18,8 @@ export interface ParsedMessage {
   readonly utr: string | null;
   readonly balanceMinor: number | null;
   readonly payerName: string | null;
+  /** What the payer wrote to the transfer. */
+  readonly remark: string | null;
   readonly accountTail: string | null;
   readonly timeText: string | null;
 }

@@ -27,6 +27,7 @@ describe('a template', () => {
       utr: 'ABC123456',
       balanceMinor: null,
       payerName: 'A PAYER',
+      remark: null,
       accountTail: null,
       timeText: null,
     });

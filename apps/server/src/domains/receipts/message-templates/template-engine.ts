@@ -32,6 +32,7 @@ const knownGroups: ReadonlySet<string> = new Set([
   'utr',
   'balance',
   'payerName',
+  'remark',
   'accountTail',
   'time',
   'direction',
@@ -103,6 +104,7 @@ export function readWith(
     utr: referenceOf(field('utr')),
     balanceMinor: textAmount(field('balance'), currency),
     payerName: shortText(field('payerName'), 128),
+    remark: shortText(field('remark'), 128),
     accountTail: tailOf(field('accountTail')),
     timeText: shortText(field('time'), 64),
   };

@@ -20,6 +20,7 @@ export type Arrival = Pick<
   | 'kind'
   | 'utr'
   | 'payerName'
+  | 'remark'
   | 'receivedAt'
   | 'storedAt'
   | 'network'
@@ -45,8 +46,8 @@ const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
 
 /**
  * Decides which order the money is for. Read-only. An order that already has the reference decides first.
- * Otherwise exactly one order must wait for this amount on the account; of several, the only one whose payer
- * hint fits is taken. Any doubt gives `suspicious` with a reason, and an operator decides.
+ * Otherwise exactly one order must wait for this amount on the account; of several, the only one is taken whose
+ * code the payer quoted or whose payer hint fits. Any doubt gives `suspicious` with a reason, and an operator decides.
  */
 export async function decideMatch(
   db: Queryable,
@@ -128,7 +129,9 @@ async function byAmount(
   );
   const [only] = waiting;
   if (only && waiting.length === 1) return { state: 'matched', order: only.order, resourceId: account.id };
-  const [meant, ...others] = waiting.filter(({ hint }) => isSaidBy(hint, arrival));
+  const [meant, ...others] = waiting.filter(
+    ({ order, hint }) => quotes(arrival, order) || isSaidBy(hint, arrival),
+  );
   if (meant && others.length === 0) return { state: 'matched', order: meant.order, resourceId: account.id };
   if (only) return suspicious('severalCandidates');
   const [missed] = asked;
@@ -156,6 +159,11 @@ async function askedFor(db: Queryable, resourceId: string, { amountMinor, stored
       ),
     );
   return rows.filter(({ attempt, order }) => attempt.attempt === order.attempt && isUnpaid(order));
+}
+
+/** Whether the payer quoted the order's code, which only its pay page shows. */
+function quotes({ remark }: Arrival, { identifyCode }: Order): boolean {
+  return identifyCode !== null && (remark?.match(/\d+/g)?.includes(identifyCode) ?? false);
 }
 
 /**

@@ -5,7 +5,7 @@ import { openStatementDesk, type StatementDesk } from '../../../testing/statemen
 import type { CashierOrder } from '../../orders/cashier/cashier.types.ts';
 import { payTokenOf } from '../../orders/cashier/pay-links.service.ts';
 import { payerHints } from '../../orders/cashier/payer-hints.table.ts';
-import type { Order } from '../../orders/orders/orders.table.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
 import { resources } from '../../orders/resources/resources.table.ts';
 
 let desk: StatementDesk;
@@ -37,6 +37,23 @@ const twoOfOneAmount = async (): Promise<[Order, Order]> => {
   await desk.set('MessageDelay', 300);
   return [first, second];
 };
+
+describe('what a payer writes to the transfer', () => {
+  const identified = async (order: Order, identifyCode: string) => {
+    await desk.store.db.update(orders).set({ identifyCode }).where(eq(orders.id, order.id));
+  };
+
+  test('decides between orders by the code that it quotes, and becomes the order’s description', async () => {
+    const [first, second] = await twoOfOneAmount();
+    await identified(first, '4711');
+    await identified(second, '4712');
+    const credit = (remark: string) => desk.credit({ amount: '200.00', utr: newUtr(), remark });
+    expect((await credit('order 14712')).state).toBe('suspicious');
+    expect(await credit('for 4712')).toMatchObject({ state: 'matched', orderCode: second.orderCode });
+    expect(await desk.stored(second.id)).toMatchObject({ status: 5, description: 'for 4712' });
+    expect(await isPaid(first)).toBe(false);
+  });
+});
 
 describe('a payer’s hint', () => {
   test('completes nothing without money, and does not redirect certain money', async () => {

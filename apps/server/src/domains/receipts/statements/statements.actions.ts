@@ -36,7 +36,11 @@ export async function matchByHand(
   const utr = await orderReference(db, order, statement);
   await supplementOrder(context, order, {
     offset: false,
-    arrival: { receivedMinor: money.amountMinor, payerName: statement.payerName },
+    arrival: {
+      receivedMinor: money.amountMinor,
+      payerName: statement.payerName,
+      remark: statement.remark,
+    },
     ...(utr === undefined ? {} : { utr }),
     ...(reason === undefined ? {} : { reason }),
   });

@@ -26,6 +26,7 @@ export const statementsExport = defineExport('statements.list', {
     column.text('orderCode', titles.orderCode),
     column.text('suspectedOrderCode', texts('疑似订单', '疑似訂單', 'Suspected order')),
     column.text('payerName', texts('付款人', '付款人', 'Payer')),
+    column.text('remark', texts('附言', '附言', 'Remark')),
     column.text('resourceName', titles.resourceName),
     column.text('cardNumberMasked', titles.cardNumber),
     column.text('accountTail', texts('账户尾号', '帳戶末碼', 'End of the account number')),

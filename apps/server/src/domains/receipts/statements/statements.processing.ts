@@ -115,11 +115,23 @@ function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
     utr,
     balanceMinor,
     payerName,
+    remark,
     accountTail,
     timeText,
   } = fields;
   return {
-    ...{ templateId, direction, amountMinor, currency, utr, balanceMinor, payerName, accountTail, timeText },
+    ...{
+      templateId,
+      direction,
+      amountMinor,
+      currency,
+      utr,
+      balanceMinor,
+      payerName,
+      remark,
+      accountTail,
+      timeText,
+    },
     supplierId: statement.supplierId,
     ...place,
   };
@@ -141,7 +153,7 @@ async function settle(
   rules: MatchingRules,
   now: Date,
 ): Promise<Verdict> {
-  const arrival = { ...statement, amountMinor: fields.amountMinor };
+  const arrival = { ...statement, amountMinor: fields.amountMinor, remark: fields.remark };
   for (let turn = 0; turn < mostVerdicts; turn += 1) {
     const verdict = await decideMatch(tx, arrival, accounts, rules);
     if (verdict.state !== 'matched') return verdict;
@@ -163,6 +175,7 @@ async function settle(
         receivedMinor: fields.amountMinor,
         ...(utr === undefined ? {} : { utr }),
         ...(fields.payerName === null ? {} : { validateUserName: fields.payerName }),
+        ...(fields.remark === null ? {} : { description: fields.remark }),
       },
     });
     return { ...verdict, order: paid };

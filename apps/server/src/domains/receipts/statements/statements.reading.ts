@@ -15,6 +15,7 @@ type Fields = Pick<
   | 'utr'
   | 'balanceMinor'
   | 'payerName'
+  | 'remark'
   | 'accountTail'
   | 'timeText'
 >;
@@ -54,6 +55,7 @@ async function readTransfer(
     templateId: null,
     balanceMinor: null,
     payerName: null,
+    remark: null,
     accountTail: null,
     timeText: null,
   };

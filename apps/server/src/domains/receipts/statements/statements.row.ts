@@ -40,12 +40,12 @@ export function toStatementRow(found: FoundStatement, scope: Scope): StatementRo
   const { statement, resourceName, supplierName, templateName, handlerAccount, cardNumber } = found;
   const orderCode = codeFor({ orderCode: found.orderCode, supplierId: found.orderSupplierId }, scope);
   const { id, kind, monitorId, state, suspicion, reason, direction, resourceId, supplierId } = statement;
-  const { amountMinor, currency, utr, balanceMinor, payerName, accountTail, timeText, templateId } =
+  const { amountMinor, currency, utr, balanceMinor, payerName, remark, accountTail, timeText, templateId } =
     statement;
   const isMatched = state === 'matched';
   return {
     ...{ id, kind, monitorId, state, suspicion, reason, direction, resourceId, resourceName },
-    ...{ supplierId, supplierName, amountMinor, currency, utr, balanceMinor, payerName },
+    ...{ supplierId, supplierName, amountMinor, currency, utr, balanceMinor, payerName, remark },
     ...{ accountTail, timeText, templateId, templateName },
     cardNumberMasked: cardNumber === null ? null : `****${cardNumber.slice(-4)}`,
     sender: statement.sender,

@@ -83,6 +83,8 @@ export const statements = pgTable(
     /** Account balance after the message. */
     balanceMinor: minorUnits('balance_minor'),
     payerName: text('payer_name'),
+    /** What the payer wrote to the transfer. */
+    remark: text('remark'),
     accountTail: text('account_tail'),
     timeText: text('time_text'),
     /** The first message about the same payment. */

@@ -14,7 +14,11 @@ interface Supplement {
   readonly utr?: string;
   readonly offset: boolean;
   /** Content of the message that reports the money, if there is one. */
-  readonly arrival?: { readonly receivedMinor: number; readonly payerName: string | null };
+  readonly arrival?: {
+    readonly receivedMinor: number;
+    readonly payerName: string | null;
+    readonly remark: string | null;
+  };
   readonly reason?: string;
 }
 
@@ -38,6 +42,7 @@ export async function supplementOrder(
       receivedMinor: arrival?.receivedMinor ?? order.payAmountMinor ?? order.amountMinor,
       ...(utr === undefined ? {} : { utr }),
       ...(arrival?.payerName ? { validateUserName: arrival.payerName } : {}),
+      ...(arrival?.remark ? { description: arrival.remark } : {}),
     },
   });
   await countSupplement(context, done, utr);
