@@ -28,7 +28,8 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     'names something that is there already, and is found or refused',
     (text) =>
       /[ .](?:orderCode|orderCodes\.0|userAccount|monitorId|merchantOrderNo)$/.test(text) ||
-      text === 'session.login userName',
+      text === 'session.login userName' ||
+      text === 'session.setTimeZone timeZone',
   ],
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
   ['is compared and not kept', (text) => text === 'orders.create sign'],
