@@ -41,6 +41,8 @@ export class CollectionModel {
   #status: Status = 'created';
   #hasSupplier = false;
   #isReversed = false;
+  /** The supplier's side was settled without completing the order. */
+  #isSettled = false;
   #attempt = 1;
   #net: Record<string, number> = {};
   /** Movements of the last payment, needed to reverse it. */
@@ -82,16 +84,20 @@ export class CollectionModel {
       case 'noCapacity':
         return status === 'created' && this.#become('allocationFailed');
       case 'expire':
-      case 'freeResource':
         return status === 'allocated' && this.#become('timedOut', 'timedOut');
+      case 'freeResource':
+        if (status !== 'allocated') return false;
+        this.#isSettled = facts.offset;
+        if (facts.offset) this.#settle(true);
+        return this.#become('timedOut', 'timedOut');
       case 'match': {
-        const isLate = status === 'timedOut' && facts.withinGrace && !this.#isReversed;
+        const isLate = status === 'timedOut' && facts.withinGrace && !this.#isEnded;
         return (status === 'allocated' || isLate) && this.#pay(false);
       }
       case 'supplement': {
         const isLate = status === 'timedOut' && facts.canTimeoutSupplement;
         const isUnpaid =
-          !this.#isReversed && (status === 'allocated' || status === 'allocationFailed' || isLate);
+          !this.#isEnded && (status === 'allocated' || status === 'allocationFailed' || isLate);
         // Without a supplier there is no supplier's side to settle.
         return isUnpaid && (this.#hasSupplier || !facts.offset) && this.#pay(facts.offset);
       }
@@ -100,7 +106,7 @@ export class CollectionModel {
       case 'resendCallback':
         return isPaid;
       case 'reselect':
-        if (isPaid || this.#isReversed) return false;
+        if (isPaid || this.#isEnded) return false;
         this.#hasSupplier = true;
         this.#attempt += 1;
         return this.#become('allocated');
@@ -118,7 +124,16 @@ export class CollectionModel {
     return true;
   }
 
+  get #isEnded(): boolean {
+    return this.#isReversed || this.#isSettled;
+  }
+
   #pay(offset: boolean): true {
+    this.#settle(offset);
+    return this.#become('unacknowledged', 'paid');
+  }
+
+  #settle(offset: boolean): void {
     const { amount, feeRate, commissionRate } = this.#terms;
     const fee = offset ? 0 : share(amount, feeRate);
     const commission = this.#hasSupplier ? share(amount, commissionRate) : 0;
@@ -129,7 +144,6 @@ export class CollectionModel {
       commissionExpense: -commission,
     };
     this.#book(this.#paid, 1);
-    return this.#become('unacknowledged', 'paid');
   }
 
   #book(net: Net, sign: 1 | -1): void {

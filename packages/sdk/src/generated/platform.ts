@@ -511,7 +511,9 @@ export interface PlatformOperations<Options> {
     /**
      * Free the resource reserved by an order. `POST /v1.0/order/freeResource`
      *
-     * The order times out now; its reserved place and amount are free for other orders.
+     * The order times out now; its reserved place and amount are free for other orders. With
+     * isOffsetReplenishmentOrder the supplier's side is settled too: it has received the money and owes it, and the
+     * merchant was credited otherwise. Such an order is neither completed nor allocated again (orderSettled).
      */
     freeResource: Method<'orders.freeResource', Options>;
     /**

@@ -1340,7 +1340,9 @@ export interface paths {
         put?: never;
         /**
          * Free the resource reserved by an order
-         * @description The order times out now; its reserved place and amount are free for other orders.
+         * @description The order times out now; its reserved place and amount are free for other orders. With
+         *     isOffsetReplenishmentOrder the supplier's side is settled too: it has received the money and owes it, and the
+         *     merchant was credited otherwise. Such an order is neither completed nor allocated again (orderSettled).
          */
         post: operations["orders.freeResource"];
         delete?: never;
@@ -7394,7 +7396,7 @@ export interface components {
          */
         SupplementStatus: 0 | 1;
         /**
-         * @description Kind of completion by hand; offset settles the supplier's side only.
+         * @description Kind of completion by hand; offset settles the supplier's side only, also of an order that ended without being completed.
          * @enum {integer}
          */
         SupplementType: 1 | 2;
@@ -8026,7 +8028,7 @@ export interface components {
         FreeResourceRequest: {
             orderCode: string;
             /**
-             * @description True: settle the supplier's side only.
+             * @description True: settle the supplier's side as well.
              * @default false
              */
             isOffsetReplenishmentOrder?: boolean;
@@ -14035,7 +14037,7 @@ export interface components {
          */
         SupplementStatusOpen: OpenEnum<0 | 1>;
         /**
-         * @description Kind of completion by hand; offset settles the supplier's side only.
+         * @description Kind of completion by hand; offset settles the supplier's side only, also of an order that ended without being completed.
          * @enum {integer}
          */
         SupplementTypeOpen: OpenEnum<1 | 2>;

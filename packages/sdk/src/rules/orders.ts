@@ -78,6 +78,7 @@ const supplemented: OrderTransition = { ...paid, offsetLedger: 'postSupplierSide
 const reversed: OrderTransition = { to: 'timedOut', ledger: 'reverse' };
 const anew: OrderTransition = { to: 'allocated', ledger: 'none', newAttempt: true };
 const stepTo = (to: OrderStatus): OrderTransition => ({ to, ledger: 'none' });
+const freed: OrderTransition = { ...stepTo('timedOut'), offsetLedger: 'postSupplierSide' };
 
 /** Initial status of a collection order. */
 export const orderCreation = {
@@ -186,7 +187,7 @@ export const orderRules = {
     by: ['operator', 'supplier'],
     from: {
       created: 'notAllocated',
-      allocated: stepTo('timedOut'),
+      allocated: freed,
       timedOut: 'alreadyTimedOut',
       allocationFailed: 'allocationFailed',
       callbackFailed: 'alreadyPaid',

@@ -2,6 +2,7 @@ import { type OrderEvent, type OrderStatus, orderRules, orderStatusIds } from '@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
+import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
 import { placeOrder } from './orders.creation.ts';
 import { advance, type OrderStep } from './orders.service.ts';
 import { type Order, orderEvents, orders } from './orders.table.ts';
@@ -107,6 +108,23 @@ describe('a step', () => {
     for (const event of ['supplement', 'reselect'] as const)
       await expect(step(reversed, event, 6)).rejects.toMatchObject({ errorName: 'orderReversed' });
     expect(await timeline(reversed.id)).toHaveLength(4);
+  });
+
+  it('frees an account and settles the supplier’s side, after which the order is never completed', async () => {
+    const order = await orderIn('allocated');
+    const freed = await step(order, 'freeResource', 5, { context: { offset: true } });
+    expect(freed).toMatchObject({ status: 3, supplementStatus: 0, supplementType: 2, completedAt: null });
+    const booked = () =>
+      world.store.db
+        .select({ purpose: ledgerTransfers.purpose, amountMinor: ledgerTransfers.amountMinor })
+        .from(ledgerTransfers)
+        .where(eq(ledgerTransfers.orderId, order.id));
+    expect(await booked()).toEqual([{ purpose: 'principal', amountMinor: 20_000 }]);
+    for (const event of ['match', 'supplement', 'reselect'] as const)
+      await expect(step(order.id, event, 6)).rejects.toMatchObject({ errorName: 'orderSettled' });
+    expect(await booked()).toHaveLength(1);
+    const plain = await step(await orderIn('allocated'), 'freeResource', 5, { context: {} });
+    expect(plain.supplementType).toBeNull();
   });
 
   it('checks the current order, not a stale copy', async () => {

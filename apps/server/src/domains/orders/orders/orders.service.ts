@@ -5,6 +5,7 @@ import {
   type OrderEvent,
   type OrderLedgerStep,
   type OrderRefusal,
+  orderStatusIds,
   orderStatusOf,
 } from '@platform/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
@@ -133,7 +134,10 @@ async function moveOrder(
   step: OrderStep,
 ): Promise<Order | undefined> {
   if (order.orderType !== 1) throw new BusinessError('orderTypeRefused');
-  if (order.reversedAt !== null && endedByReversal.has(event)) throw new BusinessError('orderReversed');
+  if (completing.has(event)) {
+    if (order.reversedAt !== null) throw new BusinessError('orderReversed');
+    if (isSettled(order)) throw new BusinessError('orderSettled');
+  }
   const verdict = canTransition(order.status, event, step.context);
   if (!verdict.allowed) throw refusalOf(order, verdict.reason);
   const changes = {
@@ -223,7 +227,17 @@ function refusalOf(order: Order, reason: OrderRefusal): BusinessError {
  * A reversed order stays timed out: its reference remains consumed, and neither late money nor an operator
  * completes it again. A mistaken reversal is corrected by an adjustment, which is visible in the ledger.
  */
-const endedByReversal: ReadonlySet<OrderEvent> = new Set(['match', 'supplement', 'reselect']);
+const completing: ReadonlySet<OrderEvent> = new Set(['match', 'supplement', 'reselect']);
+
+const offsetType = 2;
+
+/**
+ * An unpaid order whose supplier's side was settled when its account was freed. Completing it would book that
+ * side a second time.
+ */
+const isSettled = ({ status, supplementType }: Pick<Order, 'status' | 'supplementType'>): boolean =>
+  supplementType === offsetType &&
+  (status === orderStatusIds.allocated || status === orderStatusIds.timedOut);
 
 function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChanges {
   switch (event) {
@@ -246,15 +260,16 @@ function changesOf(order: Order, event: OrderEvent, step: OrderStep): OrderChang
       return {
         ...paymentOf(order, step),
         supplementStatus: 1,
-        supplementType: step.context?.offset ? 2 : 1,
+        supplementType: step.context?.offset ? offsetType : 1,
       };
     case 'acknowledge':
       return { callbackAttempts: order.callbackAttempts + 1, lastCallbackAt: step.now };
     case 'reverse':
       return { reversedAt: step.now };
+    case 'freeResource':
+      return step.context?.offset ? { supplementType: offsetType } : {};
     case 'noCapacity':
     case 'expire':
-    case 'freeResource':
     case 'resendCallback':
       return {};
   }

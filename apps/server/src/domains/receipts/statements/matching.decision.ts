@@ -206,9 +206,13 @@ async function ofAnotherAmount(
   return order && suspicious('amountMismatch', order);
 }
 
-/** The order waits for its money or has timed out unpaid. A reversed order never counts as unpaid. */
-function isUnpaid({ status, reversedAt }: Order): boolean {
-  return reversedAt === null && (status === orderStatusIds.allocated || status === orderStatusIds.timedOut);
+/** The order waits for its money or has timed out unpaid. A reversed or settled order never counts as unpaid. */
+function isUnpaid({ status, reversedAt, supplementType }: Order): boolean {
+  return (
+    reversedAt === null &&
+    supplementType === null &&
+    (status === orderStatusIds.allocated || status === orderStatusIds.timedOut)
+  );
 }
 
 /** Lateness is measured by the platform clock, from the time the message was stored. */

@@ -28,10 +28,10 @@ const newUtr = () => {
 };
 
 /** Sends an operator's action on an order. */
-async function act(path: string, { orderCode }: Order): Promise<void> {
+async function act(path: string, { orderCode }: Order, more: object = {}): Promise<void> {
   const token = await desk.signIn('superAdmin');
   const session = { token, token2: await desk.signInSecondLevel(token) };
-  expect(await desk.post(path, { orderCode }, session)).toMatchObject({ code: 200 });
+  expect(await desk.post(path, { orderCode, ...more }, session)).toMatchObject({ code: 200 });
 }
 
 describe('money in', () => {
@@ -157,6 +157,13 @@ describe('late money', () => {
     const { statementId } = await desk.credit({ amount: '200.00', utr: newUtr() });
     const found = { state: 'suspicious', suspicion: 'late', orderId: order.id };
     expect(await desk.statement(statementId)).toMatchObject(found);
+    expect(await statusOf(order)).toBe(timedOut);
+  });
+
+  test('of an order whose supplier’s side was settled when it was freed belongs to nothing', async () => {
+    const order = await desk.place({ amountMinor: 20_000 });
+    await act('/v1.0/order/freeResource', order, { isOffsetReplenishmentOrder: true });
+    expect(await desk.credit({ amount: '200.00', utr: newUtr() })).toMatchObject({ state: 'unmatched' });
     expect(await statusOf(order)).toBe(timedOut);
   });
 
