@@ -29,7 +29,9 @@ test('a figure opens its rows, and so does a chart mark by keyboard', async ({ p
   test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.getByRole('link', { name: /今日代收订单/ }).click(figures);
-  await expect(page).toHaveURL(/\/order\/list\?notInOrderStatusIds=none&startTime=\d{4}-\d{2}-\d{2}\+00/);
+  await expect(page).toHaveURL(
+    /\/order\/list\?isTest=false&notInOrderStatusIds=none&startTime=\d{4}-\d{2}-\d{2}\+00/,
+  );
 
   await page.goBack();
   const chart = page.getByRole('group', { name: '最近 7 天每小时到账笔数' });
