@@ -26,8 +26,8 @@ const given = {
   options: { merchants: [], suppliers: [], accounts: [], products: [], currency: 'INR' },
 } as unknown as OrderGiven;
 
-const actionsOf = (order: OrderRow) => (
-  <OrderActions order={order} context={{ withinGrace: false, canTimeoutSupplement: true }} given={given} />
+const actionsOf = (order: OrderRow, of: OrderGiven = given) => (
+  <OrderActions order={order} context={{ withinGrace: false, canTimeoutSupplement: true }} given={of} />
 );
 
 function show(content: ReactNode) {
@@ -124,5 +124,44 @@ it('asks for a hash for chain orders, and for a bank reference for others', asyn
   fireEvent.change(field(), { target: { value: ` ${hash} ` } });
   confirm();
   expect(await screen.findByText('订单 C2026112012000012345678 已补单')).toBeDefined();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ orderCode: row.orderCode, utr: hash });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    orderCode: row.orderCode,
+    isOffsetReplenishmentOrder: false,
+    utr: hash,
+  });
+});
+
+it('frees an account as an offset only when staff say so', async () => {
+  const sent = vi.fn();
+  use(
+    handlers.orders.freeResource((input) => {
+      sent(input);
+      return row;
+    }),
+  );
+  const allocated = { ...row, status: 2, supplierId: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02' } as const;
+  const confirm = async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: '释放账户' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  show(actionsOf(allocated, { ...given, scope: 'all' }));
+  press('释放账户');
+  fireEvent.click(await screen.findByRole('switch', { name: '冲抵：仅结算供应商一侧' }));
+  await confirm();
+  press('释放账户');
+  expect(await screen.findByRole('switch', { checked: false })).toBeDefined();
+  await confirm();
+  const { orderCode } = row;
+  expect(sent.mock.calls).toEqual([
+    [{ orderCode, isOffsetReplenishmentOrder: true }],
+    [{ orderCode, isOffsetReplenishmentOrder: false }],
+  ]);
+});
+
+it('offers no offset to suppliers', async () => {
+  show(actionsOf({ ...row, status: 2 }, { ...given, scope: 'supplierTree' }));
+  press('释放账户');
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('switch')).toBeNull();
 });

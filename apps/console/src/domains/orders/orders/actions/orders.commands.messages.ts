@@ -33,6 +33,17 @@ export const orderCommandMessages = defineMessages('orderCommands', {
     'zh-TW': '可不填。填寫後這筆鏈上交易不能再用於其他訂單。',
     'en-US': 'Optional. It cannot be used again for another order.',
   },
+  offset: {
+    'zh-CN': '冲抵：仅结算供应商一侧',
+    'zh-TW': '沖抵：僅結算供應商一側',
+    'en-US': 'Offset: settle the supplier’s side only',
+  },
+  offsetHelp: {
+    'zh-CN': '款项已用其他方式记给商户时打开：供应商应付这笔款项，商户不会再次入账。',
+    'zh-TW': '款項已用其他方式記給商家時開啟：供應商應付這筆款項，商家不會再次入帳。',
+    'en-US':
+      'For money that the merchant was credited for otherwise: the supplier owes it, the merchant gets nothing.',
+  },
   supplemented: {
     'zh-CN': '订单 {{order}} 已补单',
     'zh-TW': '訂單 {{order}} 已補單',

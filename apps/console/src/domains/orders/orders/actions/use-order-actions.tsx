@@ -21,6 +21,7 @@ import { type MarkId, markKeys, type OrderRow } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 import type { OrderCommand } from './orders.commands.ts';
+import { OffsetField, offersOffset } from './orders.offset.tsx';
 import { noChange, ReselectFields, reselectInput, useReselectRefusals } from './orders.reselect.tsx';
 
 const marks = Object.entries(markKeys).map(([id, key]) => ({ id: Number(id) as MarkId, key }));
@@ -36,7 +37,7 @@ const doneWords = {
 } as const satisfies Record<OrderCommand, string>;
 
 /** Runs an order action: explains the effect, asks for confirmation, reports the result. */
-export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
+export function useOrderActions({ options, scope }: Pick<OrderGiven, 'options' | 'scope'>) {
   const say = useText(orderCommandMessages);
   const sayOrder = useText(orderMessages);
   const sayReason = useText(fieldReasonMessages);
@@ -44,33 +45,42 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
   const { atOnce, withForm, withQuestion } = useStep(ordersList, ordersStatusCounts, ordersDossier);
 
   const steps: Record<OrderCommand, (order: OrderRow, amount: string) => Promise<boolean>> = {
-    supplement: ({ orderCode, currency }, amount) => {
+    supplement: (order, amount) => {
+      const { orderCode, currency } = order;
       const reference = referenceLabels(currency);
       return withForm(
         {
           title: say('supplementTitle', { order: orderCode }),
           body: say('supplementBody', { amount }),
-          initial: { utr: '' },
+          initial: { utr: '', offset: false },
           validate: ({ utr }) => {
             const refusal = referenceRefusal(utr, currency);
             return refusal ? { utr: sayReason(refusal) } : {};
           },
           fields: (form) => (
-            <FormField form={form} name="utr" label={say(reference.name)} help={say(reference.help)}>
-              <Input
-                value={form.values.utr}
-                maxLength={80}
-                spellCheck={false}
-                autoComplete="off"
-                className="font-mono"
-                onChange={({ target }) => form.set({ utr: target.value })}
-              />
-            </FormField>
+            <>
+              <FormField form={form} name="utr" label={say(reference.name)} help={say(reference.help)}>
+                <Input
+                  value={form.values.utr}
+                  maxLength={80}
+                  spellCheck={false}
+                  autoComplete="off"
+                  className="font-mono"
+                  onChange={({ target }) => form.set({ utr: target.value })}
+                />
+              </FormField>
+              {offersOffset({ scope }, order) && <OffsetField form={form} />}
+            </>
           ),
-          fieldName: () => say(reference.name),
+          fieldName: (name) => say(name === 'offset' ? 'offset' : reference.name),
           confirmLabel: say('supplement'),
         },
-        ({ utr }) => call(ordersSupplement, { orderCode, ...(utr.trim() && { utr: utr.trim() }) }),
+        ({ utr, offset }) =>
+          call(ordersSupplement, {
+            orderCode,
+            isOffsetReplenishmentOrder: offset,
+            ...(utr.trim() && { utr: utr.trim() }),
+          }),
       );
     },
     resendCallback: ({ orderCode }) => atOnce(() => call(ordersCallback, { orderCode })),
@@ -87,14 +97,19 @@ export function useOrderActions({ options }: Pick<OrderGiven, 'options'>) {
         },
         (values) => call(ordersReselect, { orderCode, ...reselectInput(values) }),
       ),
-    freeResource: ({ orderCode }) =>
-      withQuestion(
+    freeResource: (order) =>
+      withForm(
         {
-          title: say('freeTitle', { order: orderCode }),
+          size: 'sm',
+          title: say('freeTitle', { order: order.orderCode }),
           body: say('freeBody'),
+          initial: { offset: false },
+          fields: (form) => offersOffset({ scope }, order) && <OffsetField form={form} />,
+          fieldName: () => say('offset'),
           confirmLabel: say('freeResource'),
         },
-        () => call(ordersFreeResource, { orderCode }),
+        ({ offset }) =>
+          call(ordersFreeResource, { orderCode: order.orderCode, isOffsetReplenishmentOrder: offset }),
       ),
     mark: ({ id, orderCode, mark }) =>
       withForm(
