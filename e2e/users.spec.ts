@@ -123,6 +123,34 @@ test('an invalid form shows its errors, and keeps the typed input', async ({ pag
   await expect(dialog(page).getByLabel('昵称')).toHaveValue('夜班');
 });
 
+test('the addresses of an account are limited; a wrong one is named and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/setting/users?account=supplier18');
+  await command(page, 'supplier18', '登录 IP 白名单');
+  const dialog = page.getByRole('dialog', { name: 'supplier18 的登录 IP 白名单' });
+  const addresses = dialog.getByLabel('允许的 IP 地址');
+  await addresses.fill('10.0.0.0/8\n300.1.1.1');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await proveAgain(page);
+  await expect(dialog.getByText('300.1.1.1: 不是 IP 地址，也不是网段')).toBeVisible();
+  await expect(addresses).toHaveValue('10.0.0.0/8\n300.1.1.1');
+  await expectAccessible(page);
+  await addresses.fill('10.0.0.0/8\n2001:DB8::/32');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto('/setting/users?account=supplier18&user=supplier18');
+  await expect(page.getByRole('dialog')).toContainText('10.0.0.0/8, 2001:db8::/32');
+
+  await page.goto('/setting/users?account=supplier18');
+  await command(page, 'supplier18', '登录 IP 白名单');
+  await addresses.fill('');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  // The second-level token was only in the memory of the previous page.
+  await proveAgain(page);
+  await expect(dialog).toHaveCount(0);
+});
+
 test('unavailable actions stay visible with the reason', async ({ page }) => {
   // Rows outside the view are not rendered, so filter for them.
   await page.goto('/setting/users?role=superAdmin');

@@ -12,6 +12,17 @@ export const fieldProblems = (error: unknown): readonly FieldProblem[] =>
     ? error.issues.map(({ path, message }) => ({ name: path.split('.')[0] ?? '', message }))
     : [];
 
+/** The first problem of a list field with the entry it is about; undefined if there is none. */
+export function entryProblem(error: unknown, name: string, entries: readonly string[]): string | undefined {
+  if (!ValidationError.is(error) || error.direction !== 'request') return undefined;
+  for (const { path, message } of error.issues) {
+    const [field, index = ''] = path.split('.');
+    const entry = entries[Number(index || Number.NaN)];
+    if (field === name && entry !== undefined) return `${entry}: ${message}`;
+  }
+  return undefined;
+}
+
 /** The problems that a form can show beside its fields; undefined if there are none. */
 export function problemsBeside<Name extends string>(
   error: unknown,

@@ -1245,7 +1245,7 @@ export interface paths {
          * Performance of collection orders
          * @description Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
          *     compared with the preceding range of the same length. An order counts at its time of creation. Default
-         *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days.
+         *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days. Test orders are left out.
          */
         get: operations["orders.profile"];
         put?: never;
@@ -1406,6 +1406,7 @@ export interface paths {
          * @description By time, product, supplier and, with groupByMerchant, merchant; compared with the preceding range of the same
          *     length. An order counts at its time of creation, with its current status. Default endTime: end of today;
          *     default startTime: beginning of endTime's day; at most 366 days. Figures are computed at the time of the call.
+         *     Test orders count only with orderMark 2.
          *
          *     A merchant cannot filter by supplier, nor a supplier by merchant: the result is empty. isProxy applies to the
          *     given supplier, or to the calling supplier; without a supplier it is refused.
@@ -1428,7 +1429,7 @@ export interface paths {
         };
         /**
          * Figures of today and yesterday
-         * @description Figures for the home page. The three times are midnights in the platform's time zone; missing ones are
+         * @description Figures for the home page, without test orders. The three times are midnights in the platform's time zone; missing ones are
          *     computed. Yesterday's figures are also given up to the current time of day, for a fair comparison. Each day
          *     can be a range of up to 31 days. While ShowUserStatisticInfo is off, `shown` is false and there are no
          *     figures. isProxy is for suppliers only.
@@ -14274,7 +14275,7 @@ export interface components {
         statisticsIsProxy: boolean;
         /** @description Collection or payout; default: collection. */
         statisticsOrderType: components["schemas"]["OrderType"];
-        /** @description Label. */
+        /** @description Label. Without it every order but test orders counts. */
         statisticsOrderMark: components["schemas"]["OrderMark"];
         /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
         pageSize: number;
@@ -16569,7 +16570,7 @@ export interface operations {
                 isProxy?: components["parameters"]["statisticsIsProxy"];
                 /** @description Collection or payout; default: collection. */
                 orderType?: components["parameters"]["statisticsOrderType"];
-                /** @description Label. */
+                /** @description Label. Without it every order but test orders counts. */
                 orderMark?: components["parameters"]["statisticsOrderMark"];
                 /** @description Whether to return rows by merchant. */
                 groupByMerchant?: boolean;

@@ -11,7 +11,7 @@ import {
   Notice,
   SegmentedControl,
 } from '@platform/ui-kit/skin';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { call } from '../client.ts';
 import { ErrorNotice } from '../error-notice.tsx';
 import { platformZone, useFormats, useReaderZone } from '../format.ts';
@@ -98,8 +98,7 @@ export function ExportDialog(props: ExportDialogProps) {
         </DialogHeader>
         <DialogBody className="grid gap-4">
           {selected && (
-            <div className="grid justify-items-start gap-1.5">
-              <span className="text-sm font-medium">{say('rowsToExport')}</span>
+            <Labelled label={say('rowsToExport')}>
               <SegmentedControl<Rows>
                 label={say('rowsToExport')}
                 value={rows}
@@ -109,10 +108,9 @@ export function ExportDialog(props: ExportDialogProps) {
                   { value: 'all', label: withCount(say('allMatching'), total, number) },
                 ]}
               />
-            </div>
+            </Labelled>
           )}
-          <div className="grid justify-items-start gap-1.5">
-            <span className="text-sm font-medium">{say('format')}</span>
+          <Labelled label={say('format')}>
             <SegmentedControl<Format>
               label={say('format')}
               value={format}
@@ -127,9 +125,8 @@ export function ExportDialog(props: ExportDialogProps) {
                 {say(format === 'xlsx' ? 'xlsxHelp' : 'csvHelp', { limit: number(limit) })}
               </p>
             )}
-          </div>
-          <div className="grid justify-items-start gap-1.5">
-            <span className="text-sm font-medium">{say('columns')}</span>
+          </Labelled>
+          <Labelled label={say('columns')}>
             {shown.length > 0 && (
               <SegmentedControl<Choice>
                 label={say('columns')}
@@ -147,7 +144,7 @@ export function ExportDialog(props: ExportDialogProps) {
             <p className="text-xs text-muted-foreground">
               {say('zone', { zone: zoneLabel(zone, new Date()) })}
             </p>
-          </div>
+          </Labelled>
           {isTooMany && (
             <Notice tone="warning">{say('tooManySelected', { limit: number(selectedAtMost) })}</Notice>
           )}
@@ -174,3 +171,11 @@ export function ExportDialog(props: ExportDialogProps) {
 
 const withCount = (label: string, count: number | null, number: (value: number) => string): string =>
   count === null ? label : `${label} (${number(count)})`;
+
+/** The control names itself to screen readers. */
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid justify-items-start gap-1.5">
+    <span className="text-sm font-medium">{label}</span>
+    {children}
+  </div>
+);

@@ -12,6 +12,7 @@ import { validateAccount } from '@platform/sdk/rules';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { entryProblem } from '../../../shared/error.fields.ts';
 import { useText } from '../../../shared/messages.ts';
 import { useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
@@ -83,7 +84,7 @@ export function useUserActions(actor: User): UserActions {
           const addresses = addressesIn(text);
           const outcome = await attempt(() => call(usersSetAllowedAddresses, { userId: id, addresses }));
           done = outcome.done;
-          return outcome.problem;
+          return entryProblem(outcome.refusal, 'addresses', addresses) ?? outcome.problem;
         },
       });
       if (done) toast.success(say('done'));

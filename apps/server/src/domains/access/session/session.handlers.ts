@@ -6,7 +6,7 @@ import { checkTimeZone } from '../../../kit/operation/time-zone.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { unreadCount } from '../messages/messages.service.ts';
 import { checkManages } from '../users/account-permissions.service.ts';
-import { chooseTimeZone, findUser, pinLanguage } from '../users/users.service.ts';
+import { findUser, type Preferences, setPreference } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
 import { setPayPassword } from './pay-password.service.ts';
 import { sessionPolicy } from './session.policy.ts';
@@ -61,29 +61,11 @@ export const sessionHandlers = ({ hasher, timeZone, mchIdOf }: SessionParts) =>
       };
     },
 
-    'session.setLanguage': async ({ language = null }, context) => {
-      const { userId } = actingUser(context);
-      const before = await pinLanguage(context.db, userId, language, context.now);
-      context.audit({
-        objectType: 'user',
-        objectId: userId,
-        before: { language: before },
-        after: { language },
-      });
-      return {};
-    },
+    'session.setLanguage': ({ language = null }, context) => choose(context, 'language', language),
 
-    'session.setTimeZone': async ({ timeZone = null }, context) => {
-      const { userId } = actingUser(context);
-      if (timeZone !== null && timeZone !== 'browser') checkTimeZone(timeZone);
-      const before = await chooseTimeZone(context.db, userId, timeZone, context.now);
-      context.audit({
-        objectType: 'user',
-        objectId: userId,
-        before: { timeZone: before },
-        after: { timeZone },
-      });
-      return {};
+    'session.setTimeZone': async ({ timeZone: zone = null }, context) => {
+      if (zone !== null && zone !== 'browser') checkTimeZone(zone);
+      return choose(context, 'timeZone', zone);
     },
 
     'session.logout': async (_input, context) => {
@@ -141,4 +123,21 @@ async function showSessions(context: HandlerContext, request: SessionListRequest
     current: session.id === sessionId,
   }));
   return { list, total: open.total };
+}
+
+/** Stores a choice of the calling user. */
+async function choose<Name extends keyof Preferences>(
+  context: HandlerContext,
+  name: Name,
+  value: Preferences[Name],
+): Promise<Record<string, never>> {
+  const { userId } = actingUser(context);
+  const before = await setPreference(context.db, userId, name, value, context.now);
+  context.audit({
+    objectType: 'user',
+    objectId: userId,
+    before: { [name]: before },
+    after: { [name]: value },
+  });
+  return {};
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import { newId } from '../../../kit/ids.ts';
-import type { Language, Role } from '../../../kit/operation/context.ts';
+import type { Role } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type KycState, type UserRow, users } from './users.table.ts';
 
@@ -45,28 +45,20 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
   return row;
 }
 
-/** Sets the user's pinned language (null: none) and returns the previous one. */
-export async function pinLanguage(
-  tx: Queryable,
-  id: string,
-  language: Language | null,
-  now: Date,
-): Promise<Language | null> {
-  const before = await lockUser(tx, id);
-  await updateUser(tx, id, { language }, now);
-  return before.language;
-}
+/** What users choose for how the console shows itself on every device; null: the default. */
+export type Preferences = Pick<UserRow, 'language' | 'timeZone'>;
 
-/** Sets the user's own time zone (null: the platform's) and returns the previous one. */
-export async function chooseTimeZone(
+/** Sets one preference of a user and returns the previous one. */
+export async function setPreference<Name extends keyof Preferences>(
   tx: Queryable,
   id: string,
-  timeZone: string | null,
+  name: Name,
+  value: Preferences[Name],
   now: Date,
-): Promise<string | null> {
+): Promise<Preferences[Name]> {
   const before = await lockUser(tx, id);
-  await updateUser(tx, id, { timeZone }, now);
-  return before.timeZone;
+  await updateUser(tx, id, { [name]: value }, now);
+  return before[name];
 }
 
 /** Reads the user's row and locks it until the transaction ends. */

@@ -10,6 +10,7 @@ import {
   orderConditions,
   orders,
 } from '../../orders/orders.public.ts';
+import type { SumFilters } from './statistics.filters.ts';
 import { statusSums, withSnapshot } from './statistics.service.ts';
 
 type StatusCounts = OperationIO['orders.statusCounts']['output'];
@@ -33,6 +34,17 @@ export async function countByStatus(
   });
 }
 
+const isSummed: ReadonlySet<string> = new Set([
+  'merchantId',
+  'supplierIds',
+  'productId',
+  'mainProductId',
+  'currency',
+  'orderType',
+  'orderMark',
+  'isTest',
+] satisfies (keyof OrderFilters & keyof SumFilters)[]);
+
 /** Returns undefined when the sums do not support the filters or the caller's scope. */
 async function fromSums(
   tx: Queryable,
@@ -40,36 +52,14 @@ async function fromSums(
   scope: Scope,
   timeZone: string,
 ): Promise<Counts | undefined> {
-  const {
-    merchantId,
-    supplierIds,
-    productId,
-    mainProductId,
-    currency,
-    orderType,
-    orderMark,
-    isTest,
-    startTime,
-    endTime,
-    ...rest
-  } = filters;
-  const { isProxy, ...others } = rest;
-  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  const { isProxy, startTime, endTime, ...rest } = filters;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  if (!given.every(([name]) => isSummed.has(name))) return undefined;
   // The sums store the supplier of an order, but not whether the supplier was in a team at that time.
   if (isProxy !== undefined && scope.kind !== 'suppliers') return undefined;
   const seen = isProxy !== undefined && scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : scope;
-  const shared = {
-    merchantId,
-    supplierIds,
-    productId,
-    mainProductId,
-    currency,
-    orderType,
-    orderMark,
-    isTest,
-  };
   const to = endTime && nextSecond(endTime);
-  return statusSums(tx, { ...shared, from: startTime, to }, seen, timeZone);
+  return statusSums(tx, { ...rest, from: startTime, to }, seen, timeZone);
 }
 
 async function oneByOne(tx: Queryable, filters: OrderFilters, scope: Scope): Promise<StatusCounts> {

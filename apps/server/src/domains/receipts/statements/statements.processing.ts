@@ -107,31 +107,8 @@ function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
   const [account] = accounts;
   const place =
     account && accounts.length === 1 ? placeOf({ fields, accounts }, account.id) : { resourceId: null };
-  const {
-    templateId,
-    direction,
-    amountMinor,
-    currency,
-    utr,
-    balanceMinor,
-    payerName,
-    remark,
-    accountTail,
-    timeText,
-  } = fields;
   return {
-    ...{
-      templateId,
-      direction,
-      amountMinor,
-      currency,
-      utr,
-      balanceMinor,
-      payerName,
-      remark,
-      accountTail,
-      timeText,
-    },
+    ...fields,
     supplierId: statement.supplierId,
     ...place,
   };
