@@ -1245,7 +1245,8 @@ export interface paths {
          * Performance of collection orders
          * @description Success and allocation rates and time to pay: overall and by product, supplier, resource and hour of day,
          *     compared with the preceding range of the same length. An order counts at its time of creation. Default
-         *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days. Test orders are left out.
+         *     endTime: end of today; default startTime: beginning of endTime's day; at most 93 days. Test orders are left
+         *     out.
          */
         get: operations["orders.profile"];
         put?: never;
@@ -1429,10 +1430,10 @@ export interface paths {
         };
         /**
          * Figures of today and yesterday
-         * @description Figures for the home page, without test orders. The three times are midnights in the platform's time zone; missing ones are
-         *     computed. Yesterday's figures are also given up to the current time of day, for a fair comparison. Each day
-         *     can be a range of up to 31 days. While ShowUserStatisticInfo is off, `shown` is false and there are no
-         *     figures. isProxy is for suppliers only.
+         * @description Figures for the home page, without test orders. The three times are midnights in the platform's time zone;
+         *     missing ones are computed. Yesterday's figures are also given up to the current time of day, for a fair
+         *     comparison. Each day can be a range of up to 31 days. While ShowUserStatisticInfo is off, `shown` is false and
+         *     there are no figures. isProxy is for suppliers only.
          */
         get: operations["orders.simpleStatistics"];
         put?: never;
