@@ -321,6 +321,20 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['resources.enable']>;
     output: EnvelopeData<operations['resources.enable']>;
   };
+  'resources.setEnabled': {
+    wireRequest: JsonBody<operations['resources.setEnabled']>;
+    wireResponse: EnvelopeData<operations['resources.setEnabled']>;
+    input: JsonBody<operations['resources.setEnabled']>;
+    handlerInput: JsonBody<operations['resources.setEnabled']>;
+    output: WithUnits<EnvelopeData<operations['resources.setEnabled']>, { processingOrderAmount: string }>;
+  };
+  'resources.explain': {
+    wireRequest: Query<operations['resources.explain']>;
+    wireResponse: EnvelopeData<operations['resources.explain']>;
+    input: Query<operations['resources.explain']>;
+    handlerInput: Query<operations['resources.explain']>;
+    output: EnvelopeData<operations['resources.explain']>;
+  };
   'resources.list': {
     wireRequest: Query<operations['resources.list']>;
     wireResponse: EnvelopeData<operations['resources.list']>;

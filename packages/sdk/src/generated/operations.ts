@@ -168,6 +168,15 @@ export const resourcesStaticInfo = /* @__PURE__ */ get('resources.staticInfo', '
 /** Enable or disable a resource for a product. `POST /v1.0/resource/enableResource` */
 export const resourcesEnable = /* @__PURE__ */ postJson('resources.enable', 'resource/enableResource');
 
+/** Enable or disable a resource for all its products. `POST /v1.0/resource/setEnabled` */
+export const resourcesSetEnabled = /* @__PURE__ */ postJson('resources.setEnabled', 'resource/setEnabled', {
+  units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
+  codec,
+});
+
+/** Explain why an account gets an order or not. `GET /v1.0/resource/explain` */
+export const resourcesExplain = /* @__PURE__ */ get('resources.explain', 'resource/explain');
+
 /** List accounts. `GET /v1.0/resource/getList` */
 export const resourcesList = /* @__PURE__ */ get('resources.list', 'resource/getList', {
   page: pageNumNames,

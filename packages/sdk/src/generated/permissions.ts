@@ -45,7 +45,7 @@ users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled
 messages list6 content6 markRead15 remove15 restore15 listBox6 markAllRead15
 search find16
 admin addUser17 listUsers18 listSupplierProxies19 updateUser17 deleteUser17 repairUser17 resetPayPassword12
-resources detail20 staticInfo20 enable21 list20 add22 update22 delete22 reveal23
+resources detail20 staticInfo20 enable21 setEnabled21 explain20 list20 add22 update22 delete22 reveal23
 orders create24 createBatch25 uploadFlag26 list14 statusCounts14 latest20 profile18 supplement27 reselect13 reject21 freeResource21 callback28 reverse29 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
 payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException29
 payoutClaims claim34 cancel21

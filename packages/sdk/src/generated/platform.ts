@@ -353,11 +353,26 @@ export interface PlatformOperations<Options> {
      */
     enable: Method<'resources.enable', Options>;
     /**
+     * Enable or disable a resource for all its products. `POST /v1.0/resource/setEnabled`
+     *
+     * As resources.enable for each of its products, in one step. A resource without a product cannot be enabled
+     * (validationFailed: resourceId).
+     */
+    setEnabled: Method<'resources.setEnabled', Options>;
+    /**
+     * Explain why an account gets an order or not. `GET /v1.0/resource/explain`
+     *
+     * The verdict of the allocation rules on one account for a collection order of a product and amount, now, with
+     * the facts behind it. An account that does not serve the product, or a payout product (payouts are claimed, not
+     * allocated), answers resourceNotFound.
+     */
+    explain: Method<'resources.explain', Options>;
+    /**
      * List accounts. `GET /v1.0/resource/getList`
      *
      * By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
      * masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
-     * accounts are not listed.
+     * accounts are not listed. `kind` and `kinds` must both hold.
      */
     list: ListMethod<'resources.list', Options>;
     /**
@@ -1991,6 +2006,8 @@ export const allOperations: readonly Operation[] = [
   operations.resourcesDetail,
   operations.resourcesStaticInfo,
   operations.resourcesEnable,
+  operations.resourcesSetEnabled,
+  operations.resourcesExplain,
   operations.resourcesList,
   operations.resourcesAdd,
   operations.resourcesUpdate,

@@ -90,13 +90,22 @@ export const resourcesStaticInfoRules = /* @__PURE__ */ (() => ({
   productId: r.integer(1, 99999),
 }))();
 
+/** Rules of the parameters of `resources.explain`. */
+export const resourcesExplainRules = /* @__PURE__ */ (() => ({
+  resourceId: r.uuid,
+  productId: r.integer(1, 99999),
+  amountMinor: r.integer(1, 9000000000000000),
+}))();
+
 /** Rules of the parameters of `resources.list`. */
 export const resourcesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
-  sortBy: r.oneOf('name', 'supplierName', 'createdAt', 'weight'),
+  sortBy: r.oneOf('name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'),
   sortOrder: r.oneOf('asc', 'desc'),
+  withSummary: r.boolean,
   kind: r.oneOf('bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'),
+  kinds: r.list(r.oneOf('bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'), 1, 6),
   productId: r.integer(1, 99999),
   productKind: r.oneOf('collection', 'payout'),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),

@@ -965,6 +965,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/resource/setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable a resource for all its products
+         * @description As resources.enable for each of its products, in one step. A resource without a product cannot be enabled
+         *     (validationFailed: resourceId).
+         */
+        post: operations["resources.setEnabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/resource/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain why an account gets an order or not
+         * @description The verdict of the allocation rules on one account for a collection order of a product and amount, now, with
+         *     the facts behind it. An account that does not serve the product, or a payout product (payouts are claimed, not
+         *     allocated), answers resourceNotFound.
+         */
+        get: operations["resources.explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/resource/getList": {
         parameters: {
             query?: never;
@@ -976,7 +1019,7 @@ export interface paths {
          * List accounts
          * @description By supplier and name by default, with today's figures and current reservations. Account and phone numbers are
          *     masked; resources.reveal returns them in full. A supplier sees its own accounts and its team's. Deleted
-         *     accounts are not listed.
+         *     accounts are not listed. `kind` and `kinds` must both hold.
          */
         get: operations["resources.list"];
         put?: never;
@@ -6793,6 +6836,16 @@ export interface components {
             state: components["schemas"]["ResourceStateOpen"];
         };
         /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "enable": false
+         *     }
+         */
+        SetResourceEnabledRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            enable: boolean;
+        };
+        /**
          * @description Collection (money in) or payout (money out).
          * @enum {string}
          */
@@ -6800,6 +6853,7 @@ export interface components {
         ResourceProduct: {
             productId: number;
             productName: components["schemas"]["LocalizedText"];
+            productKind: components["schemas"]["ProductKindOpen"];
             state: components["schemas"]["ResourceStateOpen"];
         };
         /**
@@ -6820,6 +6874,7 @@ export interface components {
          *             "zh-TW": "UPI 代收",
          *             "en-US": "UPI collection"
          *           },
+         *           "productKind": "collection",
          *           "state": 0
          *         }
          *       ],
@@ -6916,6 +6971,83 @@ export interface components {
             updatedAt: string;
         };
         /**
+         * @description Reason why a resource was not eligible.
+         * @enum {string}
+         */
+        CandidateRefusal: "disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken";
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "productId": 1008,
+         *       "currency": "INR",
+         *       "amountMinor": 50000,
+         *       "refusals": [
+         *         "dailyLimit"
+         *       ],
+         *       "freeAmountCount": 1,
+         *       "minAmountMinor": 10000,
+         *       "maxAmountMinor": 5000000,
+         *       "dailyUsedMinor": 99980000,
+         *       "dailyLimitMinor": 100000000,
+         *       "processingOrderCount": 1,
+         *       "concurrencyLimit": 5,
+         *       "supplierAvailableMinor": null,
+         *       "weight": 10,
+         *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
+         *       "monitorLiveMs": 60000
+         *     }
+         */
+        ResourceVerdict: {
+            resourceId: components["schemas"]["Uuid"];
+            productId: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            amountMinor: number;
+            /** @description Every reason why it cannot take the order; empty if it can. */
+            refusals: components["schemas"]["CandidateRefusalOpen"][];
+            /** @description Amounts that a payer can be asked for: the order's own, and those that the float mode allows, less those reserved. */
+            freeAmountCount: number;
+            /** @description The stricter of the account's limit and its supplier's agreement. */
+            minAmountMinor: number;
+            /** @description The stricter of the account's limit and its supplier's agreement. */
+            maxAmountMinor: number;
+            dailyUsedMinor: number;
+            dailyLimitMinor: number | null;
+            processingOrderCount: number;
+            concurrencyLimit: number | null;
+            /** @description Amount that the supplier's balance still covers; null if the setting LimitMode does not ask for it. */
+            supplierAvailableMinor: number | null;
+            /** @description Weight in the random choice; 0: chosen only when no other account can take the order. */
+            weight: number;
+            /**
+             * Format: date-time
+             * @description Last sign of its monitor; null if there was none.
+             */
+            lastHeartbeatAt: string | null;
+            /** @description A monitor that is silent for longer stops allocation to products that need one. */
+            monitorLiveMs: number;
+        };
+        ResourceTotal: {
+            currency: components["schemas"]["CurrencyOpen"];
+            count: number;
+            /** @description Reserved by orders now. */
+            reservedMinor: number;
+            /** @description Paid today, in each account's time zone. */
+            paidMinor: number;
+            /** @description Counts towards the daily limits. */
+            dailyUsedMinor: number;
+            /** @description Sum of the daily limits; null if an account has none. */
+            dailyLimitMinor: number | null;
+        };
+        ResourceSummary: {
+            count: number;
+            /** @description Enabled for at least one product. */
+            enabledCount: number;
+            /** @description Orders reserved on them now. */
+            processingOrderCount: number;
+            /** @description Sums by currency. */
+            totals: components["schemas"]["ResourceTotal"][];
+        };
+        /**
          * @example {
          *       "list": [
          *         {
@@ -6935,6 +7067,7 @@ export interface components {
          *                 "zh-TW": "UPI 代收",
          *                 "en-US": "UPI collection"
          *               },
+         *               "productKind": "collection",
          *               "state": 0
          *             }
          *           ],
@@ -6978,12 +7111,29 @@ export interface components {
          *           "updatedAt": "2026-11-19T18:20:00+08:00"
          *         }
          *       ],
-         *       "total": 1
+         *       "total": 1,
+         *       "summary": {
+         *         "count": 1,
+         *         "enabledCount": 1,
+         *         "processingOrderCount": 1,
+         *         "totals": [
+         *           {
+         *             "currency": "INR",
+         *             "count": 1,
+         *             "reservedMinor": 50003,
+         *             "paidMinor": 940000,
+         *             "dailyUsedMinor": 990003,
+         *             "dailyLimitMinor": 100000000
+         *           }
+         *         ]
+         *       }
          *     }
          */
         ResourceList: {
             list: components["schemas"]["ResourceRow"][];
             total: number;
+            /** @description Sums over the whole filter; null unless withSummary is true. */
+            summary: components["schemas"]["ResourceSummary"] | null;
         };
         /** @description Display name; not blank. */
         PartyName: string;
@@ -8452,11 +8602,6 @@ export interface components {
             /** Format: date-time */
             endedAt: string | null;
         };
-        /**
-         * @description Reason why a resource was not eligible.
-         * @enum {string}
-         */
-        CandidateRefusal: "disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken";
         AllocationCandidate: {
             resourceId: components["schemas"]["Uuid"];
             resourceName: string;
@@ -15792,6 +15937,75 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "resources.setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetResourceEnabledRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "resources.explain": {
+        parameters: {
+            query: {
+                /** @description Resource. */
+                resourceId: components["schemas"]["Uuid"];
+                /** @description Channel number of the order. */
+                productId: number;
+                /** @description Amount of the order. */
+                amountMinor: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ResourceVerdict"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "resources.list": {
         parameters: {
             query?: {
@@ -15800,11 +16014,15 @@ export interface operations {
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
-                sortBy?: "name" | "supplierName" | "createdAt" | "weight";
+                sortBy?: "name" | "supplierName" | "createdAt" | "weight" | "processingOrderCount" | "dailyUsed";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description Whether to return sums over the whole filter too. */
+                withSummary?: boolean;
                 /** @description Kind of account. */
                 kind?: components["schemas"]["ResourceKind"];
+                /** @description Several kinds of account, comma separated. */
+                kinds?: components["schemas"]["ResourceKind"][];
                 /** @description Product that the account serves. */
                 productId?: number;
                 /** @description Collection (money in) or payout (money out). */

@@ -709,42 +709,20 @@ export const resourceSwitched = /* @__PURE__ */ (() =>
   state: resourceStateOpen,
 }))();
 
-export const resourceKind = /* @__PURE__ */ (() =>
-  z.literal(['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney']))();
-
-export const productKind = /* @__PURE__ */ (() =>
-  z.literal(['collection', 'payout']))();
-
-export const currency = /* @__PURE__ */ (() =>
-  z.literal(['INR', 'CNY', 'KES', 'USDT']))();
-
-export const resourceState = /* @__PURE__ */ (() =>
-  z.literal([0, 1]))();
-
-export const monitorState = /* @__PURE__ */ (() =>
-  z.literal(['notNeeded', 'online', 'stale', 'offline']))();
-
-export const resourcesListRequest = /* @__PURE__ */ (() =>
+export const setResourceEnabledRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  pageIndex: z.optional(f.integer(1, 1000000)),
-  pageNum: z.optional(f.integer(1, 200)),
-  sortBy: z.optional(z.literal(['name', 'supplierName', 'createdAt', 'weight'])),
-  sortOrder: z.optional(z.literal(['asc', 'desc'])),
-  kind: z.optional(resourceKind),
-  productId: z.optional(f.integer(1, 99999)),
-  productKind: z.optional(productKind),
-  currency: z.optional(currency),
-  supplierId: z.optional(uuid),
-  name: z.optional(f.text(1, 64)),
-  accountNumber: z.optional(f.text(4, 128)),
-  state: z.optional(resourceState),
-  monitorState: z.optional(monitorState),
+  resourceId: uuid,
+  enable: z.boolean(),
 }))();
+
+export const productKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'collection' | 'payout'>())();
 
 export const resourceProduct = /* @__PURE__ */ (() =>
   z.object({
   productId: f.integer(),
   productName: localizedText,
+  productKind: productKindOpen,
   state: resourceStateOpen,
 }))();
 
@@ -792,10 +770,93 @@ export const resourceRow = /* @__PURE__ */ (() =>
   updatedAt: f.dateTime(),
 }))();
 
+export const resourcesExplainRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  productId: f.integer(1, 99999),
+  amountMinor: f.integer(1, 9000000000000000),
+}))();
+
+export const candidateRefusalOpen = /* @__PURE__ */ (() =>
+  f.openText<'disabled' | 'supplierDisabled' | 'productMismatch' | 'monitorStale' | 'belowMinimum' | 'aboveMaximum' | 'dailyLimit' | 'concurrencyLimit' | 'supplierBalance' | 'amountTaken'>())();
+
+export const resourceVerdict = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  productId: f.integer(),
+  currency: currencyOpen,
+  amountMinor: f.integer(),
+  refusals: z.array(candidateRefusalOpen),
+  freeAmountCount: f.integer(0),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  dailyUsedMinor: f.integer(),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+  processingOrderCount: f.integer(0),
+  concurrencyLimit: z.nullable(f.integer(0)),
+  supplierAvailableMinor: z.nullable(f.integer()),
+  weight: f.number(0),
+  lastHeartbeatAt: z.nullable(f.dateTime()),
+  monitorLiveMs: f.integer(0),
+}))();
+
+export const resourceKind = /* @__PURE__ */ (() =>
+  z.literal(['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney']))();
+
+export const productKind = /* @__PURE__ */ (() =>
+  z.literal(['collection', 'payout']))();
+
+export const currency = /* @__PURE__ */ (() =>
+  z.literal(['INR', 'CNY', 'KES', 'USDT']))();
+
+export const resourceState = /* @__PURE__ */ (() =>
+  z.literal([0, 1]))();
+
+export const monitorState = /* @__PURE__ */ (() =>
+  z.literal(['notNeeded', 'online', 'stale', 'offline']))();
+
+export const resourcesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  withSummary: z.optional(z.boolean()),
+  kind: z.optional(resourceKind),
+  kinds: z.optional(z.array(resourceKind).check(z.minLength(1), z.maxLength(6))),
+  productId: z.optional(f.integer(1, 99999)),
+  productKind: z.optional(productKind),
+  currency: z.optional(currency),
+  supplierId: z.optional(uuid),
+  name: z.optional(f.text(1, 64)),
+  accountNumber: z.optional(f.text(4, 128)),
+  state: z.optional(resourceState),
+  monitorState: z.optional(monitorState),
+}))();
+
+export const resourceTotal = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  count: f.integer(0),
+  reservedMinor: f.integer(),
+  paidMinor: f.integer(),
+  dailyUsedMinor: f.integer(),
+  dailyLimitMinor: z.nullable(f.integer(0)),
+}))();
+
+export const resourceSummary = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  enabledCount: f.integer(0),
+  processingOrderCount: f.integer(0),
+  totals: z.array(resourceTotal),
+}))();
+
 export const resourceList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(resourceRow),
   total: f.integer(0),
+  summary: z.nullable(resourceSummary),
 }))();
 
 export const partyName = /* @__PURE__ */ (() =>
@@ -1498,9 +1559,6 @@ export const allocationAttempt = /* @__PURE__ */ (() =>
   matchUntil: z.nullable(f.dateTime()),
   endedAt: z.nullable(f.dateTime()),
 }))();
-
-export const candidateRefusalOpen = /* @__PURE__ */ (() =>
-  f.openText<'disabled' | 'supplierDisabled' | 'productMismatch' | 'monitorStale' | 'belowMinimum' | 'aboveMaximum' | 'dailyLimit' | 'concurrencyLimit' | 'supplierBalance' | 'amountTaken'>())();
 
 export const allocationCandidate = /* @__PURE__ */ (() =>
   z.object({
@@ -3078,9 +3136,6 @@ export const productsListRequest = /* @__PURE__ */ (() =>
   name: z.optional(f.text(1, 64)),
 }))();
 
-export const productKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'collection' | 'payout'>())();
-
 export const matchByOpen = /* @__PURE__ */ (() =>
   f.openText<'amount' | 'reference'>())();
 
@@ -4208,6 +4263,8 @@ export const validators = {
   'resources.detail': { request: resourcesDetailRequest, response: resourceDetail },
   'resources.staticInfo': { request: resourcesStaticInfoRequest, response: resourceStaticInfo },
   'resources.enable': { request: enableResourceRequest, response: resourceSwitched },
+  'resources.setEnabled': { request: setResourceEnabledRequest, response: resourceRow },
+  'resources.explain': { request: resourcesExplainRequest, response: resourceVerdict },
   'resources.list': { request: resourcesListRequest, response: resourceList },
   'resources.add': { request: addResourceRequest, response: resourceRow },
   'resources.update': { request: updateResourceRequest, response: resourceRow },

@@ -4,7 +4,9 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advance, findOrderByCode, lockOrderByCode, orderRowOf } from '../orders/orders.service.ts';
 import { mustBeOwn } from '../orders/ownership.service.ts';
 import { reportPlacement } from './allocation.changed.ts';
+import { explainAccount } from './allocation.explain.ts';
 import { allocationOf } from './allocation.info.ts';
+import { readAllocationRules } from './allocation.rules.ts';
 
 export const allocationHandlers = {
   'orders.allocationInfo': async ({ orderCode }, { db, scope }) => {
@@ -12,6 +14,9 @@ export const allocationHandlers = {
     mustBeOwn(order, scope);
     return allocationOf(db, order);
   },
+
+  'resources.explain': async (question, { db, scope, settings, now }) =>
+    explainAccount(db, question, { scope, rules: await readAllocationRules(settings), now }),
 
   'orders.freeResource': async ({ orderCode, isOffsetReplenishmentOrder = false }, context) => {
     const { db, now, ip, scope } = context;

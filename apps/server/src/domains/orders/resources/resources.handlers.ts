@@ -1,4 +1,6 @@
 import type { HandlerMap } from '@platform/sdk/wire';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { readAllocationRules } from '../allocation/allocation.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
@@ -12,9 +14,15 @@ import {
 import { resourceDetail } from './resources.detail.ts';
 import { accountEvent } from './resources.events.ts';
 import { listResources, showResource, type View } from './resources.list.ts';
-import { switchResource } from './resources.service.ts';
+import { switchResource, switchWholeResource } from './resources.service.ts';
 import { resourceStateOf } from './resources.shown.ts';
 import { fixResources, resetPool } from './resources.upkeep.ts';
+
+const noProductText = texts(
+  '账户没有产品，先为它选择产品',
+  '帳戶沒有產品，請先為它選擇產品',
+  'The account has no product. Choose its products first.',
+);
 
 export const resourcesHandlers = {
   'resources.detail': async (input, { db, scope, settings, now }) =>
@@ -57,6 +65,28 @@ export const resourcesHandlers = {
     });
     publish(accountEvent({ id: resourceId, supplierId }));
     return { id: resourceId, productId, state: resourceStateOf(enable) };
+  },
+
+  'resources.setEnabled': async ({ resourceId, enable }, context) => {
+    const { db, scope, now, audit, publish } = context;
+    const { supplierId, productIds, changed } = await switchWholeResource(
+      db,
+      { resourceId, enabled: enable },
+      scope,
+      now,
+    );
+    if (enable && productIds.length === 0) {
+      const issue = { path: 'resourceId', code: 'no_product', message: noProductText };
+      throw new RequestFault('validationFailed', { issues: [issue] });
+    }
+    audit({
+      objectType: 'resource',
+      objectId: resourceId,
+      before: { productIds: changed, enabled: !enable },
+      after: { productIds: changed, enabled: enable },
+    });
+    publish(accountEvent({ id: resourceId, supplierId }));
+    return showResource(db, resourceId, await viewOf(context));
   },
 
   'system.resetResourcePool': async (_input, { db, settings, now, clock, audit }) => {

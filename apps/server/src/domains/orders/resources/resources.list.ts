@@ -1,11 +1,12 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
-import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
+import { type AllocationRules, dailyUsed, paidToday } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
 import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
@@ -14,13 +15,19 @@ import { resourceProducts, resources } from './resources.table.ts';
 
 export type ShownResource = OperationIO['resources.list']['output']['list'][number];
 type ListRequest = OperationIO['resources.list']['handlerInput'];
-type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
+type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder' | 'withSummary'>;
 
-const sortKeys = {
-  name: sql`lower(${resources.name})`,
-  supplierName: sql`lower(${suppliers.name})`,
-  createdAt: sql`${resources.createdAt}`,
-  weight: sql`${resources.weight}`,
+const nameKey = sql`lower(${resources.name})`;
+const sortKeys: Record<
+  NonNullable<ListRequest['sortBy']>,
+  (view: Pick<View, 'rules' | 'now'>) => readonly SQL[]
+> = {
+  name: () => [nameKey],
+  supplierName: () => [sql`lower(${suppliers.name})`, nameKey],
+  createdAt: () => [sql`${resources.createdAt}`],
+  weight: () => [sql`${resources.weight}`],
+  processingOrderCount: () => [sql`${resourceLoads.processingCount}`],
+  dailyUsed: ({ rules, now }) => [dailyUsed(rules, now)],
 };
 
 export interface View {
@@ -31,27 +38,29 @@ export interface View {
 
 export async function listResources(
   db: Queryable,
-  { page = 1, pageSize = 20, sortBy = 'supplierName', sortOrder = 'asc', ...filter }: ListRequest,
+  {
+    page = 1,
+    pageSize = 20,
+    sortBy = 'supplierName',
+    sortOrder = 'asc',
+    withSummary = false,
+    ...filter
+  }: ListRequest,
   view: View,
-): Promise<{ list: ShownResource[]; total: number }> {
+): Promise<OperationIO['resources.list']['output']> {
   const conditions = and(
     resourceScope(view.scope),
     isNull(resources.deletedAt),
     ...conditionsOf(db, filter, view),
   );
-  const found = db
-    .select({ id: resources.id })
-    .from(resources)
-    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
-    .where(conditions);
-  const total = await db.$count(found.as('found'));
+  const summary = withSummary ? await summarize(db, conditions, view) : null;
+  const total = summary?.count ?? (await db.$count(resources, conditions));
   const direction = sortOrder === 'asc' ? asc : desc;
-  const keys = sortBy === 'supplierName' ? [sortKeys.supplierName, sortKeys.name] : [sortKeys[sortBy]];
   const rows = await resourceRows(db, view, conditions)
-    .orderBy(...keys.map((key) => direction(key)), direction(resources.id))
+    .orderBy(...sortKeys[sortBy](view).map((key) => direction(key)), direction(resources.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: await shown(db, rows, view), total };
+  return { list: await shown(db, rows, view), total, summary };
 }
 
 /** @throws resourceNotFound when it is not in scope. */
@@ -62,9 +71,60 @@ export async function showResource(db: Queryable, id: string, view: View): Promi
   return row;
 }
 
+/** Sums over the whole filter, by currency. */
+async function summarize(
+  db: Queryable,
+  conditions: SQL | undefined,
+  { rules, now }: View,
+): Promise<NonNullable<OperationIO['resources.list']['output']['summary']>> {
+  const { currency, dailyLimitMinor } = resources;
+  const { processingCount, reservedMinor } = resourceLoads;
+  const isEnabled = sql`exists (select 1 from ${resourceProducts}
+    where ${resourceProducts.resourceId} = ${resources.id} and ${resourceProducts.enabled})`;
+  const sumOf = (value: SQL | AnyPgColumn) => sql`coalesce(sum(${value}), 0)`.mapWith(Number);
+  const rows = await db
+    .select({
+      currency,
+      count: sql<number>`count(*)::int`,
+      enabledCount: sql<number>`(count(*) filter (where ${isEnabled}))::int`,
+      processingOrderCount: sumOf(processingCount),
+      reservedMinor: sumOf(reservedMinor),
+      paidMinor: sumOf(paidToday(now)),
+      dailyUsedMinor: sumOf(dailyUsed(rules, now)),
+      dailyLimitMinor: sql<string | null>`case when bool_and(${dailyLimitMinor} is not null)
+        then sum(${dailyLimitMinor}) end`,
+    })
+    .from(resources)
+    .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
+    .where(conditions)
+    .groupBy(currency)
+    .orderBy(asc(currency));
+  const sum = (numberOf: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((total, row) => total + numberOf(row), 0);
+  return {
+    count: sum(({ count }) => count),
+    enabledCount: sum(({ enabledCount }) => enabledCount),
+    processingOrderCount: sum(({ processingOrderCount }) => processingOrderCount),
+    totals: rows.map(({ enabledCount, processingOrderCount, ...total }) => ({
+      ...total,
+      dailyLimitMinor: total.dailyLimitMinor === null ? null : Number(total.dailyLimitMinor),
+    })),
+  };
+}
+
 function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {
-  const { kind, productId, productKind, currency, supplierId, name, accountNumber, state, monitorState } =
-    filter;
+  const {
+    kind,
+    kinds,
+    productId,
+    productKind,
+    currency,
+    supplierId,
+    name,
+    accountNumber,
+    state,
+    monitorState,
+  } = filter;
   const serving = (condition: SQL | undefined) =>
     exists(
       db
@@ -76,6 +136,7 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
   const enabled = serving(eq(resourceProducts.enabled, true));
   return [
     kind === undefined ? undefined : eq(resources.kind, kind),
+    kinds === undefined ? undefined : inArray(resources.kind, [...kinds]),
     currency === undefined ? undefined : eq(resources.currency, currency),
     supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
     productId === undefined ? undefined : serving(eq(products.id, productId)),
@@ -146,9 +207,10 @@ async function shown(
       isProxy: supplier.parentId !== null,
       supplierEnabled: supplier.enabled,
       state: resourceStateOf(own.some(({ enabled }) => enabled)),
-      products: own.map(({ productId, productName, enabled }) => ({
+      products: own.map(({ productId, productName, productKind, enabled }) => ({
         productId,
         productName,
+        productKind,
         state: resourceStateOf(enabled),
       })),
       monitorId,
@@ -176,6 +238,7 @@ async function servedBy(db: Queryable, ids: readonly string[]) {
       productId,
       enabled,
       productName: products.names,
+      productKind: products.kind,
       needsMonitor: products.needsMonitor,
     })
     .from(resourceProducts)

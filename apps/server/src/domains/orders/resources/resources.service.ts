@@ -80,6 +80,37 @@ export async function switchResource(
   return { before: row.enabled, supplierId: row.supplierId };
 }
 
+/**
+ * Enables or disables an account for each of its products. Existing reservations continue. Returns the
+ * products that changed.
+ */
+export async function switchWholeResource(
+  tx: Queryable,
+  { resourceId, enabled }: { resourceId: string; enabled: boolean },
+  scope: Scope,
+  now: Date,
+): Promise<{ supplierId: string; productIds: number[]; changed: number[] }> {
+  const [account] = await tx
+    .select({ supplierId: resources.supplierId })
+    .from(resources)
+    .where(and(eq(resources.id, resourceId), resourceScope(scope), isNull(resources.deletedAt)))
+    .for('no key update');
+  if (!account) throw new BusinessError('resourceNotFound');
+  const { productId } = resourceProducts;
+  const own = eq(resourceProducts.resourceId, resourceId);
+  const served = await tx.select({ productId }).from(resourceProducts).where(own).orderBy(productId);
+  const changed = await tx
+    .update(resourceProducts)
+    .set({ enabled, updatedAt: now })
+    .where(and(own, eq(resourceProducts.enabled, !enabled)))
+    .returning({ productId });
+  return {
+    ...account,
+    productIds: served.map((row) => row.productId),
+    changed: changed.map((row) => row.productId).sort((some, other) => some - other),
+  };
+}
+
 /** After this many live times of silence a monitor counts as offline instead of stale. */
 const lostAfter = 5;
 

@@ -1,0 +1,136 @@
+import { errorCodes } from '@platform/sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
+import { addResource } from './resources.service.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly state: number;
+  readonly products: { productId: number; productKind: string; state: number }[];
+}
+interface Answer {
+  readonly list: Row[];
+  readonly total: number;
+  readonly summary: object | null;
+}
+
+let desk: AccountDesk;
+let tokens: Awaited<ReturnType<AccountDesk['signAllIn']>>;
+let wallet: string;
+beforeAll(async () => {
+  desk = await openAccountDesk();
+  wallet = await desk.store.transaction(async (tx) => {
+    const account = {
+      supplierId: desk.foreignSupplier,
+      kind: 'wallet',
+      name: 'West 01',
+      currency: 'CNY',
+      timeZone: 'Asia/Shanghai',
+      accountName: 'B Sample',
+      link: 'https://pay.example/b',
+      minAmountMinor: 10_000,
+      maxAmountMinor: 1_000_000,
+      productIds: [],
+    } as const;
+    return (await addResource(tx, account, desk.clock.now())).id;
+  });
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  tokens = await desk.signAllIn();
+  await desk.clear();
+});
+
+const list = async (query: string, token = tokens.admin) =>
+  (await desk.get<Answer>(`/v1.0/resource/getList?${query}`, { token })).data;
+const setEnabled = (resourceId: string, enable: boolean, token = tokens.admin) =>
+  desk.post<Row>('/v1.0/resource/setEnabled', { resourceId, enable }, { token });
+const states = ({ products }: Row) => products.map(({ state }) => state);
+
+describe('the list of accounts', () => {
+  it('is filtered by several kinds', async () => {
+    const kinds = async (query: string) => (await list(query)).list.map(({ kind }) => kind).sort();
+    expect(await kinds('kinds=upi,wallet')).toEqual(['upi', 'upi', 'wallet']);
+    expect(await kinds('kinds=bank,wallet')).toEqual(['wallet']);
+    expect(await kinds('kinds=bank,wallet&kind=upi')).toEqual([]);
+  });
+
+  it('sums the whole filter by currency, not the page', async () => {
+    await desk.switchAccount(desk.foreign, false, tokens.admin);
+    await desk.allocated(30_000);
+    const { list: rows, total, summary } = await list('withSummary=true&pageIndex=1&pageNum=1');
+    expect([rows.length, total]).toEqual([1, 3]);
+    expect(summary).toEqual({
+      count: 3,
+      // The other UPI account still has its second product; the wallet has none.
+      enabledCount: 2,
+      processingOrderCount: 1,
+      totals: [
+        {
+          currency: 'CNY',
+          count: 1,
+          reservedMinor: 0,
+          paidMinor: 0,
+          dailyUsedMinor: 0,
+          dailyLimitMinor: null,
+        },
+        {
+          currency: 'INR',
+          count: 2,
+          reservedMinor: 30_000,
+          paidMinor: 0,
+          dailyUsedMinor: 30_000,
+          dailyLimitMinor: 200_000_000,
+        },
+      ],
+    });
+    expect((await list('pageIndex=1&pageNum=1')).summary).toBeNull();
+    expect((await list('withSummary=true', tokens.supplier)).summary).toMatchObject({ count: 1 });
+    expect((await list('withSummary=true&name=nothing')).summary).toEqual({
+      count: 0,
+      enabledCount: 0,
+      processingOrderCount: 0,
+      totals: [],
+    });
+    await desk.switchAccount(desk.foreign, true, tokens.admin);
+  });
+
+  it('is sorted by what an account holds and has used today', async () => {
+    await desk.switchAccount(desk.foreign, false, tokens.admin);
+    await desk.allocated(30_000);
+    await desk.switchAccount(desk.foreign, true, tokens.admin);
+    for (const sortBy of ['processingOrderCount', 'dailyUsed']) {
+      const first = async (sortOrder: string) =>
+        (await list(`kind=upi&sortBy=${sortBy}&sortOrder=${sortOrder}`)).list[0]?.id;
+      expect([await first('desc'), await first('asc')], sortBy).toEqual([desk.own, desk.foreign]);
+    }
+  });
+});
+
+describe('switching a whole account', () => {
+  it('switches each of its products, and is audited with those that changed', async () => {
+    await desk.switchAccount(desk.own, false, tokens.admin);
+    const off = await setEnabled(desk.own, false, tokens.supplier);
+    expect([off.data.state, states(off.data)]).toEqual([1, [1, 1]]);
+    expect(await desk.lastAudit()).toMatchObject({
+      operation: 'resources.setEnabled',
+      objectId: desk.own,
+      before: { productIds: [3024], enabled: true },
+      after: { productIds: [3024], enabled: false },
+    });
+    const on = await setEnabled(desk.own, true);
+    expect([on.data.state, states(on.data)]).toEqual([0, [0, 0]]);
+    expect(on.data.products.map(({ productKind }) => productKind)).toEqual(['collection', 'collection']);
+  });
+
+  it('is refused where there is no product to enable, and outside the caller’s accounts', async () => {
+    expect((await setEnabled(wallet, true)).code).toBe(errorCodes.validationFailed);
+    expect((await setEnabled(wallet, false)).data.state).toBe(1);
+    expect((await setEnabled(desk.foreign, false, tokens.supplier)).code).toBe(errorCodes.resourceNotFound);
+    expect((await setEnabled(desk.own, false, await desk.signIn('technicalMaintenance'))).code).toBe(
+      errorCodes.forbidden,
+    );
+  });
+});
