@@ -1,18 +1,26 @@
 import type { OperationId } from '@platform/sdk';
 import {
   Bug,
+  Coins,
+  CreditCard,
   FlaskConical,
   House,
+  Landmark,
   ListChecks,
   ListTodo,
+  type LucideIcon,
   MonitorCheck,
   ReceiptText,
   Send,
   Shapes,
   SlidersHorizontal,
+  Smartphone,
   UserCog,
   Users,
+  Wallet,
+  Waypoints,
   Wrench,
+  Zap,
 } from 'lucide-react';
 import type { MenuGroup } from './app/menu.groups.ts';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
@@ -40,6 +48,31 @@ const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig,
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: Wrench }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
+const accountCalls = [
+  'resources.list',
+  'resources.explain',
+  'products.options',
+  'users.supplierOptions',
+] as const;
+type AccountFilter = NonNullable<ScreenInput<MenuGroup, 'resources.list'>['fixed']>;
+/** One kind of accounts at its three addresses: the supplier's own, those of all, and the copy of customer service. */
+function accountScreens(
+  base: `/${string}`,
+  title: Screen['title'],
+  icon: LucideIcon,
+  fixed: AccountFilter,
+  isOfSuppliers = true,
+): Screen<MenuGroup>[] {
+  const load = async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage;
+  const of = { title, menu: { group: 'accounts' as const, icon }, operations: accountCalls, fixed, load };
+  const ofAll = screen({ ...of, path: `${base}/list-admin`, roles: ['admin', 'superAdmin'] });
+  return [
+    ...(isOfSuppliers ? [screen({ ...of, path: `${base}/list`, roles: ['supplier'] })] : []),
+    ofAll,
+    customerService(ofAll),
+  ];
+}
+
 /**
  * Every address of the console, one line a screen. Wrap a screen in `customerService()` or `readOnly()` for its copy
  * under that suffix; add its title to routes.messages.ts and its row to routes.test.ts.
@@ -56,6 +89,13 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: Landmark }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
+  ...accountScreens('/internationalCardToCard', titles.collectionAccounts, CreditCard, { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
+  ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, Zap, { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
+  ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, Waypoints, { kind: 'gateway' }),
+  ...accountScreens('/uSDTFloating', titles.usdtCollection, Coins, { kind: 'usdt', productId: 3015 }),
+  ...accountScreens('/uSDTPayProxy', titles.usdtPayout, Wallet, { kind: 'usdt', productId: 3016 }),
+  ...accountScreens('/kenya', titles.kenyaAccounts, Smartphone, { kind: 'mobileMoney' }, false),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,

@@ -1,4 +1,4 @@
-import { Inbox, type LucideIcon, Plug, Settings } from 'lucide-react';
+import { Inbox, Landmark, type LucideIcon, Plug, Settings } from 'lucide-react';
 import type { Words } from '../shared/language.ts';
 
 /** The heading of a menu group; null for entries above all groups. */
@@ -6,6 +6,7 @@ export type GroupHeading = { title: Words; icon: LucideIcon } | null;
 
 const titles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
+  accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
   system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
 } as const satisfies Record<string, Words>;
@@ -13,12 +14,13 @@ const titles = {
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: payouts, statements, accounts, parties, finance,
- * statistics, risk and automation have their place between collection and tools, in this order.
+ * first screen, because every page loads its icon: payouts and statements have their place before accounts; parties,
+ * finance, statistics, risk and automation between accounts and tools, in this order.
  */
 export const menuGroups = {
   top: null,
   collection: { title: titles.collection, icon: Inbox },
+  accounts: { title: titles.accounts, icon: Landmark },
   tools: { title: titles.tools, icon: Plug },
   system: { title: titles.system, icon: Settings },
 } as const satisfies Readonly<Record<string, GroupHeading>>;

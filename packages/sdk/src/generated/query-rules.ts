@@ -104,6 +104,7 @@ export const resourcesListRules = /* @__PURE__ */ (() => ({
   sortBy: r.oneOf('name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'),
   sortOrder: r.oneOf('asc', 'desc'),
   withSummary: r.boolean,
+  resourceId: r.uuid,
   kind: r.oneOf('bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'),
   kinds: r.list(r.oneOf('bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'), 1, 6),
   productId: r.integer(1, 99999),

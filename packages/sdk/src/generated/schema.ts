@@ -16019,6 +16019,8 @@ export interface operations {
                 sortOrder?: "asc" | "desc";
                 /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
+                /** @description Only this account. */
+                resourceId?: components["schemas"]["Uuid"];
                 /** @description Kind of account. */
                 kind?: components["schemas"]["ResourceKind"];
                 /** @description Several kinds of account, comma separated. */

@@ -822,6 +822,7 @@ export const resourcesListRequest = /* @__PURE__ */ (() =>
   sortBy: z.optional(z.literal(['name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
+  resourceId: z.optional(uuid),
   kind: z.optional(resourceKind),
   kinds: z.optional(z.array(resourceKind).check(z.minLength(1), z.maxLength(6))),
   productId: z.optional(f.integer(1, 99999)),

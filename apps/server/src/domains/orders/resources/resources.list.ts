@@ -135,6 +135,7 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
     );
   const enabled = serving(eq(resourceProducts.enabled, true));
   return [
+    resourceId === undefined ? undefined : eq(resources.id, resourceId),
     kind === undefined ? undefined : eq(resources.kind, kind),
     kinds === undefined ? undefined : inArray(resources.kind, [...kinds]),
     currency === undefined ? undefined : eq(resources.currency, currency),

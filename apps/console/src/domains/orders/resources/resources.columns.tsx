@@ -1,0 +1,133 @@
+import { MoneyCell, NumberCell, RateCell, TextCell } from '../../../shared/cells/cells.tsx';
+import { moneyText } from '../../../shared/cells/money.text.ts';
+import { rateText } from '../../../shared/cells/rate.text.ts';
+import { DailyLimitCell } from './resources.cells.tsx';
+import {
+  floatWord,
+  identityOf,
+  kindsAt,
+  kindWord,
+  limitsText,
+  monitorLook,
+  placeOf,
+  type ResourceRow,
+  stateLooks,
+  stateOf,
+} from './resources.labels.ts';
+import { column } from './resources.parts.ts';
+
+type Columns = Extract<
+  Parameters<typeof import('./resources.parts.ts').define>[0]['columns'],
+  readonly unknown[]
+>;
+
+const rateOf = ({ today }: ResourceRow): string | null =>
+  today.successRate === null ? null : String(today.successRate);
+
+const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
+
+const columns: Columns = [
+  column.drawn(
+    'identity',
+    'identity',
+    {
+      cell: (row) => <NumberCell value={identityOf(row)} />,
+      text: (row) => identityOf(row) ?? '',
+    },
+    { size: 200 },
+  ),
+  column.words('place', 'bank', (row) => placeOf(row) ?? '', { size: 144, card: 'none' }),
+  column.text('accountName', 'holder', { size: 144, card: 'none' }),
+  column.party('supplierName', 'supplier', {
+    sort: 'supplierName',
+    size: 168,
+    note: ({ isProxy }, { say }) => (isProxy ? say('proxy') : null),
+  }),
+  column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
+    size: 120,
+  }),
+  column.words(
+    'products',
+    'products',
+    ({ products }) => products.map(({ productId }) => productId).join(', '),
+    { size: 128 },
+  ),
+  column.drawn(
+    'dailyUsed',
+    'dailyUsed',
+    {
+      cell: (row, { say }) => (
+        <DailyLimitCell
+          row={row}
+          noLimit={say('noDailyLimit')}
+          labelOf={(share) => say('ofDailyLimit', { share })}
+        />
+      ),
+      text: ({ today, currency }) => moneyText(today.dailyUsedMinor, currency, false),
+    },
+    { sort: 'dailyUsed', size: 208, align: 'end' },
+  ),
+  column.drawn(
+    'ordersToday',
+    'ordersToday',
+    {
+      cell: ({ today }) => (
+        <span className="numeric">
+          {today.paidCount} / {today.orderCount}
+        </span>
+      ),
+      text: ({ today }) => `${today.paidCount} / ${today.orderCount}`,
+    },
+    { size: 104, align: 'end' },
+  ),
+  column.drawn(
+    'successRate',
+    'successRate',
+    {
+      cell: (row) => <RateCell rate={rateOf(row)} />,
+      text: (row) => rateText(rateOf(row) ?? ''),
+    },
+    { size: 104, align: 'end' },
+  ),
+  column.drawn(
+    'paidToday',
+    'paidToday',
+    {
+      cell: ({ today, currency }) => <MoneyCell amountMinor={today.paidMinor} currency={currency} />,
+      text: ({ today, currency }) => moneyText(today.paidMinor, currency, false),
+    },
+    { size: 152, align: 'end' },
+  ),
+  column.count('processingOrderCount', 'inHand', { sort: 'processingOrderCount', size: 96 }),
+  column.drawn(
+    'limits',
+    'limits',
+    {
+      cell: (row) => <TextCell value={limitsText(row)} />,
+      text: limitsText,
+    },
+    { size: 192, align: 'end', card: 'none' },
+  ),
+  column.count('concurrencyLimit', 'concurrency', { card: 'none' }),
+  column.count('weight', 'weight', { sort: 'weight', size: 80, card: 'none' }),
+  column.words('floatMode', 'floatMode', (row, { say }) => floatWord(row.floatMode, say), {
+    size: 112,
+    card: 'none',
+  }),
+  column.text('currency', 'currency', { size: 80, card: 'none' }),
+  column.time('lastHeartbeatAt', 'lastHeartbeat', { card: 'none' }),
+  column.time('createdAt', 'createdAt', { sort: 'createdAt', card: 'none' }),
+];
+
+/** The columns of the accounts' kinds: a list of one kind does not repeat it in each row. */
+export const columnsAt = (fixed: Parameters<typeof kindsAt>[0]): Columns => [
+  column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
+  column.status(
+    'state',
+    'state',
+    (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
+    { card: 'badge', size: 136 },
+  ),
+  ...(kindsAt(fixed).length > 1 ? [kind] : []),
+  ...columns,
+];

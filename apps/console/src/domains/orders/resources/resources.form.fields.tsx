@@ -1,0 +1,267 @@
+import type { Form } from '@platform/ui-kit/headless/form';
+import {
+  FormField,
+  FormSection,
+  Input,
+  MoneyInput,
+  MultiSelect,
+  NumberInput,
+  SegmentedControl,
+  Select,
+} from '@platform/ui-kit/skin';
+import { useText } from '../../../shared/messages.ts';
+import { useMoneyCurrency } from '../../../shared/money.currency.ts';
+import { resourceFormMessages } from './resources.form.messages.ts';
+import {
+  currenciesOf,
+  type DetailField,
+  detailsOf,
+  formOf,
+  hasPayLink,
+  maskedOf,
+  type ResourceForm,
+  requiredOf,
+} from './resources.form.ts';
+import { floatModes, floatWord, kindsAt, kindWord, type ResourceRow } from './resources.labels.ts';
+import { resourceMessages } from './resources.messages.ts';
+import type { ResourceGiven } from './resources.parts.ts';
+import { PictureField } from './resources.picture.field.tsx';
+
+export interface ResourceFieldsProps {
+  form: Form<ResourceForm>;
+  given: ResourceGiven;
+  /** The account to change; undefined to add one. */
+  row?: ResourceRow | undefined;
+}
+
+/** The fields of an account: which ones, and which must be filled, follows from its kind. */
+export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
+  const say = useText(resourceFormMessages);
+  const { kind } = form.values;
+  const required = requiredOf(form.values);
+  return (
+    <>
+      <AccountSection form={form} given={given} row={row} />
+      <FormSection
+        title={say('sectionDetails')}
+        description={kind === 'mobileMoney' ? say('oneOfNumbers') : undefined}
+        columns={2}
+      >
+        {detailsOf(form.values).map((name) => (
+          <DetailInput key={name} form={form} name={name} row={row} required={required.has(name)} />
+        ))}
+      </FormSection>
+      {hasPayLink(kind) && (
+        <FormSection
+          title={say('sectionPayment')}
+          description={kind === 'wallet' ? say('oneOfPayments') : undefined}
+          columns={2}
+        >
+          {(['link', 'jumpLink'] as const).map((name) => (
+            <FormField key={name} form={form} name={name} label={say(name)}>
+              <Input
+                value={form.values[name]}
+                maxLength={1000}
+                autoComplete="off"
+                spellCheck={false}
+                className="font-mono text-sm"
+                onChange={({ target }) => form.set({ [name]: target.value })}
+              />
+            </FormField>
+          ))}
+          <PictureField form={form} row={row} />
+        </FormSection>
+      )}
+      <LimitsSection form={form} given={given} />
+    </>
+  );
+}
+
+function AccountSection({ form, given, row }: ResourceFieldsProps) {
+  const say = useText(resourceFormMessages);
+  const sayList = useText(resourceMessages);
+  const { values, set } = form;
+  const kinds = kindsAt(given.fixed);
+  const { suppliers } = given.options;
+  return (
+    <FormSection title={say('sectionAccount')} columns={2}>
+      {kinds.length > 1 && (
+        <FormField form={form} name="kind" label={say('kind')} required>
+          <Select
+            value={values.kind}
+            disabled={row !== undefined}
+            options={kinds.map((value) => ({ value, label: kindWord(value, sayList) }))}
+            onValueChange={(kind) => {
+              const [currency = values.currency] = currenciesOf(kind);
+              // Products and float belong to kind and currency.
+              const { floatMode } = formOf({ kind });
+              set({ kind, currency, floatMode, productIds: [] });
+            }}
+          />
+        </FormField>
+      )}
+      {suppliers.length !== 1 && (
+        <FormField form={form} name="supplierId" label={say('supplierId')} required>
+          <Select
+            searchable
+            value={values.supplierId}
+            disabled={row !== undefined}
+            options={suppliers}
+            onValueChange={(supplierId) => set({ supplierId, monitorId: '' })}
+          />
+        </FormField>
+      )}
+      <FormField form={form} name="name" label={say('name')} help={say('nameHelp')} required>
+        <Input
+          value={values.name}
+          maxLength={64}
+          autoComplete="off"
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </FormField>
+      {currenciesOf(values.kind).length > 1 && (
+        <FormField form={form} name="currency" label={say('currency')} required>
+          <Select
+            value={values.currency}
+            disabled={row !== undefined}
+            options={currenciesOf(values.kind).map((code) => ({ value: code, label: code }))}
+            onValueChange={(currency) => set({ currency, productIds: [] })}
+          />
+        </FormField>
+      )}
+    </FormSection>
+  );
+}
+
+const networks = ['TRC20', 'ERC20'].map((value) => ({ value, label: value }));
+const digits: ReadonlySet<string> = new Set(['cardNumber', 'mobileNumber', 'paybillNumber', 'tillNumber']);
+const names: ReadonlySet<string> = new Set(['bankName', 'accountName', 'gatewayName']);
+
+function DetailInput({
+  form,
+  name,
+  row,
+  required,
+}: {
+  form: Form<ResourceForm>;
+  name: DetailField;
+  row: ResourceRow | undefined;
+  required: boolean;
+}) {
+  const say = useText(resourceFormMessages);
+  const { values, set } = form;
+  const masked = maskedOf(row)[name];
+  const help = masked
+    ? say('keepMasked', { masked })
+    : name === 'mobileNumber'
+      ? say('mobileNumberHelp')
+      : undefined;
+  return (
+    <FormField form={form} name={name} label={say(name)} help={help} required={required && !masked}>
+      {name === 'usdtNetwork' ? (
+        <Select
+          value={values.usdtNetwork}
+          options={networks}
+          onValueChange={(usdtNetwork) => set({ usdtNetwork })}
+        />
+      ) : (
+        <Input
+          value={values[name]}
+          maxLength={128}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={digits.has(name) ? 'numeric' : undefined}
+          className={names.has(name) ? undefined : 'font-mono text-sm'}
+          onChange={({ target }) =>
+            set({ [name]: name === 'ifscCode' ? target.value.toUpperCase() : target.value })
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+
+function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'given'>) {
+  const say = useText(resourceFormMessages);
+  const sayList = useText(resourceMessages);
+  const { values, set } = form;
+  const { productKind } = given.fixed;
+  const currency = useMoneyCurrency(values.currency);
+  const products = given.options.products.filter(
+    (product) =>
+      product.currency === values.currency && (productKind === undefined || product.kind === productKind),
+  );
+  const devices = given.options.devices.filter(
+    ({ value, supplierId }) =>
+      supplierId === null || supplierId === values.supplierId || value === values.monitorId,
+  );
+  // A device that is no longer among the choices stays visible as what it is.
+  const isListed = values.monitorId === '' || devices.some(({ value }) => value === values.monitorId);
+  return (
+    <FormSection title={say('sectionLimits')} columns={2}>
+      <FormField form={form} name="productIds" label={say('productIds')} help={say('productsHelp')}>
+        <MultiSelect
+          options={products}
+          values={values.productIds}
+          onValuesChange={(productIds) => set({ productIds })}
+          placeholder={say('productsNone')}
+          summary={(count) => say('productsChosen', { count })}
+        />
+      </FormField>
+      <FormField form={form} name="monitorId" label={say('monitorId')}>
+        <Select
+          searchable
+          value={values.monitorId}
+          options={[
+            { value: '', label: say('noMonitor') },
+            ...(isListed ? [] : [{ value: values.monitorId, label: values.monitorId }]),
+            ...devices,
+          ]}
+          onValueChange={(monitorId) => set({ monitorId })}
+        />
+      </FormField>
+      {(['minAmountMinor', 'maxAmountMinor', 'dailyLimitMinor'] as const).map((name) => (
+        <FormField
+          key={name}
+          form={form}
+          name={name}
+          label={say(name)}
+          help={name === 'dailyLimitMinor' ? say('dailyLimitHelp') : undefined}
+          required={name !== 'dailyLimitMinor'}
+        >
+          <MoneyInput
+            valueMinor={values[name]}
+            currency={currency}
+            onUnreadable={(problem) => form.markUnreadable(name, problem)}
+            onValueChange={(amountMinor) => set({ [name]: amountMinor })}
+          />
+        </FormField>
+      ))}
+      <FormField
+        form={form}
+        name="concurrencyLimit"
+        label={say('concurrencyLimit')}
+        help={say('concurrencyHelp')}
+      >
+        <NumberInput
+          value={values.concurrencyLimit}
+          onValueChange={(concurrencyLimit) => set({ concurrencyLimit })}
+        />
+      </FormField>
+      <FormField form={form} name="weight" label={say('weight')} help={say('weightHelp')} required>
+        <NumberInput value={values.weight} onValueChange={(weight) => set({ weight })} />
+      </FormField>
+      <FormField form={form} name="floatMode" label={say('floatMode')} help={say('floatHelp')}>
+        <SegmentedControl
+          label={say('floatMode')}
+          value={values.floatMode}
+          onValueChange={(floatMode) => set({ floatMode })}
+          options={floatModes.map((value) => ({
+            value,
+            label: floatWord(value, sayList),
+          }))}
+        />
+      </FormField>
+    </FormSection>
+  );
+}
