@@ -27,31 +27,9 @@ const rateOf = ({ today }: ResourceRow): string | null =>
 const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
 
 const columns: Columns = [
-  column.drawn(
-    'identity',
-    'identity',
-    {
-      cell: (row) => <NumberCell value={identityOf(row)} />,
-      text: (row) => identityOf(row) ?? '',
-    },
-    { size: 200 },
-  ),
-  column.words('place', 'bank', (row) => placeOf(row) ?? '', { size: 144, card: 'none' }),
-  column.text('accountName', 'holder', { size: 144, card: 'none' }),
-  column.party('supplierName', 'supplier', {
-    sort: 'supplierName',
-    size: 168,
-    note: ({ isProxy }, { say }) => (isProxy ? say('proxy') : null),
-  }),
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
     size: 120,
   }),
-  column.words(
-    'products',
-    'products',
-    ({ products }) => products.map(({ productId }) => productId).join(', '),
-    { size: 128 },
-  ),
   column.drawn(
     'dailyUsed',
     'dailyUsed',
@@ -65,7 +43,7 @@ const columns: Columns = [
       ),
       text: ({ today, currency }) => moneyText(today.dailyUsedMinor, currency, false),
     },
-    { sort: 'dailyUsed', size: 208, align: 'end' },
+    { sort: 'dailyUsed', size: 192, align: 'end' },
   ),
   column.drawn(
     'ordersToday',
@@ -89,6 +67,27 @@ const columns: Columns = [
     },
     { size: 104, align: 'end' },
   ),
+  column.count('processingOrderCount', 'inHand', { sort: 'processingOrderCount', size: 96 }),
+  column.drawn(
+    'identity',
+    'identity',
+    {
+      cell: (row) => <NumberCell value={identityOf(row)} />,
+      text: (row) => identityOf(row) ?? '',
+    },
+    { size: 200 },
+  ),
+  column.party('supplierName', 'supplier', {
+    sort: 'supplierName',
+    size: 168,
+    note: ({ isProxy }, { say }) => (isProxy ? say('proxy') : null),
+  }),
+  column.words(
+    'products',
+    'products',
+    ({ products }) => products.map(({ productId }) => productId).join(', '),
+    { size: 128 },
+  ),
   column.drawn(
     'paidToday',
     'paidToday',
@@ -98,7 +97,6 @@ const columns: Columns = [
     },
     { size: 152, align: 'end' },
   ),
-  column.count('processingOrderCount', 'inHand', { sort: 'processingOrderCount', size: 96 }),
   column.drawn(
     'limits',
     'limits',
@@ -108,6 +106,8 @@ const columns: Columns = [
     },
     { size: 192, align: 'end', card: 'none' },
   ),
+  column.words('place', 'bank', (row) => placeOf(row) ?? '', { size: 144, card: 'none' }),
+  column.text('accountName', 'holder', { size: 144, card: 'none' }),
   column.count('concurrencyLimit', 'concurrency', { card: 'none' }),
   column.count('weight', 'weight', { sort: 'weight', size: 80, card: 'none' }),
   column.words('floatMode', 'floatMode', (row, { say }) => floatWord(row.floatMode, say), {

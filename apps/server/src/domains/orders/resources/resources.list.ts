@@ -114,6 +114,7 @@ async function summarize(
 
 function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {
   const {
+    resourceId,
     kind,
     kinds,
     productId,

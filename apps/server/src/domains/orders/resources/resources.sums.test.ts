@@ -57,6 +57,15 @@ describe('the list of accounts', () => {
     expect(await kinds('kinds=bank,wallet&kind=upi')).toEqual([]);
   });
 
+  it('is filtered to one account within the caller’s, and by what accounts are for', async () => {
+    const found = async (query: string, token?: string) =>
+      (await list(query, token)).list.map(({ id }) => id);
+    expect(await found(`resourceId=${desk.own}`)).toEqual([desk.own]);
+    expect(await found(`resourceId=${desk.foreign}`, tokens.supplier)).toEqual([]);
+    expect((await list('productKind=collection&withSummary=true')).total).toBe(2);
+    expect((await list('productKind=payout&withSummary=true')).total).toBe(0);
+  });
+
   it('sums the whole filter by currency, not the page', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     await desk.allocated(30_000);
