@@ -103,12 +103,19 @@ it('money with too many decimals is refused, not rounded: it stays as typed with
   expect(screen.getByText('100')).toBeDefined();
 });
 
-function Count({ onValue }: { onValue: (value: number | null) => void }) {
+function Count({
+  onValue,
+  onUnreadable = () => {},
+}: {
+  onValue: (value: number | null) => void;
+  onUnreadable?: (unreadable: boolean) => void;
+}) {
   const [value, setValue] = useState<number | null>(5);
   return (
     <NumberInput
       aria-label="Count"
       value={value}
+      onUnreadable={onUnreadable}
       onValueChange={(next) => {
         setValue(next);
         onValue(next);
@@ -116,6 +123,18 @@ function Count({ onValue }: { onValue: (value: number | null) => void }) {
     />
   );
 }
+
+it('a number field tells text that is no number from an empty field', async () => {
+  const onUnreadable = vi.fn();
+  const { user } = renderUi(<Count onValue={() => {}} onUnreadable={onUnreadable} />);
+  const input = screen.getByLabelText('Count');
+  await user.type(input, 'x');
+  expect(onUnreadable).toHaveBeenLastCalledWith(true);
+  await user.clear(input);
+  expect(onUnreadable).toHaveBeenLastCalledWith(false);
+  await user.type(input, '42');
+  expect(onUnreadable).toHaveBeenLastCalledWith(false);
+});
 
 it('a number field returns numbers, and nothing for other text', async () => {
   const onValueChange = vi.fn();

@@ -8,6 +8,8 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange' 
   onValueChange: (value: number | null) => void;
   /** Allows decimals; default: whole numbers only. */
   decimals?: boolean;
+  /** Whether the text is no number, on every keystroke: a form must not take it for an empty field. */
+  onUnreadable?: (unreadable: boolean) => void;
 }
 
 /** Converts full-width digits, as Chinese input methods produce, to ASCII digits. */
@@ -18,6 +20,7 @@ export function normaliseDigits(text: string): string {
 export function NumberInput({
   value,
   onValueChange,
+  onUnreadable,
   decimals = false,
   className,
   onBlur,
@@ -29,6 +32,7 @@ export function NumberInput({
     const normal = normaliseDigits(typed);
     setText(normal);
     const number = pattern.test(normal) ? Number(normal) : null;
+    onUnreadable?.(normal !== '' && number === null);
     onValueChange(number !== null && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null);
   };
   const unreadable = text !== null && text !== '' && !pattern.test(text);

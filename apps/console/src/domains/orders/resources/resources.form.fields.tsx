@@ -11,6 +11,7 @@ import {
 } from '@platform/ui-kit/skin';
 import { useText } from '../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../shared/money.currency.ts';
+import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import {
   currenciesOf,
@@ -185,7 +186,10 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
   const say = useText(resourceFormMessages);
   const sayList = useText(resourceMessages);
   const { values, set } = form;
+  const sayReason = useText(fieldReasonMessages);
   const { productKind } = given.fixed;
+  const unreadable = (name: 'concurrencyLimit' | 'weight') => (isUnreadable: boolean) =>
+    form.markUnreadable(name, isUnreadable ? sayReason('notAWholeNumber') : undefined);
   const currency = useMoneyCurrency(values.currency);
   const products = given.options.products.filter(
     (product) =>
@@ -245,11 +249,16 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
       >
         <NumberInput
           value={values.concurrencyLimit}
+          onUnreadable={unreadable('concurrencyLimit')}
           onValueChange={(concurrencyLimit) => set({ concurrencyLimit })}
         />
       </FormField>
       <FormField form={form} name="weight" label={say('weight')} help={say('weightHelp')} required>
-        <NumberInput value={values.weight} onValueChange={(weight) => set({ weight })} />
+        <NumberInput
+          value={values.weight}
+          onUnreadable={unreadable('weight')}
+          onValueChange={(weight) => set({ weight })}
+        />
       </FormField>
       <FormField form={form} name="floatMode" label={say('floatMode')} help={say('floatHelp')}>
         <SegmentedControl

@@ -58,6 +58,9 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '留空則不限；按帳戶時區每天零點重新計算。',
     'en-US': 'Empty: no limit. Starts again at midnight in the account’s zone.',
   },
+  whichLimit: { 'zh-CN': '修改哪一项', 'zh-TW': '修改哪一項', 'en-US': 'Limit to change' },
+  newLimit: { 'zh-CN': '新的数值', 'zh-TW': '新的數值', 'en-US': 'New value' },
+  noLimit: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'No limit' },
   concurrencyLimit: { 'zh-CN': '并发上限', 'zh-TW': '並行上限', 'en-US': 'Orders at once' },
   concurrencyHelp: {
     'zh-CN': '同时占用的订单数；留空则不限。',

@@ -1,4 +1,3 @@
-import { resourcesSetEnabled } from '@platform/sdk/operations';
 import { Button, EmptyState, Switch } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -9,11 +8,12 @@ import type { ListContext } from '../../../shared/list/list.types.ts';
 import { RowMenu } from '../../../shared/list/row.menu.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useResourceActions } from './resources.actions.tsx';
+import { resourceBulk } from './resources.bulk.ts';
 import { columnsAt } from './resources.columns.tsx';
 import { commandsFor } from './resources.commands.ts';
-import { kindsAt, kindWord, type ResourceRow, stateOf } from './resources.labels.ts';
+import { kindsAt, kindWord, type ResourceRow } from './resources.labels.ts';
 import { noOptions, useResourceOptions } from './resources.options.ts';
-import { bulkAction, define, filter, type ResourceGiven } from './resources.parts.ts';
+import { define, filter, type ResourceGiven } from './resources.parts.ts';
 import { ResourceSummary } from './resources.summary.tsx';
 
 const ResourceDrawer = lazyPart(
@@ -75,27 +75,6 @@ export const resourceList = define({
   withPage: { withSummary: true },
 });
 
-const bulk = [
-  bulkAction(resourcesSetEnabled, 'enableMany', ({ id }) => ({ resourceId: id, enable: true }), {
-    body: 'enableManyBody',
-    refusals:
-      ({ say }) =>
-      (row) =>
-        row.products.length === 0
-          ? say('noProduct')
-          : row.products.every(({ state }) => state === 0)
-            ? say('alreadyEnabled')
-            : undefined,
-  }),
-  bulkAction(resourcesSetEnabled, 'disableMany', ({ id }) => ({ resourceId: id, enable: false }), {
-    body: 'disableManyBody',
-    refusals:
-      ({ say }) =>
-      (row) =>
-        stateOf(row) === 'disabled' ? say('alreadyDisabled') : undefined,
-  }),
-];
-
 /** All account lists. They differ only by address and role, which are data. */
 export const ResourcesListPage = listPage('resources.list', function ResourceList({ context }) {
   const given = useResourceGiven(context);
@@ -133,7 +112,7 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
       of={resourceList}
       screen={screen}
       exported
-      bulk={bulk}
+      bulk={resourceBulk}
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       actions={
         given.mayCall('resources.add') && (

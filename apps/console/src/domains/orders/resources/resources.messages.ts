@@ -111,6 +111,19 @@ export const resourceMessages = defineMessages('resources', {
     'zh-TW': '不再分配新訂單；佔用中的訂單繼續處理。',
     'en-US': 'They get no new orders. Orders held now continue.',
   },
+  limitMany: { 'zh-CN': '修改限额', 'zh-TW': '修改限額', 'en-US': 'Change a limit' },
+  limitManyBody: {
+    'zh-CN': '所选账户都改为同一数值；占用中的订单不受影响。',
+    'zh-TW': '所選帳戶都改為同一數值；佔用中的訂單不受影響。',
+    'en-US': 'All chosen accounts get the same value. Orders held now are not affected.',
+  },
+  limitMissing: {
+    'zh-CN': '请先填写新的数值',
+    'zh-TW': '請先填寫新的數值',
+    'en-US': 'Enter the new value first',
+  },
+  otherCurrency: { 'zh-CN': '币种不同', 'zh-TW': '幣別不同', 'en-US': 'Another currency' },
+  sameLimit: { 'zh-CN': '已经是这个数值', 'zh-TW': '已經是這個數值', 'en-US': 'Already this value' },
   alreadyEnabled: { 'zh-CN': '已经启用', 'zh-TW': '已經啟用', 'en-US': 'Already enabled' },
   alreadyDisabled: { 'zh-CN': '已经停用', 'zh-TW': '已經停用', 'en-US': 'Already disabled' },
   noProduct: {

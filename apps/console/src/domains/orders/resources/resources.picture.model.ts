@@ -55,10 +55,12 @@ function drawn(bitmap: ImageBitmap, mostPx: number): CanvasRenderingContext2D {
 }
 
 /** The decoder is loaded with the first picture. */
-async function decode({ canvas, ...context }: CanvasRenderingContext2D): Promise<string | undefined> {
+async function decode(context: CanvasRenderingContext2D): Promise<string | undefined> {
   const { default: decodeQr } = await import('qr/decode.js');
+  const { width, height } = context.canvas;
+  const image = context.getImageData(0, 0, width, height);
   try {
-    return decodeQr(context.getImageData(0, 0, canvas.width, canvas.height));
+    return decodeQr(image);
   } catch {
     // The decoder throws if it finds no code.
     return undefined;

@@ -1,5 +1,6 @@
 import type { Input, Operation, OperationId } from '@platform/sdk';
 import type { SelectOption } from '@platform/ui-kit/skin';
+import type { ComponentType } from 'react';
 import { call } from '../../client.ts';
 import type { PlainKey, Table, Telling } from '../list.types.ts';
 import type { BulkJob } from './bulk.job.ts';
@@ -8,6 +9,20 @@ import type { BulkJob } from './bulk.job.ts';
 type BulkWork<Row> =
   | { run: (row: Row, choice: string) => Promise<unknown>; job?: undefined }
   | { job: BulkJob<Row>; run?: undefined };
+
+/** The control of a value that is entered before an action starts. */
+export interface BulkEntryProps {
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A value to enter before the start, the same for all rows, by a control of the action's own. */
+export interface BulkEntry<Words extends Table> {
+  initial: string;
+  control: ComponentType<BulkEntryProps>;
+  /** Why the action cannot start with the value. */
+  refusal: (value: string) => PlainKey<Words> | undefined;
+}
 
 /** An action on many rows. */
 export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
@@ -21,6 +36,7 @@ export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   refusals: (telling: Telling<Words, Given>, choice: string) => (row: Row) => string | undefined;
   /** A value to choose before the start, the same for all rows. */
   choice?: { label: PlainKey<Words>; options: (telling: Telling<Words, Given>) => readonly SelectOption[] };
+  entry?: BulkEntry<Words>;
 };
 
 type Rest<Row, Words extends Table, Given> = Omit<

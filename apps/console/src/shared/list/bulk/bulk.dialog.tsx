@@ -45,7 +45,8 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
   const say = useText(bulkMessages);
   const { number } = useFormats();
   const options = useMemo(() => action.choice?.options(telling) ?? [], [action, telling]);
-  const [choice, setChoice] = useState(options[0]?.value ?? '');
+  const { entry } = action;
+  const [choice, setChoice] = useState(entry?.initial ?? options[0]?.value ?? '');
   const { rows, count, cut, error } = useBulkRows(read);
   const plan = useMemo(
     () => rows && planBulk(rows, action.refusals(telling, choice)),
@@ -70,6 +71,12 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
       `${say('fileName')}.csv`,
     );
   const begun = state !== 'idle';
+  const entryRefusal = entry?.refusal(choice);
+  const cannotStart = entryRefusal
+    ? wordOf(telling, entryRefusal)
+    : plan?.eligible.length === 0
+      ? say('nothing')
+      : undefined;
   return (
     <>
       <DialogHeader>
@@ -90,6 +97,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
                 <Select options={options} value={choice} onValueChange={setChoice} />
               </Field>
             )}
+            {entry && <entry.control value={choice} onValueChange={setChoice} />}
             <p className="numeric font-medium">
               {plan.eligible.length === 0
                 ? say('nothing')
@@ -138,7 +146,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         {!begun && (
           <Button
             variant={action.tone ?? 'primary'}
-            disabledReason={plan && plan.eligible.length === 0 ? say('nothing') : undefined}
+            disabledReason={plan && cannotStart}
             loading={!plan && !error}
             onClick={() => {
               if (!plan) return;
