@@ -2,7 +2,8 @@
  * `npm run generate`: reads openapi/ and writes openapi/dist/openapi.json and packages/sdk/src/generated/.
  * With `--check` it writes nothing and fails when a file is out of date.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { locateOperations } from './generate/document.ts';
 import { emitErrorCatalogue, emitErrorCodes } from './generate/emit-errors.ts';
 import { emitExamples } from './generate/emit-examples.ts';
@@ -45,7 +46,10 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
     [`${generated}/io.ts`, emitIo(document, operations)],
     [`${generated}/platform.ts`, emitPlatform(document, operations)],
     [`${generated}/validators.ts`, emitValidators(document, operations)],
-    [`${generated}/query-rules.ts`, emitQueryRules(document, operations)],
+    ...emitQueryRules(document, operations).map(([path, text]): [string, string] => [
+      `${generated}/${path}`,
+      text,
+    ]),
     [`${generated}/errors.ts`, emitErrorCodes(errorsSource)],
     [`${generated}/error-catalogue.ts`, emitErrorCatalogue(errorsSource)],
     [`${generated}/settings.ts`, emitSettings(settingsSource, settings)],
@@ -71,6 +75,12 @@ if (import.meta.main) {
     mkdirSync(new URL('./', target), { recursive: true });
     writeFileSync(target, text);
   }
+  // What an earlier contract had.
+  const left = globSync('packages/sdk/src/generated/**/*.ts', { cwd: fileURLToPath(root) })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !files.has(path));
+  stale.push(...left);
+  if (!check) for (const path of left) rmSync(new URL(path, root));
   if (check && stale.length) {
     console.error(
       `stale, run \`npm run generate\` and commit:\n${stale.map((path) => `  ${path}`).join('\n')}`,

@@ -83,6 +83,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 5,
             },
+            // Fields of forms that open on demand. Merged with what lists share, every list would load them.
+            {
+              name: 'forms',
+              test: /(skin[\\/]fields[\\/](file-drop|form|money-input|number-input|secret-input)\.tsx|headless[\\/](files|form)[\\/][\w-]+\.ts|console[\\/]src[\\/]shared[\\/]money\.currency\.ts)$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             {
               name: 'client',
               test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,

@@ -53,6 +53,15 @@ export const pageBudgets: readonly PageBudget[] = [
     targetKb: 300,
     targetFiles: 31,
   },
+  {
+    page: 'receiving accounts',
+    path: '/accounts',
+    account: 'superadmin',
+    atMostKb: 300,
+    atMostFiles: 31,
+    targetKb: 300,
+    targetFiles: 31,
+  },
 ];
 
 /** Size of a response, compressed the same way whatever the server did. */

@@ -2,24 +2,28 @@ import { banner } from './banner.ts';
 import { componentName, type Document, type LocatedOperation, type Schema } from './document.ts';
 
 /**
- * Rules of query parameters by operation. Pages check their filters with them, without the schema library.
- * Fails on unknown keywords instead of ignoring them.
+ * Rules of query parameters, a file for each operation: a bundler does not divide a file, and every list would
+ * load the rules of all. Pages check their filters with them, without the schema library. Fails on unknown
+ * keywords instead of ignoring them.
+ *
+ * @returns files by path from the folder of generated files
  */
-export function emitQueryRules(document: Document, operations: LocatedOperation[]): string {
-  const constants = operations
-    .filter(({ parameters }) => parameters.length > 0)
-    .map(({ constant, id, parameters }) => {
-      const rules = parameters.map(({ name, schema }) => `  ${name}: ${ruleOf(document, schema)},`);
-      // Every bundler completely drops an unused call of a function expression, and no other form.
-      return `/** Rules of the parameters of \`${id}\`. */
+export function emitQueryRules(document: Document, operations: LocatedOperation[]): [string, string][] {
+  const asked = operations.filter(({ parameters }) => parameters.length > 0);
+  const files = asked.map(({ constant, id, parameters }): [string, string] => {
+    const rules = parameters.map(({ name, schema }) => `  ${name}: ${ruleOf(document, schema)},`);
+    // Every bundler completely drops an unused call of a function expression, and no other form.
+    const text = `${banner}import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of \`${id}\`. */
 export const ${constant}Rules = /* @__PURE__ */ (() => ({
 ${rules.join('\n')}
-}))();`;
-    });
-  return `${banner}import * as r from '../validation/value-rules.ts';
-
-${constants.join('\n\n')}
+}))();
 `;
+    return [`query-rules/${id}.ts`, text];
+  });
+  const index = asked.map(({ id }) => `export * from './query-rules/${id}.ts';`).join('\n');
+  return [['query-rules.ts', `${banner}${index}\n`], ...files];
 }
 
 const known = new Set(

@@ -1,28 +1,6 @@
 import type { OperationId } from '@platform/sdk';
-import {
-  Bug,
-  Coins,
-  CreditCard,
-  FlaskConical,
-  House,
-  Landmark,
-  ListChecks,
-  ListTodo,
-  type LucideIcon,
-  MonitorCheck,
-  ReceiptText,
-  Send,
-  Shapes,
-  SlidersHorizontal,
-  Smartphone,
-  UserCog,
-  Users,
-  Wallet,
-  Waypoints,
-  Wrench,
-  Zap,
-} from 'lucide-react';
 import type { MenuGroup } from './app/menu.groups.ts';
+import type { MenuIcon } from './app/menu.icons.ts';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { titles } from './routes.messages.ts';
 import {
@@ -33,20 +11,21 @@ import {
   type ScreenInput,
 } from './shared/screen.ts';
 
-const screen = <Id extends OperationId>(input: ScreenInput<MenuGroup, Id>): Screen<MenuGroup> =>
-  define(input);
+const screen = <Id extends OperationId>(
+  input: ScreenInput<MenuGroup, Id> & { menu?: { icon: MenuIcon } },
+): Screen<MenuGroup> => define(input);
 
 const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
-const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
+const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
 // biome-ignore format: one line a screen.
-const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: Send }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
+const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
-const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: ListChecks }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
+const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
 // biome-ignore format: one line a screen.
-const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: SlidersHorizontal }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
+const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
-const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: Wrench }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
+const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 const accountCalls = [
   'resources.list',
@@ -59,7 +38,7 @@ type AccountFilter = NonNullable<ScreenInput<MenuGroup, 'resources.list'>['fixed
 function accountScreens(
   base: `/${string}`,
   title: Screen['title'],
-  icon: LucideIcon,
+  icon: MenuIcon,
   fixed: AccountFilter,
   isOfSuppliers = true,
 ): Screen<MenuGroup>[] {
@@ -81,23 +60,23 @@ function accountScreens(
 export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => SignInPage }),
   screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
-  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: House }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
-  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: ListTodo }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
+  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: 'House' }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
+  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: 'ListTodo' }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
   orders,
   customerService(orders),
-  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1, isProxy: false }, load: orders.load }),
-  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: Users }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
-  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: ReceiptText }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
-  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: FlaskConical }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
-  screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: Landmark }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
-  ...accountScreens('/internationalCardToCard', titles.collectionAccounts, CreditCard, { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
-  ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, Zap, { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
-  ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, Waypoints, { kind: 'gateway' }),
-  ...accountScreens('/uSDTFloating', titles.usdtCollection, Coins, { kind: 'usdt', productId: 3015 }),
-  ...accountScreens('/uSDTPayProxy', titles.usdtPayout, Wallet, { kind: 'usdt', productId: 3016 }),
-  ...accountScreens('/kenya', titles.kenyaAccounts, Smartphone, { kind: 'mobileMoney' }, false),
-  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: UserCog }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
-  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: MonitorCheck }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
+  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1, isProxy: false }, load: orders.load }),
+  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'Users' }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
+  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
+  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
+  ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
+  ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, 'Zap', { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
+  ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, 'Waypoints', { kind: 'gateway' }),
+  ...accountScreens('/uSDTFloating', titles.usdtCollection, 'Coins', { kind: 'usdt', productId: 3015 }),
+  ...accountScreens('/uSDTPayProxy', titles.usdtPayout, 'Wallet', { kind: 'usdt', productId: 3016 }),
+  ...accountScreens('/kenya', titles.kenyaAccounts, 'Smartphone', { kind: 'mobileMoney' }, false),
+  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
+  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,
   readOnly(orderCallbacks),
   callbackAttempts,
@@ -109,8 +88,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/access/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/insight/exports/exports.page.tsx')).ExportsPage }),
   screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
-  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: Bug }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/access/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
-  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: Shapes }, keepAlive: false, load: async () => (await import('./domains/operations/components/components.page.tsx')).ComponentsPage }),
+  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: 'Bug' }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/access/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
+  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: 'Shapes' }, keepAlive: false, load: async () => (await import('./domains/operations/components/components.page.tsx')).ComponentsPage }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

@@ -1,4 +1,4 @@
-import { Inbox, Landmark, type LucideIcon, Plug, Settings } from 'lucide-react';
+import { House, Inbox, Landmark, ListTodo, type LucideIcon, Plug, Settings } from 'lucide-react';
 import type { Words } from '../shared/language.ts';
 
 /** The heading of a menu group; null for entries above all groups. */
@@ -10,6 +10,11 @@ const titles = {
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
   system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
 } as const satisfies Record<string, Words>;
+
+/** Icons of the entries above all groups, by name. The menu shows none for the others. */
+export const topIcons = { House, ListTodo } as const;
+export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
+  Object.entries(topIcons).find(([name]) => name === icon)?.[1];
 
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a

@@ -1,5 +1,4 @@
 import type { Input, OperationId } from '@platform/sdk';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Words } from './language.ts';
 import type { Role } from './roles.ts';
@@ -22,7 +21,7 @@ export interface Screen<Group extends string = string> {
   /** The roles that may open it: `public` without sign-in, `everyone` after sign-in, or a list of roles. */
   roles: 'public' | 'everyone' | readonly Role[];
   /** Position in the side menu; absent for pages reached otherwise. */
-  menu?: { group: Group; icon: LucideIcon };
+  menu?: { group: Group /** Name of the icon, which menu and palette draw. */; icon: string };
   /**
    * Operations that the page requires, first the one whose rows it shows. A role that may open the page may
    * call all of them.

@@ -2,7 +2,6 @@ import { createRecents, recentGroup } from '@platform/ui-kit/headless/palette';
 import type { OpenedTabsStore } from '@platform/ui-kit/headless/tabs';
 import { toast } from '@platform/ui-kit/skin';
 import { CommandPalette, type CommandPaletteGroup } from '@platform/ui-kit/skin/overlays/command-palette';
-import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../shared/copy.ts';
 import { useErrorText } from '../../shared/error.text.ts';
@@ -16,6 +15,7 @@ import { type CommandId, commandIds, factsOf } from '../commands/commands.table.
 import { textOfKeys } from '../commands/keys.ts';
 import type { Commands } from '../commands/use-commands.ts';
 import { headingOf } from '../menu.groups.ts';
+import { iconOf } from '../menu.icons.ts';
 import type { User } from '../session.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { foundPrefix, numberToCopy, useFound } from './use-found.tsx';
@@ -111,7 +111,7 @@ function usePages({ access }: User): CommandPaletteGroup {
   const language = useLanguage();
   return useMemo(() => {
     const items = pagesOf(access).map((screen) => {
-      const Icon = screen.menu?.icon ?? FileText;
+      const Icon = iconOf(screen.menu?.icon);
       const group = headingOf(screen.menu?.group);
       return {
         id: `${pagePrefix}${screen.path}`,

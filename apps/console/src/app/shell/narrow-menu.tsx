@@ -11,6 +11,7 @@ import {
 import { memo } from 'react';
 import { AppLink } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
+import { topIconOf } from '../menu.groups.ts';
 import { shellMessages } from './shell.messages.ts';
 import type { MenuProps } from './side-menu.tsx';
 
@@ -30,7 +31,7 @@ export const NarrowMenu = memo(function NarrowMenu({ sections, current, hrefOf }
         const { heading } = section;
         if (!heading) {
           return section.entries.map((screen) => {
-            const Icon = screen.menu?.icon;
+            const Icon = topIconOf(screen.menu?.icon);
             const here = screen.path === current;
             return (
               <Tooltip key={screen.path} content={words(screen.title)} side="end">

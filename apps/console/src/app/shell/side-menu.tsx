@@ -5,6 +5,7 @@ import { AppLink } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import type { Screen } from '../../shared/screen.ts';
 import { useStore } from '../../shared/store.ts';
+import { topIconOf } from '../menu.groups.ts';
 import { filterMenu, type MenuSection } from '../menu.model.ts';
 import { openMenuGroup } from './menu.state.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -120,7 +121,7 @@ function Entry({
   nested = false,
 }: PartProps & { screen: Screen; nested?: boolean }) {
   const here = screen.path === current;
-  const Icon = screen.menu?.icon;
+  const Icon = nested ? undefined : topIconOf(screen.menu?.icon);
   return (
     <li>
       <AppLink
@@ -133,7 +134,7 @@ function Entry({
         )}
         onClick={onNavigate}
       >
-        {Icon && !nested && <Icon aria-hidden />}
+        {Icon && <Icon aria-hidden />}
         <span className="min-w-0 flex-1 truncate">{words(screen.title)}</span>
       </AppLink>
     </li>

@@ -29,10 +29,19 @@ function Figures({ className, children }: { className?: string; children: ReactN
 }
 
 /** One total with its name. */
-export function SummaryFigure({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function SummaryFigure({
+  label,
+  hideLabel = false,
+  children,
+}: {
+  label: ReactNode;
+  /** The value says it all; screen readers still read the name. */
+  hideLabel?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="flex items-baseline gap-1.5">
-      <dt className="text-muted-foreground">{label}</dt>
+    <div className={hideLabel ? undefined : 'flex items-baseline gap-1.5'}>
+      <dt className={hideLabel ? 'sr-only' : 'text-muted-foreground'}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

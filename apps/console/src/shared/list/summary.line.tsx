@@ -41,10 +41,9 @@ function Sums({ summary }: { summary: Summary }) {
   const { count, endedCount, paidCount, totals } = summary;
   return (
     <>
-      <div className="font-semibold">
-        <dt className="sr-only">{say('total')}</dt>
-        <dd className="numeric">{say('count', { count: number(count) })}</dd>
-      </div>
+      <SummaryFigure label={say('total')} hideLabel>
+        <span className="numeric font-semibold">{say('count', { count: number(count) })}</span>
+      </SummaryFigure>
       {endedCount > 0 && (
         <SummaryFigure label={say('successRate')}>
           <span className="numeric font-semibold">{percent(paidCount / endedCount)}</span>

@@ -16,7 +16,7 @@ export function DailyLimitCell({ row, noLimit, labelOf }: DailyLimitCellProps) {
   const { today, dailyLimitMinor, currency } = row;
   const share = dailyShareOf(row);
   return (
-    <span className="grid w-full justify-items-end gap-1">
+    <span className="grid w-full gap-1 in-[[role=row]]:justify-items-end">
       <span className="leading-tight">
         <MoneyCell bare amountMinor={today.dailyUsedMinor} currency={currency} />
         <span className="numeric text-xs text-muted-foreground">

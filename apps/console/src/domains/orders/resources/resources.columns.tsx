@@ -43,7 +43,7 @@ const columns: Columns = [
       ),
       text: ({ today, currency }) => moneyText(today.dailyUsedMinor, currency, false),
     },
-    { sort: 'dailyUsed', size: 192, align: 'end' },
+    { sort: 'dailyUsed', size: 232, align: 'end' },
   ),
   column.drawn(
     'ordersToday',
@@ -56,7 +56,7 @@ const columns: Columns = [
       ),
       text: ({ today }) => `${today.paidCount} / ${today.orderCount}`,
     },
-    { size: 104, align: 'end' },
+    { size: 112, align: 'end' },
   ),
   column.drawn(
     'successRate',
@@ -65,7 +65,7 @@ const columns: Columns = [
       cell: (row) => <RateCell rate={rateOf(row)} />,
       text: (row) => rateText(rateOf(row) ?? ''),
     },
-    { size: 104, align: 'end' },
+    { size: 128, align: 'end' },
   ),
   column.count('processingOrderCount', 'inHand', { sort: 'processingOrderCount', size: 96 }),
   column.drawn(

@@ -48,7 +48,7 @@ function Sums({ summary }: { summary: Summary }) {
   const { number } = useFormats();
   return (
     <>
-      <SummaryFigure label={<span className="sr-only">{say('sums')}</span>}>
+      <SummaryFigure label={say('sums')} hideLabel>
         <span className="numeric font-semibold">
           {say('countAccounts', { count: number(summary.count) })}
         </span>

@@ -1,0 +1,52 @@
+import {
+  Bug,
+  Coins,
+  CreditCard,
+  FileText,
+  FlaskConical,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  MonitorCheck,
+  ReceiptText,
+  Send,
+  Shapes,
+  SlidersHorizontal,
+  Smartphone,
+  UserCog,
+  Users,
+  Wallet,
+  Waypoints,
+  Wrench,
+  Zap,
+} from 'lucide-react';
+import { topIcons } from './menu.groups.ts';
+
+/** The screens' icons by name. Only the palette shows those of entries inside a group, so pages do not load them. */
+const menuIcons = {
+  ...topIcons,
+  Bug,
+  Coins,
+  CreditCard,
+  FlaskConical,
+  Landmark,
+  ListChecks,
+  MonitorCheck,
+  ReceiptText,
+  Send,
+  Shapes,
+  SlidersHorizontal,
+  Smartphone,
+  UserCog,
+  Users,
+  Wallet,
+  Waypoints,
+  Wrench,
+  Zap,
+} as const satisfies Readonly<Record<string, LucideIcon>>;
+export type MenuIcon = keyof typeof menuIcons;
+
+const byName: Readonly<Record<string, LucideIcon>> = menuIcons;
+
+/** The icon of a screen; pages without a menu entry have a sheet of paper. */
+export const iconOf = (icon: string | undefined): LucideIcon => (icon && byName[icon]) || FileText;

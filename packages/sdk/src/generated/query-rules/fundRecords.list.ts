@@ -1,0 +1,22 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `fundRecords.list`. */
+export const fundRecordsListRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  cursor: r.text(1, 200),
+  sortBy: r.oneOf('at'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  withSummary: r.boolean,
+  ownerId: r.uuid,
+  accountKind: r.oneOf('merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment'),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  orderCode: r.text(1, 40),
+  purpose: r.oneOf('principal', 'fee', 'commission', 'reservation', 'adjustment'),
+  direction: r.oneOf('credit', 'debit'),
+  amountMinor: r.integer(1, 9000000000000000),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();

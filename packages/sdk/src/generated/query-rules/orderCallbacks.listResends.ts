@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `orderCallbacks.listResends`. */
+export const orderCallbacksListResendsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('createdAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  state: r.oneOf('running', 'done', 'cancelled'),
+}))();

@@ -1,0 +1,41 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `orders.statusCounts`. */
+export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
+  merchantId: r.uuid,
+  supplierId: r.uuid,
+  resourceId: r.uuid,
+  productId: r.integer(1, 99999),
+  mainProductId: r.integer(1, 99999),
+  merchantOrderId: r.text(1, 64),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
+  orderCode: r.text(1, 40),
+  ipAddress: r.text(2, 45),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+  timeField: r.oneOf('createdAt', 'completedAt'),
+  completedStartTime: r.platformDateTime,
+  completedEndTime: r.platformDateTime,
+  isProxy: r.boolean,
+  orderType: r.oneOf(1, 2),
+  orderMark: r.oneOf(0, 1, 2, 3, 4),
+  isTest: r.boolean,
+  supplementStatus: r.oneOf(0, 1),
+  supplementType: r.oneOf(1, 2),
+  amount: r.number(0, 1000000000000000),
+  currentReceivedMoney: r.number(0, 1000000000000000),
+  description: r.text(1, 128),
+  cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
+  usdtAddress: r.text(1, 64),
+  usdtCount: r.integer(0, 1000000000000000),
+  identifyCode: r.text(1, 64),
+  validateUserName: r.text(1, 128),
+  userName: r.text(1, 128),
+  ifscCode: r.text(undefined, undefined, /^[A-Z]{4}0[A-Z0-9]{6}$/u),
+  utr: r.text(undefined, undefined, /^[A-Za-z0-9]{6,80}$/u),
+  batchId: r.uuid,
+  payoutStatus: r.oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+  processState: r.oneOf(0, 1, 2),
+}))();

@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `securityNodes.accounts`. */
+export const securityNodesAccountsRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('brokenSince', 'resourceName', 'supplierName', 'openBreakCount', 'supplementCount', 'lastPatchAt'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  state: r.oneOf('whole', 'broken'),
+}))();

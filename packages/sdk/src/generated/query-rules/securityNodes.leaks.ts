@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `securityNodes.leaks`. */
+export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+  sortBy: r.oneOf('foundAt', 'messageCount'),
+  sortOrder: r.oneOf('asc', 'desc'),
+  resourceId: r.uuid,
+  supplierId: r.uuid,
+  kind: r.oneOf('break', 'replay', 'frequency'),
+  startTime: r.platformDateTime,
+  endTime: r.platformDateTime,
+}))();
