@@ -165,6 +165,41 @@ test('staff reveal a number, change a limit of several accounts, and see the sum
   });
 });
 
+test('accounts are imported from a file: the good lines are added, the others say why not', async ({ page }) => {
+  const name = unique('file');
+  await signIn(page, 'admin', '/kenya/list-admin');
+  await page.getByRole('button', { name: '从文件导入' }).click();
+  const give = (text: string) =>
+    dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await give('supplier,name,minAmount,maxAmount,colour\na,b,1,2,red');
+  await expect(dialog(page).getByText(/无法识别的列：colour/)).toBeVisible();
+
+  const till = String(Date.now()).slice(-8);
+  const header = 'supplier,name,tillNumber,minAmount,maxAmount,products';
+  await give(
+    `${header}\nNairobi Desk,${name},${till},100.00,5000,2054\nNobody,${name}x,${till},200,100.001,2054\n`,
+  );
+  await expect(dialog(page).getByText('共 2 行，可导入 1 行')).toBeVisible();
+  await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText('供应商: 请从列表中选择');
+  await expect(dialog(page).getByRole('row', { name: /第 3 行/ })).toContainText(
+    '单笔最大: 请填写金额，如 100.00',
+  );
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: '下载有问题的行' }).click();
+  expect((await file).suggestedFilename()).toBe('账户-有问题的行.csv');
+
+  await dialog(page).getByRole('button', { name: '导入 1 行' }).click();
+  await proveAgain(page);
+  await expect(dialog(page).getByText('成功 1')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
+  await page.getByRole('textbox', { name: '账户', exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, name)).toContainText(till);
+});
+
 test('customer service sees the accounts and changes nothing', async ({ page }) => {
   await signIn(page, 'service', '/uSDTFloating/list-admin/customerService');
   const rows = grid(page).locator('[role=row][data-row-id]');

@@ -9,12 +9,15 @@ import {
   resourcesSetEnabled,
   resourcesUpdate,
 } from '@platform/sdk/operations';
-import { toast } from '@platform/ui-kit/skin';
+import { toast, useDialogs } from '@platform/ui-kit/skin';
+import { Suspense } from 'react';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useGo } from '../../../shared/link.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
+import { useRefresh } from '../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ResourceFields } from './resources.form.fields.tsx';
 import { resourceFormMessages } from './resources.form.messages.ts';
@@ -30,10 +33,17 @@ import type { ResourceRow } from './resources.labels.ts';
 import { resourceMessages } from './resources.messages.ts';
 import type { ResourceGiven } from './resources.parts.ts';
 
+/** With its reader of files: few visits import one. */
+const ResourceImport = lazyPart(
+  'account import',
+  async () => (await import('./resources.import.dialog.tsx')).ResourceImport,
+);
+
 export type ResourceCommand = 'edit' | 'orders' | 'remove';
 
 export interface ResourceActions {
   add: () => Promise<void>;
+  importFile: () => Promise<void>;
   run: (command: ResourceCommand, row: ResourceRow) => Promise<void>;
   /** Enables or disables the whole account, or only for one product. */
   turn: (row: ResourceRow, enable: boolean, productId?: number) => Promise<void>;
@@ -45,6 +55,8 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   const sayForm = useText(resourceFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const go = useGo();
+  const dialogs = useDialogs();
+  const refresh = useRefresh();
   const { atOnce, withForm, withQuestion } = useStep(resourcesList, resourcesDetail, resourcesExplain);
 
   const asked = (row?: ResourceRow) => {
@@ -100,6 +112,22 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
         await call(resourcesAdd, readNewResource(form));
       });
       if (added) toast.success(sayForm('added', { name }));
+    },
+    importFile: async () => {
+      if (!(await atOnce(ResourceImport.fetch))) return;
+      let begun = false;
+      const onBegin = () => {
+        begun = true;
+      };
+      await dialogs.open({
+        size: 'lg',
+        render: (control) => (
+          <Suspense fallback={null}>
+            <ResourceImport control={control} given={given} onBegin={onBegin} />
+          </Suspense>
+        ),
+      });
+      if (begun) refresh(resourcesList);
     },
     run: async (command, row) => {
       await commands[command](row);

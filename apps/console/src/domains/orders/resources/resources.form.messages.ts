@@ -98,6 +98,22 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '目前 {{masked}}；留空則不變。',
     'en-US': 'Now {{masked}}. Empty keeps it.',
   },
+  importTitle: {
+    'zh-CN': '从文件导入账户',
+    'zh-TW': '從檔案匯入帳戶',
+    'en-US': 'Import accounts from a file',
+  },
+  importBody: {
+    'zh-CN': '每行一个账户。先检查，再逐行添加；金额按币种的单位填写，如 100.00。',
+    'zh-TW': '每列一個帳戶。先檢查，再逐列新增；金額按幣別的單位填寫，如 100.00。',
+    'en-US': 'One account a line, judged first and then added. Amounts in units of the currency: 100.00.',
+  },
+  importFile: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'accounts' },
+  notAnAmount: {
+    'zh-CN': '请填写金额，如 100.00',
+    'zh-TW': '請填寫金額，如 100.00',
+    'en-US': 'Enter an amount such as 100.00',
+  },
   choosePicture: {
     'zh-CN': '选择图片，或拖到这里',
     'zh-TW': '選擇圖片，或拖到這裡',

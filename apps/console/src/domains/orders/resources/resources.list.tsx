@@ -1,5 +1,5 @@
 import { Button, EmptyState, Switch } from '@platform/ui-kit/skin';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
@@ -116,10 +116,16 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       actions={
         given.mayCall('resources.add') && (
-          <Button variant="primary" onClick={() => void actions.add()}>
-            <Plus aria-hidden />
-            {say('add')}
-          </Button>
+          <>
+            <Button onClick={() => void actions.importFile()}>
+              <FileUp aria-hidden />
+              {say('importFile')}
+            </Button>
+            <Button variant="primary" onClick={() => void actions.add()}>
+              <Plus aria-hidden />
+              {say('add')}
+            </Button>
+          </>
         )
       }
       summary={<ResourceSummary summary={answer.data?.summary} loading={answer.isPending} />}

@@ -93,6 +93,7 @@ export const resourceMessages = defineMessages('resources', {
   },
   removed: { 'zh-CN': '已删除 {{name}}', 'zh-TW': '已刪除 {{name}}', 'en-US': '{{name}} deleted' },
   add: { 'zh-CN': '添加账户', 'zh-TW': '新增帳戶', 'en-US': 'Add account' },
+  importFile: { 'zh-CN': '从文件导入', 'zh-TW': '從檔案匯入', 'en-US': 'Import' },
   none: { 'zh-CN': '还没有账户', 'zh-TW': '還沒有帳戶', 'en-US': 'No accounts yet' },
   noneHelp: {
     'zh-CN': '添加账户并选择产品后，系统才会向它分配订单。',

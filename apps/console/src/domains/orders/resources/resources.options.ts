@@ -5,6 +5,10 @@ import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 
+export interface SupplierChoice extends SelectOption {
+  /** Its account. */
+  detail: string | undefined;
+}
 export interface ProductChoice extends SelectOption {
   currency: string;
   kind: string;
@@ -15,7 +19,7 @@ export interface DeviceChoice extends SelectOption {
 }
 
 export interface ResourceOptions {
-  suppliers: readonly SelectOption[];
+  suppliers: readonly SupplierChoice[];
   products: readonly ProductChoice[];
   devices: readonly DeviceChoice[];
 }

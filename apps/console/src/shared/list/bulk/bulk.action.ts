@@ -6,7 +6,7 @@ import type { PlainKey, Table, Telling } from '../list.types.ts';
 import type { BulkJob } from './bulk.job.ts';
 
 /** Either one call per row, or a job that the server runs. */
-type BulkWork<Row> =
+export type BulkWork<Row> =
   | { run: (row: Row, choice: string) => Promise<unknown>; job?: undefined }
   | { job: BulkJob<Row>; run?: undefined };
 

@@ -19,7 +19,7 @@ import { saveFile } from '../save.file.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { planBulk } from './bulk.model.ts';
-import { BulkFailures, BulkSkipped } from './bulk.parts.tsx';
+import { BulkFailures, BulkProgress, BulkSkipped } from './bulk.parts.tsx';
 import { csvFile, csvLine } from './csv.ts';
 import { type BulkRows, useBulkRows } from './use-bulk-rows.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -52,7 +52,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
     () => rows && planBulk(rows, action.refusals(telling, choice)),
     [rows, action, telling, choice],
   );
-  const run = useBulkRun(action, telling, choice);
+  const run = useBulkRun<Row>(action, telling.language, choice);
   const { state, failures, left } = run;
   const isRunning = state === 'running';
   const { setBeforeClose } = control;
@@ -109,24 +109,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         )}
         {begun && (
           <>
-            <progress
-              className="h-2 w-full accent-primary"
-              aria-label={say('running')}
-              max={run.total}
-              value={run.done + failures.length}
-            />
-            <p role="status" className="numeric flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              <span>
-                {say('progress', { done: number(run.done + failures.length), total: number(run.total) })}
-              </span>
-              <span className="text-success">{say('done', { count: number(run.done) })}</span>
-              {failures.length > 0 && (
-                <span className="text-danger">{say('failed', { count: number(failures.length) })}</span>
-              )}
-              {state === 'finished' && left.length > 0 && (
-                <span>{say('left', { count: number(left.length) })}</span>
-              )}
-            </p>
+            <BulkProgress run={run} />
             <BulkFailures failures={failures} keyOf={read.keyOf} nameOf={nameOf} />
           </>
         )}

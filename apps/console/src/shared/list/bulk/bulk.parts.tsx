@@ -2,6 +2,7 @@ import { useFormats } from '../../format.ts';
 import { useText } from '../../messages.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import type { BulkPlan, BulkResult } from './bulk.model.ts';
+import type { RunningBulk } from './use-bulk-run.ts';
 
 const listedAtMost = 50;
 
@@ -22,6 +23,32 @@ export function BulkSkipped<Row>({ plan }: { plan: BulkPlan<Row> }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How far a run is, as a bar and in numbers. */
+export function BulkProgress<Row>({
+  run: { state, total, done, failures, left },
+}: {
+  run: Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failures' | 'left'>;
+}) {
+  const say = useText(bulkMessages);
+  const { number } = useFormats();
+  const ended = done + failures.length;
+  return (
+    <>
+      <progress className="h-2 w-full accent-primary" aria-label={say('running')} max={total} value={ended} />
+      <p role="status" className="numeric flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span>{say('progress', { done: number(ended), total: number(total) })}</span>
+        <span className="text-success">{say('done', { count: number(done) })}</span>
+        {failures.length > 0 && (
+          <span className="text-danger">{say('failed', { count: number(failures.length) })}</span>
+        )}
+        {state === 'finished' && left.length > 0 && (
+          <span>{say('left', { count: number(left.length) })}</span>
+        )}
+      </p>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../error.text.ts';
+import type { Language } from '../../language.ts';
 import { isSessionError } from '../../query.ts';
-import type { Table, Telling } from '../list.types.ts';
-import type { BulkAction } from './bulk.action.ts';
+import type { BulkWork } from './bulk.action.ts';
 import { type BulkJob, runJob } from './bulk.job.ts';
 import { type BulkResult, browserClock, runBulk } from './bulk.model.ts';
 
@@ -26,10 +26,10 @@ export interface RunningBulk<Row> {
 type Progress<Row> = Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failures' | 'left' | 'error'>;
 
 /** State of a bulk run for the screen, with its progress. */
-export function useBulkRun<Row, Words extends Table, Given>(
-  action: BulkAction<Row, Words, Given>,
-  telling: Telling<Words, Given>,
-  choice: string,
+export function useBulkRun<Row>(
+  { job, run }: BulkWork<Row>,
+  language: Language,
+  choice = '',
 ): RunningBulk<Row> {
   const [progress, setProgress] = useState<Progress<Row>>({
     state: 'idle',
@@ -55,7 +55,6 @@ export function useBulkRun<Row, Words extends Table, Given>(
       error: null,
     }));
     try {
-      const { job, run } = action;
       await (job ? followJob(job, rows, controller.signal) : runRows(run, rows, controller));
     } catch (error) {
       if (!isSessionError(error)) setProgress((before) => ({ ...before, error }));
@@ -81,18 +80,18 @@ export function useBulkRun<Row, Words extends Table, Given>(
   };
 
   const runRows = async (
-    run: (row: Row, choice: string) => Promise<unknown>,
+    work: (row: Row, choice: string) => Promise<unknown>,
     rows: readonly Row[],
     controller: AbortController,
   ) => {
     const perform = async (row: Row): Promise<string | null> => {
       try {
-        await run(row, choice);
+        await work(row, choice);
         return null;
       } catch (thrown) {
         // Without a session every further row would fail for the same reason.
         if (isSessionError(thrown)) controller.abort();
-        return errorText(thrown, telling.language).what;
+        return errorText(thrown, language).what;
       }
     };
     await runBulk({

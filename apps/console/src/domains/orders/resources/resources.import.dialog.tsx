@@ -1,0 +1,44 @@
+import { resourcesAdd } from '@platform/sdk/operations';
+import type { CustomDialogControl } from '@platform/ui-kit/skin';
+import { call } from '../../../shared/client.ts';
+import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { useText } from '../../../shared/messages.ts';
+import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { resourceFormMessages } from './resources.form.messages.ts';
+import { type ResourceForm, type ResourceFormField, readNewResource } from './resources.form.ts';
+import { type ImportRefusal, importColumns, importExample, readLine } from './resources.import.ts';
+import type { ResourceGiven } from './resources.parts.ts';
+
+export interface ResourceImportProps {
+  control: CustomDialogControl<unknown>;
+  given: ResourceGiven;
+  onBegin: () => void;
+}
+
+/** Adds accounts from a file, each judged as in the form. */
+export function ResourceImport({ control, given, onBegin }: ResourceImportProps) {
+  const say = useText(resourceFormMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const { fixed, options } = given;
+  const problemOf = ([field, why]: [string, ImportRefusal]) =>
+    `${say(field as ResourceFormField)}: ${why === 'notAnAmount' ? say(why) : sayReason(why)}`;
+  return (
+    <ImportDialog<ResourceForm>
+      control={control}
+      title={say('importTitle')}
+      description={say('importBody')}
+      fileStem={say('importFile')}
+      columns={importColumns(fixed)}
+      example={importExample(fixed, options)}
+      read={(record) => {
+        const { form, refusals } = readLine(record, fixed, options);
+        const problems = Object.entries(refusals).map(problemOf);
+        return problems.length > 0
+          ? { ok: false, name: form.name, problems }
+          : { ok: true, name: form.name, value: form };
+      }}
+      add={(form) => call(resourcesAdd, readNewResource(form))}
+      onBegin={onBegin}
+    />
+  );
+}
