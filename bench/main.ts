@@ -5,6 +5,7 @@ import { benchSigning } from './sdk/sign.bench.ts';
 import { benchSizes } from './sdk/size.bench.ts';
 import { benchSocket } from './sdk/socket.bench.ts';
 import { benchValidation } from './sdk/validation.bench.ts';
+import { benchAccountList } from './server/account-list.bench.ts';
 import { benchLives } from './server/life.bench.ts';
 import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
   server: {
     orders: () => benchOrders(say),
     lives: () => benchLives(say),
+    accounts: () => benchAccountList(say),
     middleware: benchMiddleware,
     manyOrders: () => overManyOrders(say, [benchOrderList, benchSearch, benchStatistics]),
   },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pinnedNode, root } from '../scripts/launch/project.mjs';
+import { expectCardsInPlace } from './support/rows.ts';
 import { expect, expectAccessible, readDemo, showTheme, signIn, test, themes } from './support/test.ts';
 
 interface ScreenFacts {
@@ -82,6 +83,7 @@ for (const { account, role } of [
           await page.setViewportSize({ width, height: 900 });
           await showTheme(page, theme);
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+          await expectCardsInPlace(page);
           await expectAccessible(page);
         });
       }

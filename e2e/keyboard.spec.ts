@@ -131,6 +131,36 @@ test('sign-in, an order, its callback and log-out work without a mouse', async (
   });
 });
 
+test('an account is found, switched off and on for a product, and asked why it gets no order, without a mouse', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  await goTo(page, '肯尼亚账户');
+  const grid = page.getByRole('grid', { name: '收付款账户' });
+  await expect(grid.locator('[role=row][data-row-id]').first()).toBeVisible();
+  await tabTo(page, grid);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('为什么没有分到订单')).toBeVisible();
+  const product = drawer.getByRole('switch', { name: /^为 2054 / });
+  for (const [enabled, notice] of [
+    ['false', '关闭成功'],
+    ['true', '开启成功'],
+  ] as const) {
+    await tabTo(page, product);
+    await page.keyboard.press('Space');
+    await expect(product).toHaveAttribute('aria-checked', enabled);
+    await expect(page.getByText(notice).first()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  expect(await grid.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
 test('accounts can be added, required to use an authenticator and freed of their pay password without a mouse', async ({
   page,
   baseURL,

@@ -165,7 +165,9 @@ test('staff reveal a number, change a limit of several accounts, and see the sum
   });
 });
 
-test('accounts are imported from a file: the good lines are added, the others say why not', async ({ page }) => {
+test('accounts are imported from a file: the good lines are added, the others say why not', async ({
+  page,
+}) => {
   const name = unique('file');
   await signIn(page, 'admin', '/kenya/list-admin');
   await page.getByRole('button', { name: '从文件导入' }).click();

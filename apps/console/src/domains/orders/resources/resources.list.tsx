@@ -7,6 +7,7 @@ import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { RowMenu } from '../../../shared/list/row.menu.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
+import { useLive } from '../../../shared/live.ts';
 import { useResourceActions } from './resources.actions.tsx';
 import { resourceBulk } from './resources.bulk.ts';
 import { columnsAt } from './resources.columns.tsx';
@@ -80,6 +81,8 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
   const given = useResourceGiven(context);
   const screen = useListScreen(resourceList, given);
   const { telling, answer } = screen;
+  // Switches and new accounts show at once; what orders hold is polled.
+  useLive(['accounts'], () => void answer.refetch());
   const { say } = telling;
   const actions = useResourceActions(given);
   const mayTurn = given.mayCall('resources.setEnabled');

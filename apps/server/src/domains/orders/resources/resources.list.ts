@@ -1,16 +1,16 @@
 import type { OperationIO } from '@platform/sdk';
 import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { products, suppliers } from '../../parties/parties.public.ts';
-import { type AllocationRules, dailyUsed, paidToday } from '../allocation/allocation.service.ts';
+import { type AllocationRules, dailyUsed } from '../allocation/allocation.service.ts';
 import { resourceLoads } from '../allocation/allocation.table.ts';
 import { figuresOfToday, noFigures } from './resources.figures.ts';
 import { monitorStateOf, monitorStateSql, resourceScope } from './resources.service.ts';
 import { accountOf, midnightOf, processingAmount, resourceStateOf } from './resources.shown.ts';
+import { sumResources } from './resources.sums.ts';
 import { resourceProducts, resources } from './resources.table.ts';
 
 export type ShownResource = OperationIO['resources.list']['output']['list'][number];
@@ -53,14 +53,41 @@ export async function listResources(
     isNull(resources.deletedAt),
     ...conditionsOf(db, filter, view),
   );
-  const summary = withSummary ? await summarize(db, conditions, view) : null;
+  const summary = withSummary ? await sumResources(db, conditions, view) : null;
   const total = summary?.count ?? (await db.$count(resources, conditions));
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const rows = await resourceRows(db, view, conditions)
+  const place = { offset: (page - 1) * pageSize, limit: pageSize, total };
+  const ids = await pageOfIds(db, conditions, place, { sortBy, sortOrder }, view);
+  const rows = ids.length === 0 ? [] : await resourceRows(db, view, inArray(resources.id, ids));
+  const byId = new Map(rows.map((row) => [row.resource.id, row]));
+  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
+  return { list: await shown(db, ordered, view), total, summary };
+}
+
+/**
+ * The ids of a page. Ids are sorted alone, because an account is wide; a page of the second half is counted
+ * from the end, so that the last page is as near as the first.
+ */
+async function pageOfIds(
+  db: Queryable,
+  conditions: SQL | undefined,
+  { offset, limit, total }: { offset: number; limit: number; total: number },
+  { sortBy, sortOrder }: Required<Pick<ListRequest, 'sortBy' | 'sortOrder'>>,
+  view: View,
+): Promise<string[]> {
+  const taken = Math.min(limit, total - offset);
+  if (taken <= 0) return [];
+  const isFromEnd = offset > total / 2;
+  const direction = (sortOrder === 'asc') === isFromEnd ? desc : asc;
+  const query = db.select({ id: resources.id }).from(resources).where(conditions).$dynamic();
+  if (sortBy === 'supplierName') query.innerJoin(suppliers, eq(suppliers.id, resources.supplierId));
+  if (sortBy === 'processingOrderCount' || sortBy === 'dailyUsed')
+    query.innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id));
+  const rows = await query
     .orderBy(...sortKeys[sortBy](view).map((key) => direction(key)), direction(resources.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { list: await shown(db, rows, view), total, summary };
+    .limit(taken)
+    .offset(isFromEnd ? total - offset - taken : offset);
+  const ids = rows.map(({ id }) => id);
+  return isFromEnd ? ids.reverse() : ids;
 }
 
 /** @throws resourceNotFound when it is not in scope. */
@@ -69,47 +96,6 @@ export async function showResource(db: Queryable, id: string, view: View): Promi
   const [row] = await shown(db, await resourceRows(db, view, conditions), view);
   if (!row) throw new BusinessError('resourceNotFound');
   return row;
-}
-
-/** Sums over the whole filter, by currency. */
-async function summarize(
-  db: Queryable,
-  conditions: SQL | undefined,
-  { rules, now }: View,
-): Promise<NonNullable<OperationIO['resources.list']['output']['summary']>> {
-  const { currency, dailyLimitMinor } = resources;
-  const { processingCount, reservedMinor } = resourceLoads;
-  const isEnabled = sql`exists (select 1 from ${resourceProducts}
-    where ${resourceProducts.resourceId} = ${resources.id} and ${resourceProducts.enabled})`;
-  const sumOf = (value: SQL | AnyPgColumn) => sql`coalesce(sum(${value}), 0)`.mapWith(Number);
-  const rows = await db
-    .select({
-      currency,
-      count: sql<number>`count(*)::int`,
-      enabledCount: sql<number>`(count(*) filter (where ${isEnabled}))::int`,
-      processingOrderCount: sumOf(processingCount),
-      reservedMinor: sumOf(reservedMinor),
-      paidMinor: sumOf(paidToday(now)),
-      dailyUsedMinor: sumOf(dailyUsed(rules, now)),
-      dailyLimitMinor: sql<string | null>`case when bool_and(${dailyLimitMinor} is not null)
-        then sum(${dailyLimitMinor}) end`,
-    })
-    .from(resources)
-    .innerJoin(resourceLoads, eq(resourceLoads.resourceId, resources.id))
-    .where(conditions)
-    .groupBy(currency)
-    .orderBy(asc(currency));
-  const sum = (numberOf: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((total, row) => total + numberOf(row), 0);
-  return {
-    count: sum(({ count }) => count),
-    enabledCount: sum(({ enabledCount }) => enabledCount),
-    processingOrderCount: sum(({ processingOrderCount }) => processingOrderCount),
-    totals: rows.map(({ enabledCount, processingOrderCount, ...total }) => ({
-      ...total,
-      dailyLimitMinor: total.dailyLimitMinor === null ? null : Number(total.dailyLimitMinor),
-    })),
-  };
 }
 
 function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL | undefined)[] {

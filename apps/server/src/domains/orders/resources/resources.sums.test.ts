@@ -1,6 +1,8 @@
 import { errorCodes } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../../../testing/account-desk.ts';
+import { resourceLoads } from '../allocation/allocation.table.ts';
 import { addResource } from './resources.service.ts';
 
 interface Row {
@@ -13,7 +15,7 @@ interface Row {
 interface Answer {
   readonly list: Row[];
   readonly total: number;
-  readonly summary: object | null;
+  readonly summary: { readonly totals: readonly Record<string, unknown>[] } | null;
 }
 
 let desk: AccountDesk;
@@ -106,6 +108,20 @@ describe('the list of accounts', () => {
     await desk.switchAccount(desk.foreign, true, tokens.admin);
   });
 
+  it('counts what was paid today, in each account’s time zone', async () => {
+    const { db } = desk.store;
+    const paid = async (paidOn: string) => {
+      const load = { paidOn, paidMinor: 70_000, paidCount: 1 };
+      await db.update(resourceLoads).set(load).where(eq(resourceLoads.resourceId, desk.own));
+      const { summary } = await list('currency=INR&withSummary=true');
+      return summary?.totals.map(({ paidMinor, dailyUsedMinor }) => [paidMinor, dailyUsedMinor]);
+    };
+    const inKolkata = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+    const today = desk.clock.now();
+    expect(await paid(inKolkata(today))).toEqual([[70_000, 70_000]]);
+    expect(await paid(inKolkata(new Date(today.getTime() - 86_400_000)))).toEqual([[0, 0]]);
+  });
+
   it('is sorted by what an account holds and has used today', async () => {
     await desk.switchAccount(desk.foreign, false, tokens.admin);
     await desk.allocated(30_000);
@@ -141,5 +157,52 @@ describe('switching a whole account', () => {
     expect((await setEnabled(desk.own, false, await desk.signIn('technicalMaintenance'))).code).toBe(
       errorCodes.forbidden,
     );
+  });
+});
+
+describe('pages of the list', () => {
+  const sorts = ['name', 'supplierName', 'createdAt', 'weight', 'processingOrderCount', 'dailyUsed'];
+  beforeAll(async () => {
+    for (let number = 0; number < 8; number += 1) {
+      const account = {
+        supplierId: number % 2 === 0 ? desk.foreignSupplier : desk.ids.supplierId,
+        kind: 'wallet',
+        // Equal keys: only the id decides.
+        name: number < 4 ? 'East 01' : `east 0${number}`,
+        currency: 'CNY',
+        timeZone: 'Asia/Shanghai',
+        accountName: 'C Sample',
+        link: 'https://pay.example/c',
+        minAmountMinor: 10_000,
+        maxAmountMinor: 1_000_000,
+        weight: number % 3,
+        productIds: [],
+      } as const;
+      await desk.store.transaction((tx) => addResource(tx, account, desk.clock.now()));
+    }
+  });
+
+  it.each(sorts.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
+    'by %s %s show each account once, in the order of the whole list',
+    async (sortBy, sortOrder) => {
+      const order = `sortBy=${sortBy}&sortOrder=${sortOrder}`;
+      const whole = (await list(order)).list.map(({ id }) => id);
+      expect(whole).toHaveLength(11);
+      for (const size of [1, 3, 4, 10]) {
+        const pages: string[] = [];
+        for (let page = 1; (page - 1) * size < whole.length; page += 1)
+          pages.push(...(await list(`${order}&pageIndex=${page}&pageNum=${size}`)).list.map(({ id }) => id));
+        expect(pages, `pages of ${size}`).toEqual(whole);
+      }
+      expect((await list(`${order}&pageIndex=9&pageNum=4`)).list).toEqual([]);
+    },
+  );
+
+  it('by two directions are each other’s reverse', async () => {
+    for (const sortBy of sorts) {
+      const ids = async (sortOrder: string) =>
+        (await list(`sortBy=${sortBy}&sortOrder=${sortOrder}`)).list.map(({ id }) => id);
+      expect((await ids('asc')).reverse(), sortBy).toEqual(await ids('desc'));
+    }
   });
 });

@@ -77,7 +77,11 @@ export const resources = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    index('resources_supplier').on(table.supplierId),
+    // The orders of the list, each with its order within a supplier.
+    index('resources_supplier').on(table.supplierId, sql`lower(${table.name})`, table.id),
+    index('resources_name').on(sql`lower(${table.name})`, table.id).where(sql`deleted_at is null`),
+    index('resources_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('resources_weight').on(table.weight, table.id).where(sql`deleted_at is null`),
     index('resources_monitor').on(table.monitorId).where(sql`monitor_id is not null`),
     // A real account is registered once, because arriving money must have one owner.
     uniqueIndex('resources_card')

@@ -32,6 +32,7 @@ export const suppliers = pgTable(
   (table) => [
     uniqueIndex('suppliers_user').on(table.userId),
     index('suppliers_parent').on(table.parentId),
+    index('suppliers_name').on(sql`lower(${table.name})`, table.id),
     // For prefix searches.
     index('suppliers_name_prefix').on(sql`lower(${table.name}) text_pattern_ops`),
     uniqueIndex('suppliers_related_merchant').on(table.relatedMerchantId),
