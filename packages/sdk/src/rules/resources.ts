@@ -71,7 +71,7 @@ const needed: Readonly<Record<ResourceKind, readonly ResourceField[]>> = {
   mobileMoney: [],
 };
 
-const oneOf: Readonly<Partial<Record<ResourceKind, readonly ResourceField[]>>> = {
+const oneOf: Readonly<Partial<Record<ResourceKind, readonly [ResourceField, ...ResourceField[]]>>> = {
   wallet: ['link', 'jumpLink', 'qrCode'],
   mobileMoney: ['mobileNumber', 'paybillNumber', 'tillNumber'],
 };
@@ -95,15 +95,13 @@ export function resourceRefusals(form: ResourceForm): ReadonlyMap<ResourceField,
   const has = (field: ResourceField): boolean => Boolean(form[field]);
   for (const field of needed[form.kind]) if (!has(field)) refuse(field, 'required');
   const choices = oneOf[form.kind];
-  const [first] = choices ?? [];
-  if (first && choices && !choices.some(has)) refuse(first, 'required');
+  if (choices && !choices.some(has)) refuse(choices[0], 'required');
   if ((currencyOf[form.kind] ?? form.currency) !== form.currency) refuse('currency', 'unknownChoice');
 
   for (const [field, verdict] of verdictsOf(form)) refuse(field, verdict);
   if (form.minAmountMinor > form.maxAmountMinor) refuse('maxAmountMinor', 'minimumAboveMaximum');
   const { dailyLimitMinor } = form;
-  if (typeof dailyLimitMinor === 'number' && dailyLimitMinor > 0 && dailyLimitMinor < form.minAmountMinor)
-    refuse('dailyLimitMinor', 'tooSmall');
+  if (dailyLimitMinor && dailyLimitMinor < form.minAmountMinor) refuse('dailyLimitMinor', 'tooSmall');
   return refusals;
 }
 

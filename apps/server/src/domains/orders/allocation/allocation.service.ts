@@ -21,7 +21,7 @@ import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
 import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
 
-export { concurrencyLimitOf, dailyUsed, localDateOf, paidToday } from './allocation.candidates.ts';
+export { concurrencyLimitOf, dailyUsed, localDateOf } from './allocation.candidates.ts';
 export { type AllocationRules, readAllocationRules } from './allocation.rules.ts';
 export { releaseDueAmounts, reservePlace } from './reservations.service.ts';
 
