@@ -24,6 +24,7 @@ export const titles = {
   usdtCollection: { 'zh-CN': 'USDT 收款地址', 'zh-TW': 'USDT 收款地址', 'en-US': 'USDT receiving' },
   usdtPayout: { 'zh-CN': 'USDT 代付钱包', 'zh-TW': 'USDT 代付錢包', 'en-US': 'USDT payout wallets' },
   kenyaAccounts: { 'zh-CN': '肯尼亚账户', 'zh-TW': '肯亞帳戶', 'en-US': 'Kenya (M-Pesa)' },
+  merchants: { 'zh-CN': '商户管理', 'zh-TW': '商家管理', 'en-US': 'Merchants' },
   onlineUsers: { 'zh-CN': '在线用户', 'zh-TW': '線上使用者', 'en-US': 'Online users' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },
   maintenance: { 'zh-CN': '系统维护', 'zh-TW': '系統維護', 'en-US': 'System maintenance' },

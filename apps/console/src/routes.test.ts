@@ -49,6 +49,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/uSDTPayProxy/list-admin/customerService': { roles: service, menu: true, tab: true },
   '/kenya/list-admin': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/kenya/list-admin/customerService': { roles: service, menu: true, tab: true },
+  '/merchants/list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
+  '/merchants/list/customerService': { roles: service, menu: true, tab: true },
   '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
   '/setting/logged-user-list': { roles: ['superAdmin'], menu: true, tab: true },
   '/orderCallback': { roles: ['superAdmin', 'admin'], menu: true, tab: true },

@@ -12,7 +12,7 @@ const pathsOf = (sections: ReturnType<typeof menuOf>) =>
   sections.flatMap(({ entries }) => entries.map(({ path }) => path));
 
 it('omits groups that would be empty', () => {
-  expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'accounts']);
+  expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'accounts', 'parties']);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top']);
 });
 

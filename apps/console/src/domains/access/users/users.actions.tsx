@@ -2,10 +2,7 @@ import {
   adminDeleteUser,
   adminListUsers,
   adminRepairUser,
-  adminResetPayPassword,
-  usersEnableGoogleVerify,
   usersSetAllowedAddresses,
-  usersSetAllowModify,
   usersSetEnabled,
 } from '@platform/sdk/operations';
 import { validateAccount } from '@platform/sdk/rules';
@@ -14,6 +11,8 @@ import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { entryProblem } from '../../../shared/error.fields.ts';
 import { useText } from '../../../shared/messages.ts';
+import type { PersonCommand } from '../../../shared/people/people.labels.ts';
+import { usePersonActions } from '../../../shared/people/use-person-actions.tsx';
 import { useRefresh } from '../../../shared/query.ts';
 import type { User } from '../../../shared/user.ts';
 import type { UserCommand } from './users.commands.ts';
@@ -33,6 +32,9 @@ export function useUserActions(actor: User): UserActions {
   const dialogs = useDialogs();
 
   const { attempt, atOnce, withQuestion } = useStep(adminListUsers);
+  const act = usePersonActions(adminListUsers);
+  const forPerson = (command: PersonCommand, { id, ...user }: UserRow) =>
+    act(command, { ...user, userId: id });
 
   const change = async (work: () => Promise<unknown>) => {
     if (await atOnce(work)) toast.success(say('done'));
@@ -50,16 +52,10 @@ export function useUserActions(actor: User): UserActions {
       refresh(adminListUsers);
       toast.success(say('changed', { account: saved.account }));
     },
-    demand: async ({ id, account, confirmBind }) => {
-      const work = () => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: true });
-      if (confirmBind) return change(work);
-      const title = say('demandTitle', { account });
-      return withQuestion({ title, body: say('demandBody'), confirmLabel: say('demand') }, work);
-    },
-    demandNoMore: ({ id }) =>
-      change(() => call(usersEnableGoogleVerify, { userId: id, enableGoogleVerify: false })),
-    forbidModify: ({ id }) => change(() => call(usersSetAllowModify, { userId: id, allowModify: false })),
-    permitModify: ({ id }) => change(() => call(usersSetAllowModify, { userId: id, allowModify: true })),
+    demand: (user) => forPerson('demand', user),
+    demandNoMore: (user) => forPerson('demandNoMore', user),
+    forbidModify: (user) => forPerson('forbidModify', user),
+    permitModify: (user) => forPerson('permitModify', user),
     disable: async ({ id, account }) => {
       const title = say('disableTitle', { account });
       const disabled = await withQuestion(
@@ -89,15 +85,7 @@ export function useUserActions(actor: User): UserActions {
       });
       if (done) toast.success(say('done'));
     },
-    resetPayPassword: ({ id, account }) =>
-      withQuestion(
-        {
-          title: say('resetPayPasswordTitle', { account }),
-          body: say('resetPayPasswordBody'),
-          confirmLabel: say('resetPayPassword'),
-        },
-        () => call(adminResetPayPassword, { id }),
-      ),
+    resetPayPassword: (user) => forPerson('resetPayPassword', user),
     repair: async ({ id, account }) => {
       let done = false;
       const name = await dialogs.prompt({

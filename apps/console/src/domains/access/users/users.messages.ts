@@ -101,24 +101,6 @@ export const userMessages = defineMessages('users', {
   },
   changed: { 'zh-CN': '已修改 {{account}}', 'zh-TW': '已修改 {{account}}', 'en-US': 'Changed {{account}}' },
 
-  demand: { 'zh-CN': '要求身份验证器', 'zh-TW': '要求身分驗證器', 'en-US': 'Require authenticator' },
-  demandNoMore: {
-    'zh-CN': '不再要求身份验证器',
-    'zh-TW': '不再要求身分驗證器',
-    'en-US': 'Stop requiring authenticator',
-  },
-  demandTitle: {
-    'zh-CN': '要求 {{account}} 使用身份验证器？',
-    'zh-TW': '要求 {{account}} 使用身分驗證器？',
-    'en-US': 'Require {{account}} to use an authenticator?',
-  },
-  demandBody: {
-    'zh-CN': '此账号现有的登录会结束，下次登录时必须先绑定。',
-    'zh-TW': '此帳號現有的登入會結束，下次登入時必須先綁定。',
-    'en-US': 'Its sessions end, and it must bind an authenticator at the next sign-in.',
-  },
-  forbidModify: { 'zh-CN': '禁止修改资料', 'zh-TW': '禁止修改資料', 'en-US': 'Forbid editing own details' },
-  permitModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'Allow editing own details' },
   enable: { 'zh-CN': '启用账号', 'zh-TW': '啟用帳號', 'en-US': 'Enable account' },
   disable: { 'zh-CN': '停用账号', 'zh-TW': '停用帳號', 'en-US': 'Disable account' },
   disableTitle: {
@@ -155,17 +137,6 @@ export const userMessages = defineMessages('users', {
   },
   allowedAddresses: { 'zh-CN': '允许的 IP 地址', 'zh-TW': '允許的 IP 位址', 'en-US': 'Allowed addresses' },
   anyAddress: { 'zh-CN': '不限', 'zh-TW': '不限', 'en-US': 'Any' },
-  resetPayPassword: { 'zh-CN': '清除支付密码', 'zh-TW': '清除支付密碼', 'en-US': 'Remove pay password' },
-  resetPayPasswordTitle: {
-    'zh-CN': '清除 {{account}} 的支付密码？',
-    'zh-TW': '清除 {{account}} 的支付密碼？',
-    'en-US': 'Remove the pay password of {{account}}?',
-  },
-  resetPayPasswordBody: {
-    'zh-CN': '设置新的支付密码之前，二级验证使用登录密码。',
-    'zh-TW': '設定新的支付密碼之前，二級驗證使用登入密碼。',
-    'en-US': 'Until a new one is set, second-level verification uses the sign-in password.',
-  },
   noPayPassword: { 'zh-CN': '没有设置', 'zh-TW': '沒有設定', 'en-US': 'Not set' },
   repair: { 'zh-CN': '修复', 'zh-TW': '修復', 'en-US': 'Repair' },
   repairTitle: {

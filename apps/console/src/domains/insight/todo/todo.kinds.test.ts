@@ -79,6 +79,7 @@ it('links a kind as soon as the console has a screen of its rows', () => {
   expect(hrefOf('payoutExceptions', row, 'admin')).toBe(`/payouts?orderCode=${row.name}&order=${row.name}`);
   expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
   expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
+  expect(hrefOf('accountsOff', row, 'admin')).toBe(`/accounts?account=${row.id}`);
   expect(listOf('unmatchedStatements', 'admin')).toBe('/sms?state=unmatched');
   expect(listOf('approvals', 'admin')).toBe('/adjustments?state=awaitingApproval');
   setSite({ screens });

@@ -98,7 +98,13 @@ const kinds = {
     list: ['monitorDevices.list', { state: 'enabled' }],
     row: ({ id }) => [['monitorDevices.list', { monitorId: id }]],
   },
-  accountsOff: { icon: Power, isWorded: true, tone: 'info', list: ['resources.list', { state: 1 }] },
+  accountsOff: {
+    icon: Power,
+    isWorded: true,
+    tone: 'info',
+    list: ['resources.list', { state: 1 }],
+    row: ({ id }) => [['resources.list', { account: id }]],
+  },
   identityChecks: {
     icon: IdCard,
     tone: 'info',

@@ -74,7 +74,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
       fields: (form: Parameters<typeof ResourceFields>[0]['form']) => (
         <ResourceFields form={form} given={given} row={row} />
       ),
-      fieldName: (name: string) => sayForm(name as Exclude<ResourceFormField, never>),
+      fieldName: (name: string) => sayForm(name as ResourceFormField),
       confirmLabel: sayForm(row ? 'save' : 'add'),
     };
   };

@@ -14,19 +14,14 @@ import {
   stateLooks,
   stateOf,
 } from './resources.labels.ts';
-import { column } from './resources.parts.ts';
-
-type Columns = Extract<
-  Parameters<typeof import('./resources.parts.ts').define>[0]['columns'],
-  readonly unknown[]
->;
+import { column, type ResourceColumn } from './resources.parts.ts';
 
 const rateOf = ({ today }: ResourceRow): string | null =>
   today.successRate === null ? null : String(today.successRate);
 
 const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
 
-const columns: Columns = [
+const columns: readonly ResourceColumn[] = [
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
     size: 120,
   }),
@@ -120,7 +115,7 @@ const columns: Columns = [
 ];
 
 /** The columns of the accounts' kinds: a list of one kind does not repeat it in each row. */
-export const columnsAt = (fixed: Parameters<typeof kindsAt>[0]): Columns => [
+export const columnsAt = (fixed: Parameters<typeof kindsAt>[0]): readonly ResourceColumn[] => [
   column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
   column.status(
     'state',

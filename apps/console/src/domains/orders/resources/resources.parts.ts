@@ -15,3 +15,5 @@ export const { column, filter, bulkAction, define } = listOf<ResourceGiven>()(
   resourcesListRules,
   resourceMessages,
 );
+
+export type ResourceColumn = ReturnType<typeof column.text>;

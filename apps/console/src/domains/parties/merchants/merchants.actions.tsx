@@ -1,0 +1,178 @@
+import {
+  merchantsAdd,
+  merchantsDetail,
+  merchantsEnable,
+  merchantsList,
+  merchantsRevokeOldKey,
+  merchantsRotateKey,
+  merchantsUpdate,
+  ordersList,
+} from '@platform/sdk/operations';
+import { FormField, NumberInput, toast, useDialogs } from '@platform/ui-kit/skin';
+import { call } from '../../../shared/client.ts';
+import { SecretDialog } from '../../../shared/dialogs/secret.dialog.tsx';
+import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { useGo } from '../../../shared/link.tsx';
+import type { ListContext } from '../../../shared/list/list.types.ts';
+import { listLink } from '../../../shared/list.links.ts';
+import { useText } from '../../../shared/messages.ts';
+import type { PersonCommand } from '../../../shared/people/people.labels.ts';
+import { usePersonActions } from '../../../shared/people/use-person-actions.tsx';
+import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { MerchantFields } from './merchants.form.fields.tsx';
+import { merchantFormMessages } from './merchants.form.messages.ts';
+import {
+  formOf,
+  formRefusals,
+  type MerchantForm,
+  readMerchantChange,
+  readNewMerchant,
+} from './merchants.form.ts';
+import { type MerchantRow, personOf } from './merchants.labels.ts';
+import { merchantMessages } from './merchants.messages.ts';
+import { useMerchantMoney } from './merchants.money.tsx';
+
+export type MerchantCommand = 'edit' | 'orders' | 'adjust' | 'rotateKey' | 'revokeOldKey' | PersonCommand;
+
+export interface MerchantActions {
+  add: () => Promise<void>;
+  run: (command: MerchantCommand, row: MerchantRow) => Promise<unknown>;
+  turn: (row: MerchantRow, enable: boolean) => Promise<void>;
+}
+
+const usualGraceHours = 24;
+const mostGraceHours = 168;
+
+/** Actions on merchants. Each refreshes the list. */
+export function useMerchantActions({ user }: ListContext): MerchantActions {
+  const say = useText(merchantMessages);
+  const sayForm = useText(merchantFormMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const go = useGo();
+  const dialogs = useDialogs();
+  const money = useMerchantMoney();
+  const forPerson = usePersonActions(merchantsList, merchantsDetail);
+  const { atOnce, withForm, withQuestion } = useStep(merchantsList, merchantsDetail);
+
+  const asked = (row?: MerchantRow) => ({
+    title: row ? sayForm('editTitle', { name: row.name }) : sayForm('addTitle'),
+    size: 'lg' as const,
+    initial: formOf(row),
+    validate: (form: MerchantForm) =>
+      Object.fromEntries(
+        Object.entries(formRefusals(form, row === undefined)).map(([field, why]) => [field, sayReason(why)]),
+      ),
+    fields: (form: Parameters<typeof MerchantFields>[0]['form']) => (
+      <MerchantFields form={form} isNew={row === undefined} />
+    ),
+    fieldName: (name: string) => sayForm(name as keyof MerchantForm),
+    confirmLabel: sayForm(row ? 'save' : 'add'),
+  });
+  const showKey = (merchant: { name: string; mchId: string }, secret: string) =>
+    dialogs.open<true>({
+      size: 'sm',
+      render: (control) => (
+        <SecretDialog
+          control={control}
+          title={sayForm('keyTitle', { name: merchant.name })}
+          description={sayForm('keyBody', { number: merchant.mchId })}
+          label={sayForm('key')}
+          secret={secret}
+        />
+      ),
+    });
+
+  const own = {
+    edit: async (row: MerchantRow) => {
+      const saved = await withForm(asked(row), (form) =>
+        call(merchantsUpdate, readMerchantChange(form, row)),
+      );
+      if (saved) toast.success(sayForm('saved', { name: row.name }));
+    },
+    orders: async ({ id }: MerchantRow) => {
+      const href = listLink(ordersList.id, user.access, { orderType: 1, merchantId: id });
+      if (href) go(href);
+    },
+    adjust: money.adjust,
+    rotateKey: async (row: MerchantRow) => {
+      let key = '';
+      const rotated = await withForm<{ graceHours: number | null }>(
+        {
+          title: sayForm('rotateTitle', { name: row.name }),
+          body: sayForm('rotateBody'),
+          size: 'sm',
+          initial: { graceHours: usualGraceHours },
+          tone: 'danger',
+          confirmLabel: sayForm('rotate'),
+          fieldName: () => sayForm('graceHours'),
+          validate: ({ graceHours }) =>
+            graceHours !== null && graceHours >= 0 && graceHours <= mostGraceHours
+              ? {}
+              : { graceHours: sayForm('graceHelp') },
+          fields: (form) => (
+            <FormField
+              form={form}
+              name="graceHours"
+              label={sayForm('graceHours')}
+              help={sayForm('graceHelp')}
+              required
+            >
+              <NumberInput
+                value={form.values.graceHours}
+                onValueChange={(graceHours) => form.set({ graceHours })}
+              />
+            </FormField>
+          ),
+        },
+        async ({ graceHours }) => {
+          key = (await call(merchantsRotateKey, { merchantId: row.id, graceHours: graceHours ?? 0 }))
+            .signingKey;
+        },
+      );
+      if (rotated) await showKey(row, key);
+    },
+    revokeOldKey: async ({ id, name }: MerchantRow) => {
+      const gone = await withQuestion(
+        {
+          title: sayForm('revokeTitle', { name }),
+          body: sayForm('revokeBody'),
+          confirmLabel: sayForm('revoke'),
+          tone: 'danger',
+        },
+        () => call(merchantsRevokeOldKey, { merchantId: id }),
+      );
+      if (gone) toast.success(sayForm('revoked'));
+    },
+  };
+  const isOwn = (command: MerchantCommand): command is keyof typeof own => Object.hasOwn(own, command);
+
+  return {
+    add: async () => {
+      let added: { merchant: { name: string; mchId: string }; signingKey: string } | undefined;
+      const done = await withForm(asked(), async (form) => {
+        added = await call(merchantsAdd, readNewMerchant(form));
+      });
+      if (!done || !added) return;
+      toast.success(sayForm('added', { name: added.merchant.name }));
+      await showKey(added.merchant, added.signingKey);
+    },
+    run: (command, row) =>
+      isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
+    turn: async ({ id, name }, enable) => {
+      const work = () => call(merchantsEnable, { merchantId: id, enable });
+      // Orders of a disabled merchant are refused at once, so that is asked first.
+      const done = enable
+        ? await atOnce(work)
+        : await withQuestion(
+            {
+              title: say('disableTitle', { name }),
+              body: say('disableBody'),
+              confirmLabel: say('disable'),
+              tone: 'danger',
+            },
+            work,
+          );
+      if (done) toast.success(say(enable ? 'enabledNow' : 'disabledNow', { name }));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Input } from '@platform/sdk';
+import { type FieldRefusal, validateAccount, validatePassword } from '@platform/sdk/rules';
+import type { MerchantRow } from './merchants.labels.ts';
+
+export const signProfiles = ['md5-sorted', 'hmac-sha256'] as const;
+export const callbackFormats = ['form', 'json'] as const;
+
+/** Input of the merchant form. An empty text is no value. */
+export interface MerchantForm {
+  readonly name: string;
+  /** An existing user without a merchant; empty: a new account. */
+  readonly userId: string;
+  readonly account: string;
+  readonly password: string;
+  readonly signProfile: (typeof signProfiles)[number];
+  readonly callbackFormat: (typeof callbackFormats)[number];
+  readonly defaultNotifyUrl: string;
+  /** One address or network a line. */
+  readonly allowedIps: string;
+}
+
+export const formOf = (row?: MerchantRow): MerchantForm => ({
+  name: row?.name ?? '',
+  userId: '',
+  account: '',
+  password: '',
+  signProfile: signProfiles.find((each) => each === row?.signProfile) ?? 'hmac-sha256',
+  callbackFormat: callbackFormats.find((each) => each === row?.callbackFormat) ?? 'json',
+  defaultNotifyUrl: row?.defaultNotifyUrl ?? '',
+  allowedIps: row?.allowedIps?.join('\n') ?? '',
+});
+
+/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+export function formRefusals(
+  form: MerchantForm,
+  isNew: boolean,
+): Partial<Record<keyof MerchantForm, FieldRefusal>> {
+  const found: Partial<Record<keyof MerchantForm, FieldRefusal | undefined>> = {
+    name: form.name.trim() === '' ? 'required' : undefined,
+    ...(isNew &&
+      form.userId === '' && {
+        account: validateAccount(form.account.trim()),
+        password: validatePassword(form.password),
+      }),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
+}
+
+const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
+/** The input of `merchants.add`. The form has no refusals. */
+export function readNewMerchant(form: MerchantForm): Input<'merchants.add'> {
+  const { userId, signProfile, callbackFormat } = form;
+  const allowedIps = addressesIn(form.allowedIps);
+  const defaultNotifyUrl = form.defaultNotifyUrl.trim();
+  return {
+    ...(userId ? { userId } : { account: form.account.trim(), password: form.password }),
+    name: form.name.trim(),
+    signProfile,
+    callbackFormat,
+    ...(defaultNotifyUrl && { defaultNotifyUrl: defaultNotifyUrl }),
+    ...(allowedIps.length > 0 && { allowedIps }),
+  };
+}
+
+/** The input of `merchants.update`: only what differs from the listed merchant. */
+export function readMerchantChange(form: MerchantForm, row: MerchantRow): Input<'merchants.update'> {
+  const before = formOf(row);
+  const addresses = addressesIn(form.allowedIps);
+  const defaultNotifyUrl = form.defaultNotifyUrl.trim();
+  return {
+    merchantId: row.id,
+    ...(form.name.trim() !== row.name && { name: form.name.trim() }),
+    ...(form.signProfile !== before.signProfile && { signProfile: form.signProfile }),
+    ...(form.callbackFormat !== before.callbackFormat && { callbackFormat: form.callbackFormat }),
+    ...(defaultNotifyUrl !== before.defaultNotifyUrl && { defaultNotifyUrl: defaultNotifyUrl || null }),
+    ...(addresses.join('\n') !== before.allowedIps && {
+      allowedIps: addresses.length > 0 ? addresses : null,
+    }),
+  };
+}

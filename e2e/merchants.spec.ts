@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+
+const grid = (page: Page) => page.getByRole('grid', { name: '商户' });
+const rowOf = (page: Page, name: string) => grid(page).locator('[role=row][data-row-id]', { hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Makes names unique to this run, so that a second run on the same data finds its own. */
+const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
+
+/** Enters the second-level password in the open prompt. */
+async function proveAgain(page: Page): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  await prompt.getByLabel('二级密码').fill(readDemo().password);
+  await prompt.getByLabel('事由').fill('商户管理');
+  await prompt.getByRole('button', { name: '验证并继续' }).click();
+  await expect(prompt).toBeHidden();
+}
+
+async function command(page: Page, name: string, word: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: `${name} 的操作` })
+    .click();
+  await page.getByRole('menuitem', { name: word, exact: true }).click();
+}
+
+/** The key is shown once, and the dialog stays until the user says that it is stored. */
+async function storeKey(page: Page, name: string): Promise<string> {
+  const shown = page.getByRole('dialog', { name: `${name} 的签名密钥` });
+  await expect(shown).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeVisible();
+  const key = ((await shown.getByRole('region', { name: '签名密钥' }).textContent()) ?? '').match(
+    /[0-9a-zA-Z_-]{24,}/,
+  )?.[0];
+  await shown.getByRole('checkbox', { name: '我已妥善保存' }).click();
+  await shown
+    .getByRole('contentinfo')
+    .or(shown.locator('footer'))
+    .getByRole('button', { name: '关闭' })
+    .click();
+  await expect(shown).toBeHidden();
+  return key ?? '';
+}
+
+test('a merchant is taken on, gets a second key, and is disabled and enabled', async ({ page }) => {
+  test.setTimeout(60_000);
+  const name = unique('Shop ');
+  await signIn(page, 'admin', '/merchants/list');
+  await expect(grid(page).locator('[role=row][data-row-id]').first()).toBeVisible();
+  await page.getByRole('button', { name: '添加商户' }).click();
+  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByLabel(/^名称/).fill(name);
+  await dialog(page).getByLabel('账号名称').fill(unique('shop'));
+  await dialog(page).getByLabel(/^密码/).fill('Night2026shift');
+  await dialog(page).getByLabel('默认回调地址').fill('https://shop.example/notify');
+  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await proveAgain(page);
+  const first = await storeKey(page, name);
+  expect(first).not.toBe('');
+
+  await command(page, name, '更换密钥');
+  await dialog(page).getByRole('button', { name: '更换密钥' }).click();
+  const second = await storeKey(page, name);
+  expect(second).not.toBe(first);
+  await command(page, name, '作废旧密钥');
+  await dialog(page).getByRole('button', { name: '作废', exact: true }).click();
+  await expect(page.getByText('旧密钥已作废').first()).toBeVisible();
+
+  const turn = rowOf(page, name).getByRole('switch', { name: `启用 ${name}` });
+  await turn.click();
+  await dialog(page).getByRole('button', { name: '停用', exact: true }).click();
+  await expect(rowOf(page, name)).toContainText('已停用');
+  await turn.click();
+  await expect(rowOf(page, name)).toContainText('已启用');
+
+  await command(page, name, '设置身份审核');
+  await dialog(page).getByLabel('审核结果').click();
+  await page.getByRole('option', { name: '已通过' }).click();
+  await dialog(page).getByRole('button', { name: '保存' }).click();
+  await rowOf(page, name).getByText(name, { exact: true }).click();
+  await expect(dialog(page).getByText('已通过')).toBeVisible();
+  await expect(dialog(page).getByText('还没有约定产品')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a balance is adjusted with the amount typed twice, and a large one waits for a second person', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  await signIn(page, 'admin', '/merchants/list');
+  const { mchId = '' } = readDemo().merchants[0] ?? {};
+  await page.getByRole('textbox', { name: '商户号' }).fill(mchId);
+  await page.keyboard.press('Enter');
+  const rows = grid(page).locator('[role=row][data-row-id]');
+  await expect(rows).toHaveCount(1);
+  await rows.first().locator('[role=gridcell]').nth(1).click();
+  await expect(dialog(page).getByText('经营情况')).toBeVisible();
+
+  const adjust = async (amount: string, again: string) => {
+    await dialog(page).getByRole('button', { name: '调整余额' }).first().click();
+    const form = page.getByRole('dialog', { name: /^调整 .* 的余额$/ });
+    await form.getByLabel(/^金额/).fill(amount);
+    await form.getByLabel('再次输入金额').fill(again);
+    await form.getByLabel('原因').fill('测试调整');
+    await form.getByRole('button', { name: '记账' }).click();
+    return form;
+  };
+  const refused = await adjust('10', '11');
+  await expect(refused.getByText('两次输入的金额不同')).toBeVisible();
+  await refused.getByLabel('再次输入金额').fill('10');
+  await refused.getByRole('button', { name: '记账' }).click();
+  await proveAgain(page);
+  await expect(page.getByText('已记账').first()).toBeVisible();
+
+  const amount = String(90_000_000 + (Date.now() % 1_000_000));
+  await adjust(amount, amount);
+  await expect(page.getByText('已提交，等待另一人审批').first()).toBeVisible();
+  await expect(dialog(page).getByText('等待另一人审批', { exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'superadmin', page.url().replace(/^https?:\/\/[^/]+/, ''));
+  const waiting = other.getByRole('dialog').getByRole('region', { name: '等待另一人审批' });
+  await waiting.getByRole('button', { name: '批准' }).first().click();
+  await other.getByRole('dialog', { name: '批准这笔调整？' }).getByRole('button', { name: '批准' }).click();
+  await proveAgain(other);
+  await expect(other.getByText('已记账').first()).toBeVisible();
+  await other.close();
+});
+
+test('customer service sees merchants and changes nothing', async ({ page }) => {
+  await signIn(page, 'service', '/merchants/list/customerService');
+  const rows = grid(page).locator('[role=row][data-row-id]');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '添加商户' })).toHaveCount(0);
+  await expect(grid(page).getByRole('switch')).toHaveCount(0);
+  await rows.first().locator('[role=gridcell]').nth(1).click();
+  await expect(dialog(page).getByText('经营情况')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: '调整余额' })).toHaveCount(0);
+});
