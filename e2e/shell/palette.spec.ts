@@ -79,13 +79,13 @@ test('the palette opens pages, finds pasted values and runs commands by keyboard
   await test.step('a result without a page for this role is still found, and its number is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { palette, field, options } = await open(page);
-    await field.fill('10000101');
-    const merchant = palette.getByRole('group', { name: '商户' }).getByRole('option');
-    await expect(merchant).toContainText('暂无对应页面');
+    await field.fill('Ganges Collect');
+    const supplier = palette.getByRole('group', { name: '供应商' }).getByRole('option').first();
+    await expect(supplier).toContainText('暂无对应页面');
     await expectAccessible(page);
     await options.filter({ hasText: '暂无对应页面' }).first().click();
-    await expect(page.getByText('已复制 10000101', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10000101');
+    await expect(page.getByText('已复制 Ganges Collect', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ganges Collect');
   });
 
   await test.step('shows a message when nothing is found', async () => {

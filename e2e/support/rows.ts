@@ -14,15 +14,25 @@ export async function expectAllRows(grid: Locator): Promise<void> {
   await expect.poll(isWhole).toBe(true);
 }
 
-/** Waits until the cards of a narrow list are measured: until then those out of sight lie upon each other. */
+/**
+ * Waits until the cards of a narrow list are measured: until then those out of sight are empty or lie upon each
+ * other, and measuring some brings others.
+ */
 export async function expectCardsInPlace(page: Page): Promise<void> {
-  const isInPlace = () =>
-    page.evaluate(() => {
-      const cards = [...document.querySelectorAll('li[data-index]')].map((card) =>
-        card.getBoundingClientRect(),
+  const areInPlace = () =>
+    page.evaluate(async () => {
+      const read = () =>
+        [...document.querySelectorAll('li[data-index]')].map((card) => card.getBoundingClientRect());
+      const before = read();
+      for (let frame = 0; frame < 6; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+      const after = read();
+      const isStill =
+        after.length === before.length && after.every(({ top }, index) => top === before[index]?.top);
+      const sorted = after.toSorted((some, other) => some.top - other.top);
+      return (
+        isStill &&
+        sorted.every(({ top, height }, index) => height > 0 && top >= (sorted[index - 1]?.bottom ?? top) - 1)
       );
-      const shown = cards.filter(({ height }) => height > 0).sort((some, other) => some.top - other.top);
-      return shown.every(({ top }, index) => top >= (shown[index - 1]?.bottom ?? top) - 1);
     });
-  await expect.poll(isInPlace).toBe(true);
+  await expect.poll(areInPlace).toBe(true);
 }
