@@ -22,6 +22,15 @@ const rateOf = ({ today }: ResourceRow): string | null =>
 const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
 
 const columns: readonly ResourceColumn[] = [
+  column.drawn(
+    'identity',
+    'identity',
+    {
+      cell: (row) => <NumberCell value={identityOf(row)} />,
+      text: (row) => identityOf(row) ?? '',
+    },
+    { size: 200 },
+  ),
   column.status('monitor', 'monitor', ({ monitorState }, { say }) => monitorLook(monitorState, say), {
     size: 120,
   }),
@@ -63,15 +72,6 @@ const columns: readonly ResourceColumn[] = [
     { size: 128, align: 'end' },
   ),
   column.count('processingOrderCount', 'inHand', { sort: 'processingOrderCount', size: 96 }),
-  column.drawn(
-    'identity',
-    'identity',
-    {
-      cell: (row) => <NumberCell value={identityOf(row)} />,
-      text: (row) => identityOf(row) ?? '',
-    },
-    { size: 200 },
-  ),
   column.party('supplierName', 'supplier', {
     sort: 'supplierName',
     size: 168,
@@ -81,7 +81,7 @@ const columns: readonly ResourceColumn[] = [
     'products',
     'products',
     ({ products }) => products.map(({ productId }) => productId).join(', '),
-    { size: 128 },
+    { size: 128, card: 'none' },
   ),
   column.drawn(
     'paidToday',
@@ -90,7 +90,7 @@ const columns: readonly ResourceColumn[] = [
       cell: ({ today, currency }) => <MoneyCell amountMinor={today.paidMinor} currency={currency} />,
       text: ({ today, currency }) => moneyText(today.paidMinor, currency, false),
     },
-    { size: 152, align: 'end' },
+    { size: 152, align: 'end', card: 'none' },
   ),
   column.drawn(
     'limits',
