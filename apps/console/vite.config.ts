@@ -72,7 +72,7 @@ export default defineConfig({
             // whole chunk of the other.
             {
               name: 'shell',
-              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|shared[\\/]list[\\/](refresh\.control\.tsx|time\.range\.ts)|skin[\\/]\w+[\\/](use-element-(width|size)\.ts|segmented-control\.tsx))|icons[\\/](arrow-down|circle-x|clock|pause)\.m?js|rules[\\/]order-code\.ts|headless[\\/]storage[\\/]index\.ts)$/,
+              test: /(src[\\/](app[\\/]shell[\\/]signed-in\.tsx|shared[\\/]list[\\/](refresh\.control\.tsx|time\.range\.ts)|skin[\\/]\w+[\\/](use-element-(width|size)\.ts|segmented-control\.tsx))|icons[\\/](arrow-down|circle-x|clock|pause|timer)\.m?js|rules[\\/]order-code\.ts|headless[\\/]storage[\\/]index\.ts)$/,
               priority: 10,
             },
             // Form and list controls, and the API client. Without these groups each would be a tiny chunk of
@@ -93,6 +93,13 @@ export default defineConfig({
             {
               name: 'client',
               test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            // What home, lists and drawers show values with.
+            {
+              name: 'cells',
+              test: /(skin[\\/]display[\\/]status-badge\.tsx|console[\\/]src[\\/]shared[\\/]cells[\\/][\w.]+\.tsx?)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

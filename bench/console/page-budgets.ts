@@ -21,7 +21,7 @@ export const pageBudgets: readonly PageBudget[] = [
     page: 'home',
     path: '/home',
     account: 'superadmin',
-    atMostKb: 228,
+    atMostKb: 226,
     atMostFiles: 20,
     targetKb: 300,
     targetFiles: 25,
