@@ -2,12 +2,11 @@ import { type Currency, currencyDigits, type MoneyRefusal, parseMoney } from '@p
 import { Field, Input, Select } from '@platform/ui-kit/skin';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '../messages.ts';
+import { currencyOptions } from '../money.currency.ts';
 import type { Money } from './filter.codecs.ts';
 import type { FilterInputProps } from './filter.text.tsx';
 import type { FilterView } from './filter.view.ts';
 import { listMessages } from './list.messages.ts';
-
-const currencies = (Object.keys(currencyDigits) as Currency[]).map((value) => ({ value, label: value }));
 
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'amountMinor' in value && 'currency' in value;
@@ -65,7 +64,7 @@ export function MoneyFilter({
         <Select
           id={`${id}-currency`}
           label={say('currency')}
-          options={currencies}
+          options={currencyOptions}
           value={currency}
           onValueChange={(chosen) => {
             setCurrency(chosen);

@@ -16,7 +16,7 @@ import { call } from '../../../shared/client.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
-import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
@@ -60,15 +60,15 @@ export function ResourceDrawer({ of, screen, given, controls, onTurn }: Resource
       {(row) => (
         <>
           <State row={row} />
-          <Part title={say('why')}>
+          <DrawerPart title={say('why')}>
             <ResourceVerdict key={row.id} row={row} />
-          </Part>
-          <Part title={say('productList')}>
+          </DrawerPart>
+          <DrawerPart title={say('productList')}>
             <Products row={row} mayTurn={given.mayCall('resources.enable')} onTurn={onTurn} />
-          </Part>
-          <Part title={say('identity')}>
+          </DrawerPart>
+          <DrawerPart title={say('identity')}>
             <Identity row={row} mayReveal={given.mayCall('resources.reveal')} />
-          </Part>
+          </DrawerPart>
           <Held row={row} given={given} />
         </>
       )}
@@ -84,15 +84,6 @@ const useResource: Drawer['useRow'] = (resourceId, listed) => {
   );
   return { data: listed ?? data?.list[0], isPending, error };
 };
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h3 className="font-semibold">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 function State({ row }: { row: ResourceRow }) {
   const say = useText(resourceMessages);
@@ -232,7 +223,7 @@ function Held({ row, given }: { row: ResourceRow; given: ResourceGiven }) {
   );
   const reservations = data?.reservations ?? [];
   return (
-    <Part title={say('held')}>
+    <DrawerPart title={say('held')}>
       {reservations.length === 0 ? (
         <EmptyState icon={Inbox} title={say('nothingHeld')} />
       ) : (
@@ -245,7 +236,7 @@ function Held({ row, given }: { row: ResourceRow; given: ResourceGiven }) {
       {reservations.length === mostShown && (
         <p className="text-sm text-muted-foreground">{say('mostHeld')}</p>
       )}
-    </Part>
+    </DrawerPart>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Currency, Input, MinorUnits } from '@platform/sdk';
+import { type Currency, currencyDigits, type Input, type MinorUnits } from '@platform/sdk';
 import { type FieldRefusal, type ResourceKind, resourceRefusals } from '@platform/sdk/rules';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
@@ -58,12 +58,11 @@ const payFields = ['link', 'jumpLink', 'qrCode'] as const;
 export const detailsOf = ({ kind, currency }: Pick<ResourceForm, 'kind' | 'currency'>): DetailField[] =>
   detailFields[kind].filter((field) => field !== 'ifscCode' || currency === 'INR');
 
-const currencies = ['INR', 'CNY', 'KES', 'USDT'] as const;
 const empty = { minAmountMinor: 1, maxAmountMinor: 1 };
 
 /** The currencies that the rules allow for a kind, the usual one first. Only USDT accounts are in USDT. */
 export const currenciesOf = (kind: ResourceKind): readonly Currency[] =>
-  currencies.filter(
+  (Object.keys(currencyDigits) as Currency[]).filter(
     (currency) =>
       resourceRefusals({ kind, currency, ...empty }).get('currency') === undefined &&
       (currency === 'USDT') === (kind === 'usdt'),

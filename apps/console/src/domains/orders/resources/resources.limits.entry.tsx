@@ -1,11 +1,9 @@
 import { Checkbox, Field, MoneyInput, NumberInput, Select } from '@platform/ui-kit/skin';
 import type { BulkEntryProps } from '../../../shared/list/bulk/bulk.action.ts';
 import { useText } from '../../../shared/messages.ts';
-import { useMoneyCurrency } from '../../../shared/money.currency.ts';
+import { currencyOptions, useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import { isAmount, isOptional, limitNames, readLimit, writeLimit } from './resources.limits.ts';
-
-const currencies = (['INR', 'CNY', 'KES', 'USDT'] as const).map((value) => ({ value, label: value }));
 
 /** Which limit, and its new value. An amount names its currency: other accounts are skipped. */
 export function LimitEntry({ value: text, onValueChange }: BulkEntryProps) {
@@ -29,7 +27,7 @@ export function LimitEntry({ value: text, onValueChange }: BulkEntryProps) {
         <Field label={say('currency')}>
           <Select
             value={currency}
-            options={currencies}
+            options={currencyOptions}
             onValueChange={(next) => set({ currency: next, value: undefined })}
           />
         </Field>

@@ -1,13 +1,14 @@
-import { Button, EmptyState, Switch } from '@platform/ui-kit/skin';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
-import { RowMenu } from '../../../shared/list/row.menu.tsx';
+import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useLive } from '../../../shared/live.ts';
+import { currencyOptions } from '../../../shared/money.currency.ts';
 import { useResourceActions } from './resources.actions.tsx';
 import { resourceBulk } from './resources.bulk.ts';
 import { columnsAt } from './resources.columns.tsx';
@@ -65,7 +66,7 @@ export const resourceList = define({
             of: { collection: 'collection', payout: 'payout' },
           }),
           filter.choice('currency', 'currency', {
-            of: () => ['INR', 'CNY', 'KES', 'USDT'].map((code) => ({ value: code, label: code })),
+            of: () => currencyOptions,
             offered: seesSeveral,
           }),
         ],
@@ -86,30 +87,23 @@ export const ResourcesListPage = listPage('resources.list', function ResourceLis
   const { say } = telling;
   const actions = useResourceActions(given);
   const mayTurn = given.mayCall('resources.setEnabled');
-  const controls = (row: ResourceRow): ReactNode => {
-    const commands = commandsFor(row, given, say);
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses on its buttons from opening the row
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the buttons themselves
-      <span className="inline-flex items-center gap-2" onClick={(event) => event.stopPropagation()}>
-        {mayTurn && (
-          <Switch
-            aria-label={say('switchOf', { name: row.name })}
-            checked={row.state === 0}
-            disabled={row.products.length === 0}
-            onCheckedChange={(enable) => void actions.turn(row, enable)}
-          />
-        )}
-        {commands.length > 0 && (
-          <RowMenu
-            label={say('actionsOf', { name: row.name })}
-            commands={commands}
-            onCommand={(command) => void actions.run(command, row)}
-          />
-        )}
-      </span>
-    );
-  };
+  const controls = (row: ResourceRow): ReactNode => (
+    <RowControls
+      label={say('actionsOf', { name: row.name })}
+      turn={
+        mayTurn
+          ? {
+              label: say('switchOf', { name: row.name }),
+              checked: row.state === 0,
+              disabled: row.products.length === 0,
+              onTurn: (enable) => void actions.turn(row, enable),
+            }
+          : undefined
+      }
+      commands={commandsFor(row, given, say)}
+      onCommand={(command) => void actions.run(command, row)}
+    />
+  );
   return (
     <ListScreen
       of={resourceList}

@@ -7,7 +7,7 @@ import { moneyText } from '../../../shared/cells/money.text.ts';
 import { platformZone, useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { listMessages } from '../../../shared/list/list.messages.ts';
-import { RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { presetRange, type RangePreset } from '../../../shared/list/time.range.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
@@ -43,9 +43,9 @@ export function MerchantDrawer({ of, screen, given, controls }: MerchantDrawerPr
           <Business row={row} given={given} />
           <Balances row={row} given={given} />
           {given.mayCall('adjustments.list') && <Waiting row={row} given={given} />}
-          <Part title={say('products')}>
+          <DrawerPart title={say('products')}>
             <Products row={row} />
-          </Part>
+          </DrawerPart>
           <Access row={row} />
           <People row={row} />
         </>
@@ -62,15 +62,6 @@ const useMerchant: Drawer['useRow'] = (merchantId, listed) => {
   );
   return { data: listed ?? data, isPending, error };
 };
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-2">
-      <h3 className="font-semibold">{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 /** Collections of a period: how many were paid, and their sums by currency. */
 function useCollections(row: MerchantRow, preset: RangePreset, pageSize: number) {
@@ -112,7 +103,7 @@ function Business({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
   const all = linkTo({});
   const latest = today?.list ?? [];
   return (
-    <Part title={say('business')}>
+    <DrawerPart title={say('business')}>
       <KeyValueList
         columns={2}
         items={[
@@ -152,7 +143,7 @@ function Business({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
           {say('allOrders')}
         </AppLink>
       )}
-    </Part>
+    </DrawerPart>
   );
 }
 
@@ -165,7 +156,7 @@ function Balances({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
     ['available', 'availableMinor'],
   ] as const;
   return (
-    <Part title={say('balances')}>
+    <DrawerPart title={say('balances')}>
       {row.balances.length === 0 ? (
         <p className="text-muted-foreground">{say('noBalances')}</p>
       ) : (
@@ -200,7 +191,7 @@ function Balances({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
           {say('adjust')}
         </Button>
       )}
-    </Part>
+    </DrawerPart>
   );
 }
 
@@ -217,7 +208,7 @@ function Waiting({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
   const waiting = data?.list ?? [];
   if (waiting.length === 0) return null;
   return (
-    <Part title={say('waiting')}>
+    <DrawerPart title={say('waiting')}>
       <ul className="grid gap-2">
         {waiting.map((adjustment) => (
           <li key={adjustment.id} className="grid gap-1 rounded-lg border border-warning-border p-3">
@@ -236,7 +227,14 @@ function Waiting({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
                 <Button size="sm" onClick={() => void money.refuse(adjustment)}>
                   {say('refuse')}
                 </Button>
-                <Button size="sm" variant="danger" onClick={() => void money.approve(row, adjustment)}>
+                <Button
+                  size="sm"
+                  variant="danger"
+                  disabledReason={
+                    adjustment.requestedBy === given.user.account ? say('ownRequest') : undefined
+                  }
+                  onClick={() => void money.approve(row, adjustment)}
+                >
                   {say('approve')}
                 </Button>
               </span>
@@ -244,7 +242,7 @@ function Waiting({ row, given }: { row: MerchantRow; given: MerchantGiven }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </DrawerPart>
   );
 }
 
@@ -275,7 +273,7 @@ function Access({ row }: { row: MerchantRow }) {
     value: value || <NoValue />,
   });
   return (
-    <Part title={say('access')}>
+    <DrawerPart title={say('access')}>
       <KeyValueList
         items={[
           fact(
@@ -303,7 +301,7 @@ function Access({ row }: { row: MerchantRow }) {
           fact('updatedAt', say('updatedAt'), <TimeCell value={row.updatedAt} />),
         ]}
       />
-    </Part>
+    </DrawerPart>
   );
 }
 
@@ -312,7 +310,7 @@ function People({ row }: { row: MerchantRow }) {
   const sayPeople = useText(peopleMessages);
   const sayList = useText(listMessages);
   return (
-    <Part title={say('people')}>
+    <DrawerPart title={say('people')}>
       <KeyValueList
         items={[
           { key: 'account', label: say('account'), value: <CopyText value={row.account} /> },
@@ -326,6 +324,6 @@ function People({ row }: { row: MerchantRow }) {
           { key: 'kyc', label: say('kyc'), value: kycWord(row.kycState, sayPeople) },
         ]}
       />
-    </Part>
+    </DrawerPart>
   );
 }

@@ -32,7 +32,7 @@ export const productsText = ({ products }: Pick<MerchantRow, 'products'>): strin
     .map(({ productId, feeRate }) => `${productId} ${rateText(feeRate)}`)
     .join(', ');
 
-/** The merchant's account as a person of whom staff take care. */
+/** The merchant's account, as the actions on a person's account take it. */
 export const personOf = (row: MerchantRow) => ({
   userId: row.userId,
   account: row.account,

@@ -1,5 +1,5 @@
 import { merchantsEnable, productsOptions } from '@platform/sdk/operations';
-import { Button, EmptyState, Switch } from '@platform/ui-kit/skin';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { TextCell } from '../../../shared/cells/cells.tsx';
@@ -7,7 +7,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
-import { RowMenu } from '../../../shared/list/row.menu.tsx';
+import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { translate, useText, useWords } from '../../../shared/messages.ts';
 import { kycWord } from '../../../shared/people/people.labels.ts';
@@ -122,29 +122,23 @@ export const MerchantsListPage = listPage('merchants.list', function MerchantLis
   const sayPeople = useText(peopleMessages);
   const actions = useMerchantActions(given);
   const mayTurn = given.mayCall('merchants.enable');
-  const controls = (row: MerchantRow): ReactNode => {
-    const commands = commandsFor(row, given, say, sayPeople);
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: keeps presses on its buttons from opening the row
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the buttons themselves
-      <span className="inline-flex items-center gap-2" onClick={(event) => event.stopPropagation()}>
-        {mayTurn && (
-          <Switch
-            aria-label={say('switchOf', { name: row.name })}
-            checked={row.enabled}
-            onCheckedChange={(enable) => void actions.turn(row, enable)}
-          />
-        )}
-        {commands.length > 0 && (
-          <RowMenu
-            label={say('actionsOf', { name: row.name })}
-            commands={commands}
-            onCommand={(command) => void actions.run(command, row)}
-          />
-        )}
-      </span>
-    );
-  };
+  const controls = (row: MerchantRow): ReactNode => (
+    <RowControls
+      label={say('actionsOf', { name: row.name })}
+      turn={
+        mayTurn
+          ? {
+              label: say('switchOf', { name: row.name }),
+              checked: row.enabled,
+
+              onTurn: (enable) => void actions.turn(row, enable),
+            }
+          : undefined
+      }
+      commands={commandsFor(row, given, say, sayPeople)}
+      onCommand={(command) => void actions.run(command, row)}
+    />
+  );
   return (
     <ListScreen
       of={merchantList}

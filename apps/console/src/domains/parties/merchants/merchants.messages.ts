@@ -81,6 +81,11 @@ export const merchantMessages = defineMessages('merchants', {
   waiting: { 'zh-CN': '等待另一人审批', 'zh-TW': '等待另一人核准', 'en-US': 'Awaiting a second person' },
   approve: { 'zh-CN': '批准', 'zh-TW': '核准', 'en-US': 'Approve' },
   refuse: { 'zh-CN': '拒绝', 'zh-TW': '拒絕', 'en-US': 'Refuse' },
+  ownRequest: {
+    'zh-CN': '自己的申请须由另一人批准',
+    'zh-TW': '自己的申請須由另一人核准',
+    'en-US': 'Your own request needs another person',
+  },
   requestedBy: {
     'zh-CN': '{{account}} 申请于 {{time}}',
     'zh-TW': '{{account}} 申請於 {{time}}',

@@ -4,6 +4,7 @@ import {
   adjustmentsRefuse,
   merchantsAdjustBalance,
   merchantsClearBalance,
+  merchantsDetail,
   merchantsList,
 } from '@platform/sdk/operations';
 import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
@@ -12,7 +13,7 @@ import { isCurrency, moneyText } from '../../../shared/cells/money.text.ts';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { type Translate, useText } from '../../../shared/messages.ts';
-import { useMoneyCurrency } from '../../../shared/money.currency.ts';
+import { currencyOptions, useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { merchantFormMessages } from './merchants.form.messages.ts';
 import type { MerchantRow } from './merchants.labels.ts';
@@ -42,7 +43,7 @@ export interface MerchantMoney {
 export function useMerchantMoney(): MerchantMoney {
   const say = useText(merchantFormMessages);
   const sayReason = useText(fieldReasonMessages);
-  const { withForm, withQuestion } = useStep(merchantsList, adjustmentsList);
+  const { withForm, withQuestion } = useStep(merchantsList, merchantsDetail, adjustmentsList);
 
   /** A request that waits for a second person is no failure. */
   const post = async (work: () => Promise<unknown>): Promise<'posted' | 'requested'> => {
@@ -163,8 +164,6 @@ function adjustProblems(form: AdjustForm, say: Say, required: string): FormError
   };
 }
 
-const currencies = (['INR', 'CNY', 'KES', 'USDT'] as const).map((value) => ({ value, label: value }));
-
 function AdjustFields({ form }: { form: Form<AdjustForm> }) {
   const say = useText(merchantFormMessages);
   const { values, set } = form;
@@ -175,7 +174,7 @@ function AdjustFields({ form }: { form: Form<AdjustForm> }) {
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
             value={values.currency}
-            options={currencies}
+            options={currencyOptions}
             onValueChange={(code) => set({ currency: code, amountMinor: null, againMinor: null })}
           />
         </FormField>

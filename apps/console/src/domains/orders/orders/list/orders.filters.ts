@@ -1,4 +1,4 @@
-import { currencyDigits } from '@platform/sdk';
+import { currencyOptions } from '../../../../shared/money.currency.ts';
 import {
   markKeys,
   payoutStatusKeys,
@@ -18,8 +18,6 @@ const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
   mayCall('users.supplierOptions') && scope !== 'ownMerchant';
 const seesPayouts = ({ fixed }: OrderGiven) => fixed.orderType !== 1;
 const currency = ({ options }: OrderGiven) => options.currency;
-
-const currencies = Object.keys(currencyDigits).map((code) => ({ value: code, label: code }));
 
 /** The setting CompleteTimeFilter decides which time comes first. The other one stands with the rest. */
 const times = {
@@ -77,7 +75,7 @@ export const orderFilters = {
     {
       title: 'groupMoney',
       filters: [
-        filter.choice('currency', 'currency', { of: () => currencies }),
+        filter.choice('currency', 'currency', { of: () => currencyOptions }),
         filter.money('amount', 'amount', { currency }),
         filter.money('currentReceivedMoney', 'received', { currency }),
         filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),
