@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
+import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: '商户' });
 const rowOf = (page: Page, name: string) => grid(page).locator('[role=row][data-row-id]', { hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Makes names unique to this run, so that a second run on the same data finds its own. */
-const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
-
-/** Enters the second-level password in the open prompt. */
-async function proveAgain(page: Page): Promise<void> {
-  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
-  await prompt.getByLabel('二级密码').fill(readDemo().password);
-  await prompt.getByLabel('事由').fill('商户管理');
-  await prompt.getByRole('button', { name: '验证并继续' }).click();
-  await expect(prompt).toBeHidden();
-}
 
 async function command(page: Page, name: string, word: string): Promise<void> {
   await rowOf(page, name)
@@ -57,7 +47,7 @@ test('a merchant is taken on, gets a second key, and is disabled and enabled', a
   await dialog(page).getByLabel(/^密码/).fill('Night2026shift');
   await dialog(page).getByLabel('默认回调地址').fill('https://shop.example/notify');
   await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
-  await proveAgain(page);
+  await proveAgain(page, '商户管理');
   const first = await storeKey(page, name);
   expect(first).not.toBe('');
 
@@ -113,7 +103,7 @@ test('a balance is adjusted with the amount typed twice, and a large one waits f
   await expect(refused.getByText('两次输入的金额不同')).toBeVisible();
   await refused.getByLabel('再次输入金额').fill('10');
   await refused.getByRole('button', { name: '记账' }).click();
-  await proveAgain(page);
+  await proveAgain(page, '商户管理');
   await expect(page.getByText('已记账').first()).toBeVisible();
 
   const amount = String(90_000_000 + (Date.now() % 1_000_000));
@@ -126,7 +116,7 @@ test('a balance is adjusted with the amount typed twice, and a large one waits f
   const waiting = other.getByRole('dialog').getByRole('region', { name: '等待另一人审批' });
   await waiting.getByRole('button', { name: '批准' }).first().click();
   await other.getByRole('dialog', { name: '批准这笔调整？' }).getByRole('button', { name: '批准' }).click();
-  await proveAgain(other);
+  await proveAgain(other, '商户管理');
   await expect(other.getByText('已记账').first()).toBeVisible();
   await other.close();
 });

@@ -1,23 +1,13 @@
 import { createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import type { Page } from '@playwright/test';
 import { qrPicture } from '../apps/server/src/db/demo/demo-qr-picture.ts';
+import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: '收付款账户' });
 const rowOf = (page: Page, name: string) => grid(page).locator('[role=row][data-row-id]', { hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Makes names and addresses unique to this run, so that a second run on the same data finds its own. */
-const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
-
-/** Enters the second-level password in the open prompt. */
-async function proveAgain(page: Page): Promise<void> {
-  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
-  await prompt.getByLabel('二级密码').fill(readDemo().password);
-  await prompt.getByLabel('事由').fill('账户管理');
-  await prompt.getByRole('button', { name: '验证并继续' }).click();
-  await expect(prompt).toBeHidden();
-}
 
 async function choose(page: Page, label: RegExp, option: string | RegExp): Promise<void> {
   await dialog(page).getByLabel(label).first().click();
@@ -63,7 +53,7 @@ test('a supplier adds an account and switches it; the rules say why it gets no o
     await expect(dialog(page)).toBeHidden();
   });
   await addUpi(page, name);
-  await proveAgain(page);
+  await proveAgain(page, '账户管理');
   await expect(page.getByText(`已添加 ${name}`).first()).toBeVisible();
 
   await page.getByRole('textbox', { name: '账户', exact: true }).fill(name);
@@ -144,7 +134,7 @@ test('staff reveal a number, change a limit of several accounts, and see the sum
     await dialog(page)
       .getByRole('button', { name: /^修改限额/ })
       .click();
-    await proveAgain(page);
+    await proveAgain(page, '账户管理');
     await expect(dialog(page).getByText('成功 2', { exact: true })).toBeVisible();
     await dialog(page).getByRole('button', { name: '关闭', exact: true }).first().click();
   });
@@ -156,7 +146,7 @@ test('staff reveal a number, change a limit of several accounts, and see the sum
     await expect(masked).toBeVisible();
     await dialog(page).getByRole('button', { name: /^显示/ }).first().click();
     // The page is a new one, and the second-level proof was the old one's.
-    await proveAgain(page);
+    await proveAgain(page, '账户管理');
     await expect(dialog(page).getByText(/^\d{9,18}$/)).toBeVisible();
   });
 });
@@ -190,7 +180,7 @@ test('accounts are imported from a file: the good lines are added, the others sa
   expect((await file).suggestedFilename()).toBe('账户-有问题的行.csv');
 
   await dialog(page).getByRole('button', { name: '导入 1 行' }).click();
-  await proveAgain(page);
+  await proveAgain(page, '账户管理');
   await expect(dialog(page).getByText('成功 1')).toBeVisible();
   await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
   await page.getByRole('textbox', { name: '账户', exact: true }).fill(name);

@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { proveAgain } from './support/second-level.ts';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: '账号' });
 const row = (page: Page, account: string) => grid(page).locator(`[role=row][data-row-id="${account}"]`);
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: '消息', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const password = 'Night2026shift';
-
-/** Makes names unique to this run, so that a second run on the same data finds its own. */
-const unique = (prefix: string) => `${prefix}${Date.now().toString(36)}`;
-
-/** Enters the second-level password in the open prompt. */
-async function proveAgain(page: Page): Promise<void> {
-  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
-  await prompt.getByLabel('二级密码').fill(readDemo().password);
-  await prompt.getByLabel('事由').fill('账号管理');
-  await prompt.getByRole('button', { name: '验证并继续' }).click();
-  await expect(prompt).toBeHidden();
-}
 
 async function command(page: Page, account: string, name: string): Promise<void> {
   await row(page, account)
@@ -53,7 +43,7 @@ test('an account is added, renamed with a notice, deleted and repaired', async (
   test.slow();
   const account = unique('night');
   await add(page, account, '客服');
-  await proveAgain(page);
+  await proveAgain(page, '账号管理');
   await expect(page.getByText(`已添加 ${account}`).first()).toBeVisible();
   await expect(row(page, account)).toContainText('客服');
 
@@ -97,7 +87,7 @@ test('an account is added, renamed with a notice, deleted and repaired', async (
   await command(page, renamed, '修复');
   await dialog(page).getByRole('button', { name: '修复' }).click();
   // The second-level token was only in the memory of the previous page.
-  await proveAgain(page);
+  await proveAgain(page, '账号管理');
   await expect(row(page, renamed)).not.toContainText('已删除');
 });
 
@@ -118,7 +108,7 @@ test('an invalid form shows its errors, and keeps the typed input', async ({ pag
   await dialog(page).getByLabel('角色').click();
   await page.getByRole('option', { name: '客服', exact: true }).click();
   await dialog(page).getByRole('button', { name: '添加账号' }).click();
-  await proveAgain(page);
+  await proveAgain(page, '账号管理');
   await expect(dialog(page).getByText('账号 merchant 已存在')).toBeVisible();
   await expect(dialog(page).getByLabel('昵称')).toHaveValue('夜班');
 });
@@ -132,7 +122,7 @@ test('the addresses of an account are limited; a wrong one is named and nothing 
   const addresses = dialog.getByLabel('允许的 IP 地址');
   await addresses.fill('10.0.0.0/8\n300.1.1.1');
   await dialog.getByRole('button', { name: '保存' }).click();
-  await proveAgain(page);
+  await proveAgain(page, '账号管理');
   await expect(dialog.getByText('300.1.1.1: 不是 IP 地址，也不是网段')).toBeVisible();
   await expect(addresses).toHaveValue('10.0.0.0/8\n300.1.1.1');
   await expectAccessible(page);
@@ -147,7 +137,7 @@ test('the addresses of an account are limited; a wrong one is named and nothing 
   await addresses.fill('');
   await dialog.getByRole('button', { name: '保存' }).click();
   // The second-level token was only in the memory of the previous page.
-  await proveAgain(page);
+  await proveAgain(page, '账号管理');
   await expect(dialog).toHaveCount(0);
 });
 

@@ -9,7 +9,6 @@ import {
   Field,
   Select,
 } from '@platform/ui-kit/skin';
-import { Download } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorNotice } from '../../error-notice.tsx';
 import { useFormats } from '../../format.ts';
@@ -19,7 +18,7 @@ import { saveFile } from '../save.file.ts';
 import type { BulkAction } from './bulk.action.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { planBulk } from './bulk.model.ts';
-import { BulkFailures, BulkProgress, BulkSkipped } from './bulk.parts.tsx';
+import { BulkButtons, BulkFailures, BulkProgress, BulkSkipped } from './bulk.parts.tsx';
 import { csvFile, csvLine } from './csv.ts';
 import { type BulkRows, useBulkRows } from './use-bulk-rows.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -67,6 +66,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
       csvFile([
         csvLine([say('row'), say('reason')]),
         ...failures.map(({ row, problem }) => csvLine([nameOf(row), problem ?? ''])),
+        ...left.map((row) => csvLine([nameOf(row), ''])),
       ]),
       `${say('fileName')}.csv`,
     );
@@ -115,39 +115,25 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
         )}
       </DialogBody>
       <DialogFooter>
-        {state === 'finished' && failures.length > 0 && (
-          <Button className="me-auto" onClick={download}>
-            <Download aria-hidden />
-            {say('download')}
-          </Button>
-        )}
-        {isRunning ? (
-          <Button onClick={run.stop}>{say('stop')}</Button>
-        ) : (
-          <Button onClick={control.dismiss}>{say(begun ? 'close' : 'cancel')}</Button>
-        )}
-        {!begun && (
-          <Button
-            variant={action.tone ?? 'primary'}
-            disabledReason={plan && cannotStart}
-            loading={!plan && !error}
-            onClick={() => {
-              if (!plan) return;
-              onBegin();
-              void run.start(plan.eligible);
-            }}
-          >
-            {say('start', { action: word, count: number(plan?.eligible.length ?? 0) })}
-          </Button>
-        )}
-        {state === 'finished' && failures.length + left.length > 0 && (
-          <Button
-            variant="primary"
-            onClick={() => void run.start([...failures.map(({ row }) => row), ...left])}
-          >
-            {say('again')}
-          </Button>
-        )}
+        <BulkButtons
+          run={run}
+          onClose={control.dismiss}
+          onDownload={download}
+          start={
+            <Button
+              variant={action.tone ?? 'primary'}
+              disabledReason={plan && cannotStart}
+              loading={!plan && !error}
+              onClick={() => {
+                if (!plan) return;
+                onBegin();
+                void run.start(plan.eligible);
+              }}
+            >
+              {say('start', { action: word, count: number(plan?.eligible.length ?? 0) })}
+            </Button>
+          }
+        />
       </DialogFooter>
     </>
   );

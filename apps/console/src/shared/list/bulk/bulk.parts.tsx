@@ -1,3 +1,6 @@
+import { Button } from '@platform/ui-kit/skin';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../../format.ts';
 import { useText } from '../../messages.ts';
 import { bulkMessages } from './bulk.messages.ts';
@@ -90,5 +93,46 @@ export function BulkFailures<Row>({
         </p>
       )}
     </div>
+  );
+}
+
+export interface BulkButtonsProps<Row> {
+  run: RunningBulk<Row>;
+  /** The button that starts the run, until it has begun. */
+  start: ReactNode;
+  onClose: () => void;
+  /** Saves the failed rows, and those that were not started. */
+  onDownload: () => void;
+}
+
+/** The buttons of a run: cancel and start, then stop, then close, with what is left to download and to retry. */
+export function BulkButtons<Row>({ run, start, onClose, onDownload }: BulkButtonsProps<Row>) {
+  const say = useText(bulkMessages);
+  const { state, failures, left } = run;
+  const begun = state !== 'idle';
+  const isLeft = state === 'finished' && failures.length + left.length > 0;
+  return (
+    <>
+      {isLeft && (
+        <Button className="me-auto" onClick={onDownload}>
+          <Download aria-hidden />
+          {say('download')}
+        </Button>
+      )}
+      {state === 'running' ? (
+        <Button onClick={run.stop}>{say('stop')}</Button>
+      ) : (
+        <Button onClick={onClose}>{say(begun ? 'close' : 'cancel')}</Button>
+      )}
+      {!begun && start}
+      {isLeft && (
+        <Button
+          variant="primary"
+          onClick={() => void run.start([...failures.map(({ row }) => row), ...left])}
+        >
+          {say('again')}
+        </Button>
+      )}
+    </>
   );
 }

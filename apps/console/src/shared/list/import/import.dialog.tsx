@@ -15,7 +15,7 @@ import { ErrorNotice } from '../../error-notice.tsx';
 import { useFormats } from '../../format.ts';
 import { useLanguage, useText } from '../../messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { BulkFailures, BulkProgress } from '../bulk/bulk.parts.tsx';
+import { BulkButtons, BulkFailures, BulkProgress } from '../bulk/bulk.parts.tsx';
 import { csvFile, csvLine } from '../bulk/csv.ts';
 import { useBulkRun } from '../bulk/use-bulk-run.ts';
 import { saveFile } from '../save.file.ts';
@@ -195,42 +195,25 @@ export function ImportDialog<Value>(props: ImportDialogProps<Value>) {
         <ErrorNotice error={run.error} />
       </DialogBody>
       <DialogFooter>
-        {state === 'finished' && failures.length + left.length > 0 && (
-          <Button
-            className="me-auto"
-            onClick={() =>
-              save([...failures, ...left.map((row) => ({ row, problem: null }))], sayBulk('fileName'))
-            }
-          >
-            <Download aria-hidden />
-            {sayBulk('download')}
-          </Button>
-        )}
-        {isRunning ? (
-          <Button onClick={run.stop}>{sayBulk('stop')}</Button>
-        ) : (
-          <Button onClick={control.dismiss}>{sayBulk(begun ? 'close' : 'cancel')}</Button>
-        )}
-        {!begun && (
-          <Button
-            variant="primary"
-            disabledReason={valid.length === 0 ? say('nothing') : undefined}
-            onClick={() => {
-              onBegin();
-              void run.start(valid);
-            }}
-          >
-            {say('start', { count: number(valid.length) })}
-          </Button>
-        )}
-        {state === 'finished' && failures.length + left.length > 0 && (
-          <Button
-            variant="primary"
-            onClick={() => void run.start([...failures.map(({ row }) => row), ...left])}
-          >
-            {sayBulk('again')}
-          </Button>
-        )}
+        <BulkButtons
+          run={run}
+          onClose={control.dismiss}
+          onDownload={() =>
+            save([...failures, ...left.map((row) => ({ row, problem: null }))], sayBulk('fileName'))
+          }
+          start={
+            <Button
+              variant="primary"
+              disabledReason={valid.length === 0 ? say('nothing') : undefined}
+              onClick={() => {
+                onBegin();
+                void run.start(valid);
+              }}
+            >
+              {say('start', { count: number(valid.length) })}
+            </Button>
+          }
+        />
       </DialogFooter>
     </>
   );
