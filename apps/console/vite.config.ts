@@ -16,6 +16,8 @@ const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
 /** Without what only tables need that page, filter and sort in the browser, and without lazy parts. */
 const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
+const everyList =
+  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
 const textLists = createTextLists();
 
 export default defineConfig({
@@ -96,6 +98,22 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 5,
             },
+            // What every list loads, by name: left to the group of what pages share, each new screen would cut it anew.
+            { name: 'list', test: everyList, includeDependenciesRecursively: false, priority: 3 },
+            // What the lists of accounts and parties share: the menu of a row and what it opens.
+            {
+              name: 'rows',
+              test: /(console[\\/]src[\\/]shared[\\/](list[\\/]row\.(menu|controls)\.tsx|people[\\/][\w.-]+\.tsx?)|icons[\\/](ellipsis|file-text|upload)\.m?js)$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            // Checks of addresses: six kilobytes of hashes that only accounts need.
+            {
+              name: 'addresses',
+              test: /(@noble[\\/]hashes[\\/]|sdk[\\/]src[\\/]rules[\\/](usdt-address|resources)\.ts$)/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             // What home, lists and drawers show values with.
             {
               name: 'cells',
@@ -133,7 +151,7 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6_000,
+              entriesAwareMergeThreshold: 2_500,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -1,6 +1,51 @@
-import { FileText, type LucideIcon } from 'lucide-react';
-import * as menuIcons from './menu.icon-set.ts';
+import {
+  Bug,
+  Coins,
+  CreditCard,
+  FileText,
+  FlaskConical,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  MonitorCheck,
+  ReceiptText,
+  Send,
+  Shapes,
+  SlidersHorizontal,
+  Smartphone,
+  Store,
+  UserCog,
+  Users,
+  Wallet,
+  Waypoints,
+  Wrench,
+  Zap,
+} from 'lucide-react';
+import { topIcons } from './menu.groups.ts';
 
+/** The screens' icons by name. Only the palette shows those of entries inside a group, so pages do not load them. */
+const menuIcons = {
+  ...topIcons,
+  Bug,
+  Coins,
+  CreditCard,
+  FlaskConical,
+  Landmark,
+  ListChecks,
+  MonitorCheck,
+  ReceiptText,
+  Send,
+  Shapes,
+  SlidersHorizontal,
+  Smartphone,
+  Store,
+  UserCog,
+  Users,
+  Wallet,
+  Waypoints,
+  Wrench,
+  Zap,
+} as const satisfies Readonly<Record<string, LucideIcon>>;
 export type MenuIcon = keyof typeof menuIcons;
 
 const byName: Readonly<Record<string, LucideIcon>> = menuIcons;

@@ -1,4 +1,4 @@
-import { type Currency, currencyDigits, formatMoney, minorUnits, parseMoney } from '@platform/sdk';
+import { type Currency, formatMoney, minorUnits, parseMoney } from '@platform/sdk';
 import type { MoneyInputProps } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import { defineMessages, useText } from './messages.ts';
@@ -17,12 +17,6 @@ const moneyMessages = defineMessages('money', {
   },
   overflow: { 'zh-CN': '金额过大', 'zh-TW': '金額過大', 'en-US': 'Amount too large' },
 });
-
-/** Every currency, to choose from. */
-export const currencyOptions = (Object.keys(currencyDigits) as Currency[]).map((value) => ({
-  value,
-  label: value,
-}));
 
 /**
  * Parsing and formatting of a currency for the ui-kit's money field, with the SDK's units and errors in the

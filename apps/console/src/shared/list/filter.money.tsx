@@ -1,8 +1,8 @@
 import { type Currency, currencyDigits, type MoneyRefusal, parseMoney } from '@platform/sdk';
 import { Field, Input, Select } from '@platform/ui-kit/skin';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { currencyOptions } from '../currency.options.ts';
 import { useText } from '../messages.ts';
-import { currencyOptions } from '../money.currency.ts';
 import type { Money } from './filter.codecs.ts';
 import type { FilterInputProps } from './filter.text.tsx';
 import type { FilterView } from './filter.view.ts';

@@ -2,13 +2,13 @@ import type { Form } from '@platform/ui-kit/headless/form';
 import {
   FormField,
   FormSection,
-  Input,
   MoneyInput,
   MultiSelect,
   NumberInput,
   SegmentedControl,
   Select,
 } from '@platform/ui-kit/skin';
+import { FormText } from '../../../shared/form.text.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
@@ -59,16 +59,7 @@ export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
           columns={2}
         >
           {(['link', 'jumpLink'] as const).map((name) => (
-            <FormField key={name} form={form} name={name} label={say(name)}>
-              <Input
-                value={form.values[name]}
-                maxLength={1000}
-                autoComplete="off"
-                spellCheck={false}
-                className="font-mono text-sm"
-                onChange={({ target }) => form.set({ [name]: target.value })}
-              />
-            </FormField>
+            <FormText key={name} form={form} name={name} label={say(name)} maxLength={1000} mono />
           ))}
           <PictureField form={form} row={row} />
         </FormSection>
@@ -112,14 +103,7 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
           />
         </FormField>
       )}
-      <FormField form={form} name="name" label={say('name')} help={say('nameHelp')} required>
-        <Input
-          value={values.name}
-          maxLength={64}
-          autoComplete="off"
-          onChange={({ target }) => set({ name: target.value })}
-        />
-      </FormField>
+      <FormText form={form} name="name" label={say('name')} help={say('nameHelp')} maxLength={64} required />
       {currenciesOf(values.kind).length > 1 && (
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
@@ -150,34 +134,33 @@ function DetailInput({
   required: boolean;
 }) {
   const say = useText(resourceFormMessages);
-  const { values, set } = form;
   const masked = maskedOf(row)[name];
   const help = masked
     ? say('keepMasked', { masked })
     : name === 'mobileNumber'
       ? say('mobileNumberHelp')
       : undefined;
+  if (name !== 'usdtNetwork')
+    return (
+      <FormText
+        form={form}
+        name={name}
+        label={say(name)}
+        help={help}
+        required={required && !masked}
+        maxLength={128}
+        mono={!names.has(name)}
+        digits={digits.has(name)}
+        keep={(text) => (name === 'ifscCode' ? text.toUpperCase() : text)}
+      />
+    );
   return (
-    <FormField form={form} name={name} label={say(name)} help={help} required={required && !masked}>
-      {name === 'usdtNetwork' ? (
-        <Select
-          value={values.usdtNetwork}
-          options={networks}
-          onValueChange={(usdtNetwork) => set({ usdtNetwork })}
-        />
-      ) : (
-        <Input
-          value={values[name]}
-          maxLength={128}
-          autoComplete="off"
-          spellCheck={false}
-          inputMode={digits.has(name) ? 'numeric' : undefined}
-          className={names.has(name) ? undefined : 'font-mono text-sm'}
-          onChange={({ target }) =>
-            set({ [name]: name === 'ifscCode' ? target.value.toUpperCase() : target.value })
-          }
-        />
-      )}
+    <FormField form={form} name={name} label={say(name)} required={required}>
+      <Select
+        value={form.values.usdtNetwork}
+        options={networks}
+        onValueChange={(usdtNetwork) => form.set({ usdtNetwork })}
+      />
     </FormField>
   );
 }

@@ -1,7 +1,8 @@
 import { Checkbox, Field, MoneyInput, NumberInput, Select } from '@platform/ui-kit/skin';
+import { currencyOptions } from '../../../shared/currency.options.ts';
 import type { BulkEntryProps } from '../../../shared/list/bulk/bulk.action.ts';
 import { useText } from '../../../shared/messages.ts';
-import { currencyOptions, useMoneyCurrency } from '../../../shared/money.currency.ts';
+import { useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import { isAmount, isOptional, limitNames, readLimit, writeLimit } from './resources.limits.ts';
 

@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { FileUp, Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { currencyOptions } from '../../../shared/currency.options.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
@@ -8,7 +9,6 @@ import type { ListContext } from '../../../shared/list/list.types.ts';
 import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useLive } from '../../../shared/live.ts';
-import { currencyOptions } from '../../../shared/money.currency.ts';
 import { useResourceActions } from './resources.actions.tsx';
 import { resourceBulk } from './resources.bulk.ts';
 import { columnsAt } from './resources.columns.tsx';

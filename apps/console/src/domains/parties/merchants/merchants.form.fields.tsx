@@ -1,6 +1,7 @@
 import { usersUnusedOptions } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
-import { FormField, FormSection, Input, SecretInput, Select, Textarea } from '@platform/ui-kit/skin';
+import { FormField, FormSection, SecretInput, Select } from '@platform/ui-kit/skin';
+import { FormText } from '../../../shared/form.text.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { merchantFormMessages } from './merchants.form.messages.ts';
@@ -19,14 +20,7 @@ export function MerchantFields({ form, isNew }: MerchantFieldsProps) {
   return (
     <>
       <FormSection title={say('sectionMerchant')} columns={2}>
-        <FormField form={form} name="name" label={say('name')} required>
-          <Input
-            value={values.name}
-            maxLength={64}
-            autoComplete="off"
-            onChange={({ target }) => set({ name: target.value })}
-          />
-        </FormField>
+        <FormText form={form} name="name" label={say('name')} maxLength={64} required />
         {isNew && <AccountFields form={form} />}
       </FormSection>
       <FormSection title={say('sectionAccess')} columns={2}>
@@ -54,37 +48,24 @@ export function MerchantFields({ form, isNew }: MerchantFieldsProps) {
             }
           />
         </FormField>
-        <FormField
+        <FormText
           form={form}
           name="defaultNotifyUrl"
           label={say('defaultNotifyUrl')}
           help={say('notifyUrlHelp')}
+          maxLength={500}
+          mono
           className="sm:col-span-2"
-        >
-          <Input
-            value={values.defaultNotifyUrl}
-            maxLength={500}
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono text-sm"
-            onChange={({ target }) => set({ defaultNotifyUrl: target.value })}
-          />
-        </FormField>
-        <FormField
+        />
+        <FormText
           form={form}
           name="allowedIps"
           label={say('allowedIps')}
           help={say('allowedIpsHelp')}
+          rows={3}
+          mono
           className="sm:col-span-2"
-        >
-          <Textarea
-            value={values.allowedIps}
-            rows={3}
-            spellCheck={false}
-            className="font-mono text-sm"
-            onChange={({ target }) => set({ allowedIps: target.value })}
-          />
-        </FormField>
+        />
       </FormSection>
     </>
   );
@@ -110,15 +91,14 @@ function AccountFields({ form }: { form: Form<MerchantForm> }) {
       )}
       {values.userId === '' && (
         <>
-          <FormField form={form} name="account" label={say('account')} help={say('accountHelp')} required>
-            <Input
-              value={values.account}
-              maxLength={64}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => set({ account: target.value })}
-            />
-          </FormField>
+          <FormText
+            form={form}
+            name="account"
+            label={say('account')}
+            help={say('accountHelp')}
+            maxLength={64}
+            required
+          />
           <FormField form={form} name="password" label={say('password')} help={say('passwordHelp')} required>
             <SecretInput
               value={values.password}

@@ -1,4 +1,4 @@
-import { currencyOptions } from '../../../../shared/money.currency.ts';
+import { currencyOptions } from '../../../../shared/currency.options.ts';
 import {
   markKeys,
   payoutStatusKeys,
