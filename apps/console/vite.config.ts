@@ -15,7 +15,7 @@ const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
 /** Without what only tables need that page, filter and sort in the browser, and without lazy parts. */
 const tableOfLists =
-  /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
+  /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const everyList =
   /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
 const textLists = createTextLists();

@@ -15,6 +15,7 @@ const screen = <Id extends OperationId>(
   input: ScreenInput<MenuGroup, Id> & { menu?: { icon: MenuIcon } },
 ): Screen<MenuGroup> => define(input);
 
+const supplierCalls = ['suppliers.list', 'products.options', 'users.supplierOptions'] as const;
 const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
 const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
@@ -24,6 +25,8 @@ const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallb
 const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
 // biome-ignore format: one line a screen.
 const merchants = screen({ path: '/merchants/list', title: titles.merchants, roles: ['admin', 'superAdmin'], menu: { group: 'parties', icon: 'Store' }, operations: ['merchants.list', 'products.options'], load: async () => (await import('./domains/parties/merchants/merchants.list.tsx')).MerchantsListPage });
+// biome-ignore format: one line a screen.
+const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: async () => (await import('./domains/parties/suppliers/suppliers.list.tsx')).SuppliersListPage });
 // biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
@@ -79,6 +82,9 @@ export const screens: readonly Screen<MenuGroup>[] = [
   ...accountScreens('/kenya', titles.kenyaAccounts, 'Smartphone', { kind: 'mobileMoney' }, false),
   merchants,
   customerService(merchants),
+  suppliers,
+  customerService(suppliers),
+  screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,

@@ -203,6 +203,7 @@ export interface FixtureShapes {
   supplierProxyToday: components['schemas']['SupplierProxyToday'];
   supplierRow: components['schemas']['SupplierRow'];
   supplierStatistics: components['schemas']['SupplierStatistics'];
+  supplierTeam: components['schemas']['SupplierTeam'];
   systemCheckHealth: components['schemas']['SystemCheckHealth'];
   systemFinding: components['schemas']['SystemFinding'];
   systemHealth: components['schemas']['SystemHealth'];
@@ -440,6 +441,7 @@ export const fixtureExamples: Readonly<
   supplierProxyToday: { wire: {"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"commissionMinor":12400,"payoutCount":4,"paidPayoutCount":3,"paidPayoutMinor":450000} },
   supplierRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","account":"north01","name":"North team","parentSupplierId":null,"parentName":null,"proxyCount":0,"enabled":true,"enableGoogleVerify":false,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","resourceCount":0,"enabledResourceCount":0,"rates":[],"balances":[],"today":[],"relatedMerchantId":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   supplierStatistics: { wire: {"supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","supplierName":"North team","isProxy":true,"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  supplierTeam: { wire: {"supplierCount":3,"resourceCount":9,"enabledResourceCount":7,"balances":[{"currency":"INR","receivableMinor":2250000,"depositMinor":9000000,"availableMinor":6750000}],"today":[{"currency":"INR","orderCount":60,"paidCount":44,"amountMinor":6000000,"paidMinor":4400000,"commissionMinor":17600,"payoutCount":6,"paidPayoutCount":4,"paidPayoutMinor":600000}]} },
   systemCheckHealth: { wire: {"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]} },
   systemFinding: { wire: {"name":"the balances of a currency sum to zero","breachCount":1,"examples":["INR"]} },
   systemHealth: { wire: {"process":{"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000},"store":{"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2},"queues":[{"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"},{"name":"callbacksGivenUp","forPeople":true,"count":1,"oldestAt":"2026-11-19T10:00:00+08:00"}],"systemCheck":{"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]},"audit":{"sealedCount":1204,"newestIntact":true,"checkedCount":200},"securityChains":{"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0},"devices":{"count":40,"silentCount":1},"sessions":{"openCount":9,"onlineCount":4},"dataClearing":{"cycleDays":90,"lastAt":null,"lastRowCount":null}} },
@@ -626,6 +628,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'suppliers.add': fixtureExamples.supplierRow.wire,
   'suppliers.update': fixtureExamples.supplierRow.wire,
   'suppliers.enable': fixtureExamples.supplierRow.wire,
+  'suppliers.restoreAccess': fixtureExamples.supplierRow.wire,
   'suppliers.adjustDeposit': fixtureExamples.adjustmentRow.wire,
   'userProducts.list': fixtureExamples.userProductList.wire,
   'userProducts.add': fixtureExamples.userProductRow.wire,

@@ -1042,6 +1042,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['suppliers.enable']>;
     output: EnvelopeData<operations['suppliers.enable']>;
   };
+  'suppliers.restoreAccess': {
+    wireRequest: JsonBody<operations['suppliers.restoreAccess']>;
+    wireResponse: EnvelopeData<operations['suppliers.restoreAccess']>;
+    input: JsonBody<operations['suppliers.restoreAccess']>;
+    handlerInput: JsonBody<operations['suppliers.restoreAccess']>;
+    output: EnvelopeData<operations['suppliers.restoreAccess']>;
+  };
   'suppliers.adjustDeposit': {
     wireRequest: JsonBody<operations['suppliers.adjustDeposit']>;
     wireResponse: EnvelopeData<operations['suppliers.adjustDeposit']>;

@@ -614,8 +614,11 @@ export const suppliersAdd = /* @__PURE__ */ postJson('suppliers.add', 'supplier/
 /** Rename a supplier or move it to another leader. `POST /v1.0/supplier/update` */
 export const suppliersUpdate = /* @__PURE__ */ postJson('suppliers.update', 'supplier/update');
 
-/** Enable or disable a supplier. `POST /v1.0/supplier/enable` */
+/** Enable or disable a supplier or its team. `POST /v1.0/supplier/enable` */
 export const suppliersEnable = /* @__PURE__ */ postJson('suppliers.enable', 'supplier/enable');
+
+/** Help a member of a team back in. `POST /v1.0/supplier/restoreAccess` */
+export const suppliersRestoreAccess = /* @__PURE__ */ postJson('suppliers.restoreAccess', 'supplier/restoreAccess');
 
 /** Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit` */
 export const suppliersAdjustDeposit = /* @__PURE__ */ postJson('suppliers.adjustDeposit', 'supplier/adjustDeposit', {

@@ -1227,12 +1227,21 @@ export interface PlatformOperations<Options> {
      */
     update: Method<'suppliers.update', Options>;
     /**
-     * Enable or disable a supplier. `POST /v1.0/supplier/enable`
+     * Enable or disable a supplier or its team. `POST /v1.0/supplier/enable`
      *
      * Accounts of a disabled supplier get no new orders; orders already allocated to them continue. Its team stays
-     * enabled. A supplier can do this to its team only.
+     * as it is, unless wholeTeam is true. A supplier can do this to its team only.
      */
     enable: Method<'suppliers.enable', Options>;
+    /**
+     * Help a member of a team back in. `POST /v1.0/supplier/restoreAccess`
+     *
+     * Sets a new sign-in password, removes a lost authenticator (authenticatorNotBound), or both (validationFailed
+     * with neither). Staff do this for every supplier, a supplier for those below itself. Ends the user's sessions,
+     * and the user is notified by a message. The password follows the rules of admin.addUser (passwordRejected).
+     * Requires the second-level token.
+     */
+    restoreAccess: Method<'suppliers.restoreAccess', Options>;
     /**
      * Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit`
      *
@@ -2109,6 +2118,7 @@ export const allOperations: readonly Operation[] = [
   operations.suppliersAdd,
   operations.suppliersUpdate,
   operations.suppliersEnable,
+  operations.suppliersRestoreAccess,
   operations.suppliersAdjustDeposit,
   operations.userProductsList,
   operations.userProductsAdd,

@@ -3235,11 +3235,34 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enable or disable a supplier
+         * Enable or disable a supplier or its team
          * @description Accounts of a disabled supplier get no new orders; orders already allocated to them continue. Its team stays
-         *     enabled. A supplier can do this to its team only.
+         *     as it is, unless wholeTeam is true. A supplier can do this to its team only.
          */
         post: operations["suppliers.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/supplier/restoreAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Help a member of a team back in
+         * @description Sets a new sign-in password, removes a lost authenticator (authenticatorNotBound), or both (validationFailed
+         *     with neither). Staff do this for every supplier, a supplier for those below itself. Ends the user's sessions,
+         *     and the user is notified by a message. The password follows the rules of admin.addUser (passwordRejected).
+         *     Requires the second-level token.
+         */
+        post: operations["suppliers.restoreAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12151,6 +12174,45 @@ export interface components {
         };
         /**
          * @example {
+         *       "supplierCount": 3,
+         *       "resourceCount": 9,
+         *       "enabledResourceCount": 7,
+         *       "balances": [
+         *         {
+         *           "currency": "INR",
+         *           "receivableMinor": 2250000,
+         *           "depositMinor": 9000000,
+         *           "availableMinor": 6750000
+         *         }
+         *       ],
+         *       "today": [
+         *         {
+         *           "currency": "INR",
+         *           "orderCount": 60,
+         *           "paidCount": 44,
+         *           "amountMinor": 6000000,
+         *           "paidMinor": 4400000,
+         *           "commissionMinor": 17600,
+         *           "payoutCount": 6,
+         *           "paidPayoutCount": 4,
+         *           "paidPayoutMinor": 600000
+         *         }
+         *       ]
+         *     }
+         */
+        SupplierTeam: {
+            /** @description Number of suppliers, with the one at the top. */
+            supplierCount: number;
+            /** @description Number of receiving accounts. */
+            resourceCount: number;
+            enabledResourceCount: number;
+            /** @description One entry per currency. */
+            balances: components["schemas"]["SupplierProxyBalance"][];
+            /** @description Figures since midnight in the platform's time zone, one entry per currency. */
+            today: components["schemas"]["SupplierProxyToday"][];
+        };
+        /**
+         * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01",
          *       "account": "north01",
@@ -12204,6 +12266,8 @@ export interface components {
             balances: components["schemas"]["SupplierProxyBalance"][];
             /** @description Figures since midnight in the platform's time zone, one entry per currency. */
             today: components["schemas"]["SupplierProxyToday"][];
+            /** @description Sums of the supplier and its whole team; null unless withTeam is true. */
+            team?: components["schemas"]["SupplierTeam"] | null;
             /**
              * Format: uuid
              * @description Merchant of the same customer.
@@ -12306,12 +12370,31 @@ export interface components {
         /**
          * @example {
          *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
-         *       "enable": false
+         *       "enable": false,
+         *       "wholeTeam": true
          *     }
          */
         EnableSupplierRequest: {
             supplierId: components["schemas"]["Uuid"];
             enable: boolean;
+            /**
+             * @description Whether the team below it is enabled or disabled too.
+             * @default false
+             */
+            wholeTeam?: boolean;
+        };
+        /**
+         * @example {
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "password": "Platform2026",
+         *       "removeAuthenticator": true
+         *     }
+         */
+        RestoreAccessRequest: {
+            supplierId: components["schemas"]["Uuid"];
+            password?: components["schemas"]["NewPassword"];
+            /** @default false */
+            removeAuthenticator?: boolean;
         };
         /**
          * @example {
@@ -19625,8 +19708,12 @@ export interface operations {
                 enabled?: boolean;
                 /** @description Leader; lists its direct proxies only. */
                 parentSupplierId?: components["schemas"]["Uuid"];
-                /** @description Whether to list only suppliers without a leader. */
+                /** @description Only this supplier. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Whether to list only the tops of teams: suppliers without a leader. A supplier gets itself. */
                 topOnly?: boolean;
+                /** @description Whether to return the sums of each supplier's team too. */
+                withTeam?: boolean;
                 /** @description Product that the supplier has an agreement for. */
                 productId?: number;
             };
@@ -19736,6 +19823,39 @@ export interface operations {
         };
         responses: {
             /** @description The updated supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SupplierRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "suppliers.restoreAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The supplier. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -309,6 +309,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['suppliers.update']['response']>, OperationIO['suppliers.update']['wireResponse']>,
   Same<z.input<(typeof validators)['suppliers.enable']['request']>, OperationIO['suppliers.enable']['wireRequest']>,
   Same<z.output<(typeof validators)['suppliers.enable']['response']>, OperationIO['suppliers.enable']['wireResponse']>,
+  Same<z.input<(typeof validators)['suppliers.restoreAccess']['request']>, OperationIO['suppliers.restoreAccess']['wireRequest']>,
+  Same<z.output<(typeof validators)['suppliers.restoreAccess']['response']>, OperationIO['suppliers.restoreAccess']['wireResponse']>,
   Same<z.input<(typeof validators)['suppliers.adjustDeposit']['request']>, OperationIO['suppliers.adjustDeposit']['wireRequest']>,
   Same<z.output<(typeof validators)['suppliers.adjustDeposit']['response']>, OperationIO['suppliers.adjustDeposit']['wireResponse']>,
   Same<z.input<(typeof validators)['userProducts.list']['request']>, OperationIO['userProducts.list']['wireRequest']>,

@@ -3429,8 +3429,19 @@ export const suppliersListRequest = /* @__PURE__ */ (() =>
   account: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
   parentSupplierId: z.optional(uuid),
+  supplierId: z.optional(uuid),
   topOnly: z.optional(z.boolean()),
+  withTeam: z.optional(z.boolean()),
   productId: z.optional(f.integer(1, 99999)),
+}))();
+
+export const supplierTeam = /* @__PURE__ */ (() =>
+  z.object({
+  supplierCount: f.integer(1),
+  resourceCount: f.integer(0),
+  enabledResourceCount: f.integer(0),
+  balances: z.array(supplierProxyBalance),
+  today: z.array(supplierProxyToday),
 }))();
 
 export const supplierRow = /* @__PURE__ */ (() =>
@@ -3453,6 +3464,7 @@ export const supplierRow = /* @__PURE__ */ (() =>
   rates: z.array(supplierProxyRate),
   balances: z.array(supplierProxyBalance),
   today: z.array(supplierProxyToday),
+  team: z.optional(z.nullable(supplierTeam)),
   relatedMerchantId: z.nullable(f.uuid()),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
@@ -3484,6 +3496,14 @@ export const enableSupplierRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   supplierId: uuid,
   enable: z.boolean(),
+  wholeTeam: z.optional(z.boolean()),
+}))();
+
+export const restoreAccessRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  supplierId: uuid,
+  password: z.optional(newPassword),
+  removeAuthenticator: z.optional(z.boolean()),
 }))();
 
 export const adjustDepositRequest = /* @__PURE__ */ (() =>
@@ -4367,6 +4387,7 @@ export const validators = {
   'suppliers.add': { request: addSupplierRequest, response: supplierRow },
   'suppliers.update': { request: updateSupplierRequest, response: supplierRow },
   'suppliers.enable': { request: enableSupplierRequest, response: supplierRow },
+  'suppliers.restoreAccess': { request: restoreAccessRequest, response: supplierRow },
   'suppliers.adjustDeposit': { request: adjustDepositRequest, response: adjustmentRow },
   'userProducts.list': { request: userProductsListRequest, response: userProductList },
   'userProducts.add': { request: addUserProductRequest, response: userProductRow },

@@ -34,6 +34,7 @@ import { RefreshControl, type RefreshSeconds } from './refresh.control.tsx';
 import { useTableLabels } from './table.labels.ts';
 import type { List, ListDefinition } from './use-list.ts';
 import type { StableRows } from './use-stable-rows.ts';
+import type { ListTree } from './use-tree.ts';
 import { ViewsMenu } from './views/views.menu.tsx';
 import type { ViewedList } from './views/views.model.ts';
 import { WaitingBar } from './waiting.bar.tsx';
@@ -71,6 +72,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   /** Enables row selection and bulk actions. */
   bulk?: BulkParts | undefined;
   visitedIds: ReadonlySet<string>;
+  /** The rows as a tree. */
+  tree?: ListTree | undefined;
   /**
    * The row's drawer. If it is a lazy part, its code is fetched when the pointer or the focus is on the rows,
    * so that the first drawer opens at once.
@@ -86,7 +89,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   props: ListPageProps<Row, Codecs, Key>,
 ) {
   const { label, definition, list, filters, query, standing, columns, rowId, seconds, onSeconds } = props;
-  const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, drawer } = props;
+  const { exporting, actions, tiles, summary, nothing, onRowOpen, visitedIds, tree, drawer } = props;
   const say = useText(listMessages);
   const words = useWords();
   const { screen } = usePage();
@@ -193,8 +196,9 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
           {...(props.bulk && { bulkActions: props.bulk.bulkActions })}
           openedId={list.open}
           visitedIds={visitedIds}
-          firstRowIndex={(place.page - 1) * place.pageSize}
-          total={total}
+          {...(tree
+            ? { placeOf: tree.placeOf, onRowExpand: tree.toggle }
+            : { firstRowIndex: (place.page - 1) * place.pageSize, total })}
           skeletonRowCount={15}
         />
         {data && (

@@ -8,6 +8,7 @@ import { ListPage, type ListPageProps } from './list.page.tsx';
 import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
 import { type RowActions, useColumns } from './use-columns.ts';
 import type { ListScreenState } from './use-list-screen.ts';
+import type { ListTree } from './use-tree.ts';
 
 export interface ListScreenProps<Id extends ListOperationId, Words extends Table, Given extends ListContext> {
   of: ListOf<Id, Words, Given>;
@@ -29,6 +30,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   summary?: ReactNode;
   /** Shown if the list is empty even without a filter. */
   nothing: ReactNode;
+  /** The rows as a tree: the result of `useTree`. */
+  tree?: ListTree | undefined;
   /** The row's drawer, as a lazy part: few visits of a list open one. */
   drawer?: ListPageProps<ListRow<Id>, FilterCodecs, string>['drawer'];
 }

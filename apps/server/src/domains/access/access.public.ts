@@ -2,6 +2,7 @@
 export { notifyApprovers } from './approvals/approval-notice.service.ts';
 export { withSecondPerson } from './approvals/approvals.service.ts';
 export { auditRecords } from './audit/audit.table.ts';
+export { dropAuthenticator } from './authenticator/authenticator.service.ts';
 export { errorLogs } from './error-logs/error-logs.table.ts';
 export { type MessageName, type NewMessage, sendMessage } from './messages/messages.service.ts';
 export { canRead, usersInRoles } from './messages/recipients.service.ts';

@@ -12,6 +12,8 @@ export const suppliersListRules = /* @__PURE__ */ (() => ({
   account: r.text(1, 64),
   enabled: r.boolean,
   parentSupplierId: r.uuid,
+  supplierId: r.uuid,
   topOnly: r.boolean,
+  withTeam: r.boolean,
   productId: r.integer(1, 99999),
 }))();

@@ -48,6 +48,7 @@ export {
   setWidth,
   type TableLayout,
 } from './table-layout.ts';
+export { type TreeInput, type TreeLines, type TreePlace, treeLines } from './tree-lines.ts';
 export type { CellRangeControl } from './use-cell-range.ts';
 export { type ClientTable, type ClientTableOptions, useClientTable } from './use-client-table.ts';
 export { type ColumnDrag, useColumnDrag } from './use-column-drag.ts';

@@ -25,7 +25,7 @@ interface DataGridBodyProps<Row extends object> {
 /** The lines below the header. On scroll only this component renders. */
 export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) {
   const { grid, scroller, scrollerPx, columns, leads } = props;
-  const { model, labels, renderDetail, expandedIds, visitedIds, openedId } = props.table;
+  const { model, labels, renderDetail, expandedIds, placeOf, visitedIds, openedId } = props.table;
   const { lines, navigation, heightPx, ariaRowIndex } = grid;
   const { active } = navigation;
   const range = useSyncExternalStore(grid.range.subscribe, grid.range.get, grid.range.get)?.range;
@@ -68,6 +68,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
   const renderRow = (index: number, key: string | number): ReactNode => {
     const row = lines.at(index)?.row;
     if (!row) return null;
+    const treePlace = placeOf?.(row.id);
     const inRange = range && index + 1 >= range.fromRow && index + 1 <= range.toRow ? range : null;
     return (
       <DataRow
@@ -80,7 +81,15 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
         rowIndex={ariaRowIndex(index)}
         activeColumn={active.row === index + 1 ? active.column : -1}
         selected={model.selection?.isSelected(row.id) ?? null}
-        expanded={renderDetail ? (expandedIds?.has(row.id) ?? false) : null}
+        expanded={
+          renderDetail
+            ? (expandedIds?.has(row.id) ?? false)
+            : treePlace && treePlace.branch !== 'none'
+              ? treePlace.branch !== 'closed'
+              : null
+        }
+        depth={treePlace?.depth ?? null}
+        reading={treePlace?.branch === 'loading'}
         visited={visitedIds?.has(row.id) ?? false}
         opened={openedId === row.id}
         rangeFrom={inRange?.fromColumn ?? -1}

@@ -22,7 +22,7 @@ const inFlow =
   '[overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-block-size:auto_220px] last:[content-visibility:visible]';
 
 export function CardList<Row extends object>({ table: props, indexes, places }: CardListProps<Row>) {
-  const { model, label, labels, renderDetail, expandedIds } = props;
+  const { model, label, labels, renderDetail, expandedIds, placeOf } = props;
   const { table, columnInfos, rows } = model;
   const { order, hiddenIds } = model.layout.layout;
   const columns = order.flatMap((id) => (hiddenIds.includes(id) ? [] : (table.getColumn(id) ?? [])));
@@ -36,7 +36,11 @@ export function CardList<Row extends object>({ table: props, indexes, places }: 
       {indexes.map((index) => {
         const row = rows.at(index);
         if (!row) return null;
-        const expanded = expandedIds?.has(row.id) ?? false;
+        const place = placeOf?.(row.id);
+        const expanded = place
+          ? place.branch === 'open' || place.branch === 'loading'
+          : (expandedIds?.has(row.id) ?? false);
+        const isExpandable = place ? place.branch !== 'none' : renderDetail !== undefined;
         return (
           <li
             key={row.id}
@@ -57,7 +61,8 @@ export function CardList<Row extends object>({ table: props, indexes, places }: 
               visited={props.visitedIds?.has(row.id) ?? false}
               opened={props.openedId === row.id}
               onOpen={props.onRowOpen}
-              expanded={renderDetail ? expanded : null}
+              expanded={isExpandable ? expanded : null}
+              depth={place?.depth ?? 0}
               onExpand={props.onRowExpand}
             >
               {expanded && renderDetail?.(row.original)}

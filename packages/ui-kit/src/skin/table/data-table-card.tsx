@@ -23,6 +23,8 @@ interface DataCardProps<Row extends object> {
   onOpen: ((id: string) => void) | undefined;
   /** `null` when rows have no details of their own. */
   expanded: boolean | null;
+  /** In a tree. */
+  depth: number;
   onExpand: ((id: string) => void) | undefined;
   /** The open details. */
   children: ReactNode;
@@ -60,6 +62,7 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
       data-row-id={row.id}
       data-visited={visited || undefined}
       data-opened={opened || undefined}
+      style={props.depth > 0 ? { marginInlineStart: `${Math.min(props.depth, 4) * 0.75}rem` } : undefined}
       className={cn(
         'grid gap-2 rounded-lg border bg-card p-3 shadow-xs',
         (selected || opened) && 'border-primary bg-accent',

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of divs, because table rows cannot be positioned one by one
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: the role is grid or treegrid, and both have a name
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells are focused, as in the ARIA grid pattern
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDataGrid, useOverflowHint, type WidthDraft } from '../../headless/table/index.ts';
@@ -24,7 +25,9 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
   const [draft, setDraft] = useState<WidthDraft | null>(null);
   const overflow = useOverflowHint();
   const selectable = selection !== null;
-  const expandable = renderDetail !== undefined;
+  const hasDetails = renderDetail !== undefined;
+  const isTree = props.placeOf !== undefined;
+  const expandable = hasDetails || isTree;
   const leads = useMemo<readonly Lead[]>(
     () => [...(expandable ? ['expand' as const] : []), ...(selectable ? ['select' as const] : [])],
     [expandable, selectable],
@@ -37,7 +40,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
     availablePx,
     draft,
     leadWidthsPx: useMemo(() => leads.map(() => leadColumnWidthPx), [leads]),
-    expandedIds: expandable ? props.expandedIds : undefined,
+    expandedIds: hasDetails ? props.expandedIds : undefined,
     firstRowIndex: props.firstRowIndex,
     total: props.total,
     onRowOpen: props.onRowOpen,
@@ -61,7 +64,7 @@ export function DataGridView<Row extends object>(props: DataGridProps<Row>) {
       >
         <div
           ref={grid}
-          role="grid"
+          role={isTree ? 'treegrid' : 'grid'}
           aria-label={label}
           aria-multiselectable
           {...ariaCounts}

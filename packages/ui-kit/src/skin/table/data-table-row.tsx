@@ -23,6 +23,10 @@ export interface DataRowProps<Row extends object> {
   /** `null` when rows cannot be selected or have no details. */
   selected: boolean | null;
   expanded: boolean | null;
+  /** In a tree. */
+  depth: number | null;
+  /** The rows below it are on their way. */
+  reading: boolean;
   visited: boolean;
   /** Its details are shown beside the table. */
   opened: boolean;
@@ -38,13 +42,18 @@ export interface DataRowProps<Row extends object> {
 
 const interactive = 'a, button, input, label, select, textarea, [role="checkbox"], [data-stop-row]';
 
+/** Of the first column, which the padding of every cell is part of. */
+const indentOf = (depth: number) => `${0.75 + Math.min(depth, deepestIndent) * 1.25}rem`;
+/** Deeper rows stand no further in, so that their names stay readable. */
+const deepestIndent = 6;
+
 const rowClass = 'flex h-(--row-height) w-(--grid-width) border-b bg-(--row-surface)';
 const ordinaryClass = '[--row-surface:var(--card)] hover:[--row-surface:var(--hover)]';
 const emphasisClass = '[--row-surface:var(--accent)]';
 
 function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
   const { row, columns, leads, labels, gridRow, activeColumn } = props;
-  const { selected, expanded, visited, opened, rangeFrom, rangeTo } = props;
+  const { selected, expanded, depth, visited, opened, rangeFrom, rangeTo } = props;
   const element = useRef<HTMLDivElement>(null);
 
   // One Tab stop per grid: controls inside cells are reached with F2 and the arrows. The leading cells do
@@ -74,6 +83,9 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
       aria-rowindex={props.rowIndex}
       data-grid-row={gridRow}
       aria-selected={selected ?? undefined}
+      aria-level={depth === null ? undefined : depth + 1}
+      aria-expanded={depth === null ? undefined : (expanded ?? undefined)}
+      aria-busy={props.reading || undefined}
       data-row-id={row.id}
       data-visited={visited || undefined}
       data-opened={opened || undefined}
@@ -96,7 +108,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
               selected={selected ?? false}
               onSelect={(range) => props.onSelect(row.id, range)}
             />
-          ) : (
+          ) : expanded === null ? null : (
             <button
               type="button"
               data-grid-action
@@ -108,7 +120,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             >
               <ChevronRight
                 aria-hidden
-                className={`size-4 transition-transform ${expanded ? 'rotate-90' : 'rtl:rotate-180'}`}
+                className={`size-4 transition-transform ${props.reading ? 'animate-pulse ' : ''}${expanded ? 'rotate-90' : 'rtl:rotate-180'}`}
               />
             </button>
           )}
@@ -129,7 +141,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             data-grid-controls={column.isControls || undefined}
             aria-selected={inRange}
             tabIndex={activeColumn === gridColumn ? 0 : -1}
-            style={style}
+            style={depth && index === 0 ? { ...style, paddingInlineStart: indentOf(depth) } : style}
             className={isText ? textClassName : marked ? `${className} text-muted-foreground` : className}
           >
             {marked && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataTableModel, RowSelection } from '../../headless/table/index.ts';
+import type { DataTableModel, RowSelection, TreePlace } from '../../headless/table/index.ts';
 import type { DataTableLabels } from './data-table-labels.ts';
 import type { TableProblem } from './data-table-states.tsx';
 
@@ -26,6 +26,8 @@ export interface DataTableProps<Row extends object> {
   /** Enables details below rows; the caller keeps which ones are open (`useExpandedRows`). */
   renderDetail?: (row: Row) => ReactNode;
   expandedIds?: ReadonlySet<string>;
+  /** Shows the rows as a tree (`treeLines`). Its arrows call `onRowExpand`. Not together with `renderDetail`. */
+  placeOf?: ((id: string) => TreePlace | undefined) | undefined;
   onRowExpand?: (id: string) => void;
   /** Bulk actions, in a bar below the rows while some are selected. */
   bulkActions?: (selection: RowSelection) => ReactNode;

@@ -19,6 +19,9 @@ import { useText } from '../../../shared/messages.ts';
 import type { PersonCommand } from '../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../shared/people/use-person-actions.tsx';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { accountMessages } from '../party/account.messages.ts';
+import { type AccountField, isAccountField } from '../party/account.names.ts';
+import { personOf } from '../party/party.labels.ts';
 import { MerchantFields } from './merchants.form.fields.tsx';
 import { merchantFormMessages } from './merchants.form.messages.ts';
 import {
@@ -28,9 +31,9 @@ import {
   readMerchantChange,
   readNewMerchant,
 } from './merchants.form.ts';
-import { type MerchantRow, personOf } from './merchants.labels.ts';
+import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
-import { useMerchantMoney } from './merchants.money.tsx';
+import { useMerchantMoney } from './merchants.money.ts';
 
 export type MerchantCommand = 'edit' | 'orders' | 'adjust' | 'rotateKey' | 'revokeOldKey' | PersonCommand;
 
@@ -47,6 +50,7 @@ const mostGraceHours = 168;
 export function useMerchantActions({ user }: ListContext): MerchantActions {
   const say = useText(merchantMessages);
   const sayForm = useText(merchantFormMessages);
+  const sayAccount = useText(accountMessages);
   const sayReason = useText(fieldReasonMessages);
   const go = useGo();
   const dialogs = useDialogs();
@@ -65,7 +69,8 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
     fields: (form: Parameters<typeof MerchantFields>[0]['form']) => (
       <MerchantFields form={form} isNew={row === undefined} />
     ),
-    fieldName: (name: string) => sayForm(name as keyof MerchantForm),
+    fieldName: (name: string) =>
+      isAccountField(name) ? sayAccount(name) : sayForm(name as Exclude<keyof MerchantForm, AccountField>),
     confirmLabel: sayForm(row ? 'save' : 'add'),
   });
   const showKey = (merchant: { name: string; mchId: string }, secret: string) =>

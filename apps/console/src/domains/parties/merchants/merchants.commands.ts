@@ -2,20 +2,10 @@ import type { OperationId } from '@platform/sdk';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
 import { listLink } from '../../../shared/list.links.ts';
-import { type PeopleText, type PersonCommand, personCommands } from '../../../shared/people/people.labels.ts';
+import type { PeopleText } from '../../../shared/people/people.labels.ts';
+import { accountCommands } from '../party/party.commands.ts';
 import type { MerchantCommand } from './merchants.actions.tsx';
-import { type MerchantRow, type MerchantText, personOf } from './merchants.labels.ts';
-
-/** The call of each action on a merchant's account. */
-const callOf: Readonly<Record<PersonCommand, OperationId>> = {
-  demand: 'users.enableGoogleVerify',
-  demandNoMore: 'users.enableGoogleVerify',
-  forbidModify: 'users.setAllowModify',
-  permitModify: 'users.setAllowModify',
-  unbind: 'authenticator.unbind',
-  resetPayPassword: 'admin.resetPayPassword',
-  setKyc: 'users.setKyc',
-};
+import type { MerchantRow, MerchantText } from './merchants.labels.ts';
 
 /** Actions on a merchant that the role may use, each with the reason if disabled. */
 export function commandsFor(
@@ -38,6 +28,6 @@ export function commandsFor(
       say('revokeOldKey'),
       row.previousKeyUntil === null ? say('noOldKey') : undefined,
     ),
-    ...personCommands(personOf(row), sayPeople).filter(({ command }) => mayCall(callOf[command])),
+    ...accountCommands(row, mayCall, sayPeople),
   ];
 }

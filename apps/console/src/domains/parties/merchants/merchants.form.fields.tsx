@@ -1,9 +1,8 @@
-import { usersUnusedOptions } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
-import { FormField, FormSection, SecretInput, Select } from '@platform/ui-kit/skin';
+import { FormField, FormSection, Select } from '@platform/ui-kit/skin';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { useOperation } from '../../../shared/query.ts';
+import { AccountFields } from '../party/account.fields.tsx';
 import { merchantFormMessages } from './merchants.form.messages.ts';
 import { callbackFormats, type MerchantForm, signProfiles } from './merchants.form.ts';
 
@@ -21,7 +20,7 @@ export function MerchantFields({ form, isNew }: MerchantFieldsProps) {
     <>
       <FormSection title={say('sectionMerchant')} columns={2}>
         <FormText form={form} name="name" label={say('name')} maxLength={64} required />
-        {isNew && <AccountFields form={form} />}
+        {isNew && <AccountFields form={form} of="merchant" />}
       </FormSection>
       <FormSection title={say('sectionAccess')} columns={2}>
         <FormField
@@ -67,48 +66,6 @@ export function MerchantFields({ form, isNew }: MerchantFieldsProps) {
           className="sm:col-span-2"
         />
       </FormSection>
-    </>
-  );
-}
-
-function AccountFields({ form }: { form: Form<MerchantForm> }) {
-  const say = useText(merchantFormMessages);
-  const { values, set } = form;
-  const unused = useOperation(usersUnusedOptions, { role: 'merchant' }).data ?? [];
-  return (
-    <>
-      {unused.length > 0 && (
-        <FormField form={form} name="userId" label={say('userId')}>
-          <Select
-            value={values.userId}
-            options={[
-              { value: '', label: say('newUser') },
-              ...unused.map(({ id, account, nickname }) => ({ value: id, label: account, detail: nickname })),
-            ]}
-            onValueChange={(userId) => set({ userId })}
-          />
-        </FormField>
-      )}
-      {values.userId === '' && (
-        <>
-          <FormText
-            form={form}
-            name="account"
-            label={say('account')}
-            help={say('accountHelp')}
-            maxLength={64}
-            required
-          />
-          <FormField form={form} name="password" label={say('password')} help={say('passwordHelp')} required>
-            <SecretInput
-              value={values.password}
-              maxLength={128}
-              autoComplete="new-password"
-              onChange={({ target }) => set({ password: target.value })}
-            />
-          </FormField>
-        </>
-      )}
     </>
   );
 }

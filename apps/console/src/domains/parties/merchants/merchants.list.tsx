@@ -13,17 +13,10 @@ import { translate, useText, useWords } from '../../../shared/messages.ts';
 import { kycWord } from '../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../shared/people/people.messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { authenticatorOf, authenticatorTones, stateLooks, stateOf } from '../party/party.labels.ts';
 import { useMerchantActions } from './merchants.actions.tsx';
 import { commandsFor } from './merchants.commands.ts';
-import {
-  authenticatorOf,
-  authenticatorTones,
-  availableText,
-  type MerchantRow,
-  productsText,
-  stateLooks,
-  stateOf,
-} from './merchants.labels.ts';
+import { availableText, type MerchantRow, productsText } from './merchants.labels.ts';
 import { bulkAction, column, define, filter, type MerchantGiven } from './merchants.parts.ts';
 
 const MerchantDrawer = lazyPart(

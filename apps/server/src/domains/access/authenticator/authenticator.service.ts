@@ -109,6 +109,21 @@ export async function removeAuthenticator(
   // Otherwise an admin could remove a superAdmin's second factor and take over the account.
   if (user.id !== actor.userId) checkManages(actor, user.role);
   checkMayModify(actor, user);
+  await dropAuthenticator(context, actor, user);
+  return { userId: user.id };
+}
+
+/**
+ * Removes a locked user's authenticator, and notifies the user. The caller checks that the actor may do this, and ends
+ * the sessions that were opened with it.
+ *
+ * @throws authenticatorNotBound
+ */
+export async function dropAuthenticator(
+  context: HandlerContext,
+  actor: UserActor,
+  user: UserRow,
+): Promise<void> {
   if (user.googleSecretBox === null) throw new BusinessError('authenticatorNotBound');
   await updateUser(context.db, user.id, { googleSecretBox: null, pendingGoogleSecretBox: null }, context.now);
   context.audit({
@@ -123,5 +138,4 @@ export async function removeAuthenticator(
     filling,
     link: '/googleVerify',
   });
-  return { userId: user.id };
 }

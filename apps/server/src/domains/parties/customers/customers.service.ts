@@ -15,7 +15,13 @@ export const customerPreparations = (hashPassword: (password: string) => Promise
     checkNewPassword(password, account);
     return { passwordHash: await hashPassword(password) };
   };
-  return { 'merchants.add': hashed, 'suppliers.add': hashed } satisfies Preparations;
+  return {
+    'merchants.add': hashed,
+    'suppliers.add': hashed,
+    // The account is not known yet, so the rules are checked afterwards.
+    'suppliers.restoreAccess': async ({ password }) =>
+      password === undefined ? {} : { passwordHash: await hashPassword(password) },
+  } satisfies Preparations;
 };
 
 /** The user of a new merchant or supplier: a new account with its password, or an existing user. */

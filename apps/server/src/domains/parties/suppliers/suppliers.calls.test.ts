@@ -1,7 +1,11 @@
 import { errorCodes } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
+import { messages } from '../../access/messages/messages.table.ts';
+import { users } from '../../access/users/users.table.ts';
 import { supplierTree } from './suppliers.service.ts';
+import { suppliers } from './suppliers.table.ts';
 
 let desk: PartyDesk;
 let north: { userId: string; supplierId: string };
@@ -151,5 +155,82 @@ describe('disabling a supplier', () => {
     expect((await enable('supplier', foreign.supplierId, false)).code).toBe(errorCodes.supplierNotFound);
     expect((await enable('technicalSupport', deep.supplierId, false)).code).toBe(errorCodes.forbidden);
     expect((await enable('admin', foreign.supplierId, false)).data.enabled).toBe(false);
+  });
+});
+
+describe('a whole team', () => {
+  it('is summed with its leader, and a supplier is the top of its own team', async () => {
+    const of = async (role: 'admin' | 'supplier', query: string) =>
+      (
+        await desk.read<{ list: (Supplier & { team?: { supplierCount: number } })[] }>(
+          role,
+          `supplier/getList?withTeam=true&pageNum=100&${query}`,
+        )
+      ).data.list;
+    const [own, ...others] = await of('supplier', 'topOnly=true');
+    expect(others).toEqual([]);
+    expect(own?.id).toBe(desk.ids.supplierId);
+    expect(own?.team?.supplierCount).toBe((await supplierTree(desk.store.db, desk.ids.supplierId)).length);
+    const single = await desk.addTeam('single', north.supplierId);
+    const [leaf] = await of('admin', `supplierId=${single.supplierId}`);
+    expect(leaf?.team?.supplierCount).toBe(1);
+    expect((await of('admin', 'topOnly=true')).some(({ id }) => id === north.supplierId)).toBe(false);
+    const [plain] = (await desk.read<{ list: object[] }>('admin', 'supplier/getList')).data.list;
+    expect(plain).not.toHaveProperty('team');
+  });
+
+  it('is disabled and enabled in one step, by staff or by a leader above it', async () => {
+    const team = await desk.addTeam('wholeTeam', desk.ids.supplierId);
+    const below = await desk.addTeam('belowWholeTeam', team.supplierId);
+    const turn = (role: 'admin' | 'supplier', supplierId: string, enable: boolean) =>
+      desk.call<{ enabled: boolean }>(role, 'supplier/enable', { supplierId, enable, wholeTeam: true });
+    const states = async () =>
+      (await desk.store.db.select().from(suppliers))
+        .filter(({ id }) => id === team.supplierId || id === below.supplierId)
+        .map(({ enabled }) => enabled);
+    expect((await turn('supplier', team.supplierId, false)).code).toBe(errorCodes.success);
+    expect(await states()).toEqual([false, false]);
+    expect(await desk.lastAudit()).toMatchObject({
+      operation: 'suppliers.enable',
+      after: { enabled: false, wholeTeam: expect.arrayContaining(['wholeTeam', 'belowWholeTeam']) },
+    });
+    expect((await turn('admin', team.supplierId, true)).code).toBe(errorCodes.success);
+    expect(await states()).toEqual([true, true]);
+    expect((await turn('supplier', desk.ids.supplierId, false)).code).toBe(errorCodes.supplierNotFound);
+    expect((await turn('supplier', foreign.supplierId, false)).code).toBe(errorCodes.supplierNotFound);
+  });
+});
+
+describe('helping a member of the team back in', () => {
+  it('gives it a new password, ends its sessions and tells it', async () => {
+    const member = await desk.done<Supplier & { userId: string }>(
+      'supplier',
+      'supplier/add',
+      someone('lost1'),
+    );
+    const signIn = (password: string) => desk.post('/v1.0/user/login', { userName: 'lost1', password });
+    const help = (role: 'admin' | 'supplier', body: object) =>
+      desk.call(role, 'supplier/restoreAccess', { supplierId: member.id, ...body });
+    expect((await help('supplier', {})).code).toBe(errorCodes.validationFailed);
+    expect((await help('supplier', { password: 'Moving2026lost1' })).code).toBe(errorCodes.passwordRejected);
+    expect((await help('supplier', { removeAuthenticator: true })).code).toBe(
+      errorCodes.authenticatorNotBound,
+    );
+    expect((await help('supplier', { password: 'Found2026again' })).code).toBe(errorCodes.success);
+    expect((await signIn('Moving2026money')).code).not.toBe(errorCodes.success);
+    expect((await signIn('Found2026again')).code).toBe(errorCodes.success);
+    expect(
+      await desk.store.db.select().from(messages).where(eq(messages.userId, member.userId)),
+    ).toContainEqual(expect.objectContaining({ template: 'passwordReset' }));
+    await desk.store.db.update(users).set({ googleSecretBox: 'sealed' }).where(eq(users.id, member.userId));
+    expect((await help('supplier', { removeAuthenticator: true })).code).toBe(errorCodes.success);
+    expect((await signIn('Found2026again')).code).toBe(errorCodes.success);
+  });
+
+  it('is refused for itself, its leader and other teams', async () => {
+    const help = (supplierId: string) =>
+      desk.call('supplier', 'supplier/restoreAccess', { supplierId, password: 'Found2026again' });
+    expect((await help(desk.ids.supplierId)).code).toBe(errorCodes.supplierNotFound);
+    expect((await help(foreign.supplierId)).code).toBe(errorCodes.supplierNotFound);
   });
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
@@ -69,6 +69,29 @@ export async function changeSupplier(
     objectId: supplierId,
     before: { name: before.name, ...earlier },
     after: { name: before.name, ...change },
+  });
+}
+
+/** Enables or disables a supplier with its whole team, in one step. */
+export async function enableTeam(
+  context: HandlerContext,
+  supplierId: string,
+  enabled: boolean,
+): Promise<void> {
+  const { db, now } = context;
+  checkManagesSupplier(context, supplierId);
+  // A member that moves away or in meanwhile would be missed.
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.supplierTeams})`);
+  const { name } = await lockSupplierRow(db, supplierId);
+  const changed = await db
+    .update(suppliers)
+    .set({ enabled, updatedAt: now })
+    .where(and(inArray(suppliers.id, await supplierTree(db, supplierId)), ne(suppliers.enabled, enabled)))
+    .returning({ name: suppliers.name });
+  context.audit({
+    objectType: 'supplier',
+    objectId: supplierId,
+    after: { name, enabled, wholeTeam: changed.map((member) => member.name) },
   });
 }
 

@@ -2,7 +2,8 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { addUserWithParties, userFor } from '../customers/customers.service.ts';
 import type { SupplierFiguresSource } from './supplier-figures.service.ts';
-import { changeSupplier, parentFor } from './suppliers.changes.ts';
+import { restoreAccess } from './suppliers.access.ts';
+import { changeSupplier, enableTeam, parentFor } from './suppliers.changes.ts';
 import { listSuppliers, showSupplier } from './suppliers.list.ts';
 
 export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
@@ -27,8 +28,19 @@ export const suppliersHandlers = (figuresOf: SupplierFiguresSource) =>
       return showSupplier(context, figuresOf, supplierId);
     },
 
-    'suppliers.enable': async ({ supplierId, enable }, context) => {
-      await changeSupplier(context, supplierId, { enabled: enable });
+    'suppliers.enable': async ({ supplierId, enable, wholeTeam = false }, context) => {
+      if (wholeTeam) await enableTeam(context, supplierId, enable);
+      else await changeSupplier(context, supplierId, { enabled: enable });
+      return showSupplier(context, figuresOf, supplierId);
+    },
+
+    'suppliers.restoreAccess': async (
+      { supplierId, password: text, removeAuthenticator = false },
+      context,
+    ) => {
+      const { passwordHash: hash } = context.prepared;
+      const password = text === undefined || hash === undefined ? undefined : { text, hash };
+      await restoreAccess(context, { supplierId, removeAuthenticator }, password);
       return showSupplier(context, figuresOf, supplierId);
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;

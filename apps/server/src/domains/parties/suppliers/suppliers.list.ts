@@ -10,6 +10,7 @@ import { users } from '../../access/access.public.ts';
 import { supplierProducts } from '../products/products.table.ts';
 import { type SupplierFiguresSource, startOfDay } from './supplier-figures.service.ts';
 import { suppliers } from './suppliers.table.ts';
+import { teamSums } from './team-sums.ts';
 
 export type ShownSupplier = OperationIO['suppliers.list']['output']['list'][number];
 type ListRequest = OperationIO['suppliers.list']['handlerInput'];
@@ -25,7 +26,7 @@ export async function listSuppliers(
   { page = 1, pageSize = 20, sortBy = 'name', sortOrder = 'asc', ...filter }: ListRequest,
 ): Promise<{ list: ShownSupplier[]; total: number }> {
   const { db, scope } = context;
-  const { enabled, parentSupplierId, topOnly = false, productId } = filter;
+  const { enabled, parentSupplierId, supplierId, topOnly = false, productId, withTeam = false } = filter;
   const agreed = db
     .select({ one: sql`1` })
     .from(supplierProducts)
@@ -38,7 +39,8 @@ export async function listSuppliers(
       supplierScope(scope),
       enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
       parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
-      topOnly ? isNull(suppliers.parentId) : undefined,
+      supplierId === undefined ? undefined : eq(suppliers.id, supplierId),
+      topOnly ? topOf(context) : undefined,
       productId === undefined ? undefined : exists(agreed),
       contains(suppliers.name, filter.name),
       contains(users.account, filter.account),
@@ -50,7 +52,16 @@ export async function listSuppliers(
     .orderBy(direction(sortKeys[sortBy]), direction(suppliers.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { list: await shown(context, figuresOf, rows), total };
+  const list = await shown(context, figuresOf, rows);
+  if (!withTeam) return { list, total };
+  const teamOf = await teamSums(context, figuresOf, list);
+  return { list: list.map((row) => ({ ...row, team: teamOf(row.id) })), total };
+}
+
+/** The tops of the teams that the caller sees. A supplier sees its own team, whoever leads it. */
+function topOf({ scope, actor }: HandlerContext): SQL {
+  if (scope.kind !== 'suppliers') return isNull(suppliers.parentId);
+  return actor.kind === 'user' && actor.supplierId ? eq(suppliers.id, actor.supplierId) : sql`false`;
 }
 
 /** @throws supplierNotFound when it is not in scope. */
