@@ -12419,6 +12419,7 @@ export interface components {
         AgreementRole: "merchant" | "supplier";
         /**
          * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09:1008",
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
          *       "account": "lotus",
          *       "role": "merchant",
@@ -12440,6 +12441,8 @@ export interface components {
          *     }
          */
         UserProductRow: {
+            /** @description Key of the agreement in lists: user and product. */
+            id: string;
             userId: components["schemas"]["Uuid"];
             account: string;
             role: components["schemas"]["AgreementRoleOpen"];
@@ -12465,6 +12468,7 @@ export interface components {
          * @example {
          *       "list": [
          *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09:1008",
          *           "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
          *           "account": "lotus",
          *           "role": "merchant",
@@ -19925,6 +19929,8 @@ export interface operations {
                 userId?: components["schemas"]["Uuid"];
                 /** @description Product. */
                 productId?: number;
+                /** @description Currency of the product. */
+                currency?: components["schemas"]["Currency"];
                 /** @description Part of the merchant's or supplier's name. */
                 name?: string;
                 /** @description True: enabled agreements only; false: disabled only. */

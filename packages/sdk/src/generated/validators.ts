@@ -3527,6 +3527,7 @@ export const userProductsListRequest = /* @__PURE__ */ (() =>
   role: z.optional(agreementRole),
   userId: z.optional(uuid),
   productId: z.optional(f.integer(1, 99999)),
+  currency: z.optional(currency),
   name: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
 }))();
@@ -3536,6 +3537,7 @@ export const agreementRoleOpen = /* @__PURE__ */ (() =>
 
 export const userProductRow = /* @__PURE__ */ (() =>
   z.object({
+  id: f.anyText,
   userId: uuid,
   account: f.anyText,
   role: agreementRoleOpen,

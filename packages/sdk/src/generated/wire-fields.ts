@@ -51,7 +51,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'merchants.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', mchId: 'string', name: 'string', account: 'string', enabled: 'boolean', productId: 'integer' },
   'merchants.detail': { merchantId: 'string' },
   'suppliers.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', account: 'string', enabled: 'boolean', parentSupplierId: 'string', supplierId: 'string', topOnly: 'boolean', withTeam: 'boolean', productId: 'integer' },
-  'userProducts.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', role: 'string', userId: 'string', productId: 'integer', name: 'string', enabled: 'boolean' },
+  'userProducts.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', role: 'string', userId: 'string', productId: 'integer', currency: 'string', name: 'string', enabled: 'boolean' },
   'fundRecords.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', withSummary: 'boolean', ownerId: 'string', accountKind: 'string', currency: 'string', orderCode: 'string', purpose: 'string', direction: 'string', amountMinor: 'integer', startTime: 'string', endTime: 'string' },
   'adjustments.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', state: 'string', kind: 'string', ownerId: 'string', currency: 'string', startTime: 'string', endTime: 'string' },
   'cashier.order': { token: 'string' },

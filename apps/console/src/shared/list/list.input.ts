@@ -5,6 +5,7 @@ import type {
   ListOperationId,
   ListQuery,
   ListRow,
+  NumberKey,
   PlainKey,
   SortKey,
   StringKey,
@@ -23,7 +24,7 @@ export interface ListInput<Id extends ListOperationId, Words extends Table, Give
   /** The table's accessible name. */
   label: PlainKey<Words>;
   /** The field that identifies a row, for its drawer and selection. */
-  rowId: StringKey<ListRow<Id>>;
+  rowId: StringKey<ListRow<Id>> | NumberKey<ListRow<Id>>;
   /** URL parameter with the id of the row in the drawer. */
   openName: string;
   filters: {

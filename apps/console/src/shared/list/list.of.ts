@@ -61,8 +61,7 @@ export function listOf<Given extends ListContext = ListContext>() {
           pageSize: input.pageSize ?? 50,
           openName: input.openName,
         },
-        // The type guarantees that this field is a text.
-        rowIdOf: (row) => row[input.rowId] as string,
+        rowIdOf: (row) => String(row[input.rowId]),
         ...listQuery(operation, rules, filters, usual, input.ask),
       };
     },

@@ -95,6 +95,9 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
   const { screen } = usePage();
   const userId = useStore(currentUser)?.user_id ?? '';
   const { place } = list;
+  // A page with several lists keeps the layout of each.
+  const isFirst = screen.operations[0] === props.operation.id;
+  const layoutName = isFirst ? screen.path : `${screen.path} ${props.operation.id}`;
   const { data, isPlaceholderData, dataUpdatedAt } = query;
   const { rows: newest, pinned } = standing;
   // The first rows render after the rest of the page: a page of rows renders in slices, so the browser stays
@@ -111,7 +114,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
     total,
     selection: props.bulk?.selection,
     onSelectionChange: props.bulk?.onSelectionChange,
-    memory: useMemo(() => listMemory(userId, screen.path, 'columns'), [userId, screen.path]),
+    memory: useMemo(() => listMemory(userId, layoutName, 'columns'), [userId, layoutName]),
     sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),
     isUsualSort: place.sort === definition.sort,
     onSortChange: (sort) => {

@@ -26,7 +26,8 @@ export interface TreeState<Id extends ListOperationId, Words extends Table, Give
   tree: ListTree | undefined;
   /** Open rows with more rows below them than one page holds. */
   cut: readonly { id: string; shown: number; total: number }[];
-  collapseAll: () => void;
+  /** Undefined while every row is closed. */
+  collapseAll: (() => void) | undefined;
 }
 
 /**
@@ -71,7 +72,12 @@ export function useTree<Id extends ListOperationId, Words extends Table, Given e
       ? [{ id, shown, total: answer.total }]
       : [];
   });
-  return { screen, tree: lines && { placeOf: lines.placeOf, toggle }, cut, collapseAll };
+  return {
+    screen,
+    tree: lines && { placeOf: lines.placeOf, toggle },
+    cut,
+    collapseAll: openIds.length > 0 ? collapseAll : undefined,
+  };
 }
 
 const rowsOf = <Id extends ListOperationId>(answer: Output<Id> | undefined) =>

@@ -11,6 +11,7 @@ export const userProductsListRules = /* @__PURE__ */ (() => ({
   role: r.oneOf('merchant', 'supplier'),
   userId: r.uuid,
   productId: r.integer(1, 99999),
+  currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   name: r.text(1, 64),
   enabled: r.boolean,
 }))();

@@ -11,6 +11,7 @@ import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
 import { PartyBusiness } from '../party/business.part.tsx';
 import { stateLooks, stateOf } from '../party/party.labels.ts';
 import { PartyPeople } from '../party/people.part.tsx';
+import { AgreementsPart } from '../user-products/agreements.part.tsx';
 import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
 import { merchantCalls, useMerchantMoney } from './merchants.money.ts';
@@ -42,9 +43,17 @@ export function MerchantDrawer({ of, screen, given, controls }: MerchantDrawerPr
           {given.mayCall('adjustments.list') && (
             <WaitingAdjustments ownerId={row.id} given={given} refreshed={merchantCalls} />
           )}
-          <DrawerPart title={say('products')}>
-            <Products row={row} />
-          </DrawerPart>
+          {given.mayCall('userProducts.list') ? (
+            <AgreementsPart
+              party={{ userId: row.userId, name: row.name, role: 'merchant' }}
+              given={given}
+              isManaged
+            />
+          ) : (
+            <DrawerPart title={say('products')}>
+              <Products row={row} />
+            </DrawerPart>
+          )}
           <Access row={row} />
           <PartyPeople party={row} />
         </>

@@ -17,8 +17,9 @@ import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
 import { PartyBusiness } from '../party/business.part.tsx';
 import { stateLooks, stateOf } from '../party/party.labels.ts';
 import { PartyPeople } from '../party/people.part.tsx';
+import { AgreementsPart } from '../user-products/agreements.part.tsx';
 import { useSupplierActions } from './suppliers.actions.tsx';
-import { addressesOf } from './suppliers.commands.ts';
+import { addressesOf, manages } from './suppliers.commands.ts';
 import {
   accountsText,
   availableText,
@@ -59,9 +60,17 @@ export function SupplierDrawer({ of, screen, given, controls }: SupplierDrawerPr
           {given.mayCall('adjustments.list') && (
             <WaitingAdjustments ownerId={row.id} given={given} refreshed={[suppliersList]} />
           )}
-          <DrawerPart title={say('products')}>
-            <Rates row={row} />
-          </DrawerPart>
+          {given.mayCall('userProducts.list') ? (
+            <AgreementsPart
+              party={{ userId: row.userId, name: row.name, role: 'supplier' }}
+              given={given}
+              isManaged={manages(given, row)}
+            />
+          ) : (
+            <DrawerPart title={say('products')}>
+              <Rates row={row} />
+            </DrawerPart>
+          )}
           {row.proxyCount > 0 && <Team row={row} given={given} open={screen.open} />}
           <PartyPeople party={row} />
           <Facts row={row} />

@@ -60,7 +60,7 @@ export const supplierList = define({
           { value: 'false', label: say('disabled') },
         ],
       }),
-      filter.switch('topOnly', 'byTeam', { on: true, description: 'byTeamHelp', offered: isStaff }),
+      filter.switch('topOnly', 'byTeam', { on: true, offered: isStaff }),
     ],
     more: [
       {
@@ -208,7 +208,7 @@ export const SuppliersListPage = listPage('suppliers.list', function SupplierLis
       bulk={bulk}
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       summary={
-        tree && <SupplierTreeBar cut={cut} rows={screen.rows} given={given} onCollapse={collapseAll} />
+        collapseAll && <SupplierTreeBar cut={cut} rows={screen.rows} given={given} onCollapse={collapseAll} />
       }
       actions={
         given.mayCall('suppliers.add') && (

@@ -39,11 +39,6 @@ export const supplierMessages = defineMessages('suppliers', {
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   byTeam: { 'zh-CN': '按团队', 'zh-TW': '按團隊', 'en-US': 'By team' },
-  byTeamHelp: {
-    'zh-CN': '只列出各团队的最上级，展开查看下级',
-    'zh-TW': '只列出各團隊的最上級，展開查看下級',
-    'en-US': 'Lists the top of each team; expand it to see who is below',
-  },
   groupOther: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
   cut: {
     'zh-CN': '{{name}} 下有 {{total}} 个代理，这里显示前 {{shown}} 个。',

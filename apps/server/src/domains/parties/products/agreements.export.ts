@@ -11,7 +11,7 @@ const currencyOf = ({ currency }: Row): string => currency;
 export const agreementsExport = defineExport('userProducts.list', {
   title: texts('产品协议', '產品協議', 'Product agreements'),
   fileStem: 'product-agreements',
-  keyOf: ({ userId, productId }) => `${userId}:${productId}`,
+  keyOf: ({ id }) => id,
   paging: 'pages',
   columns: [
     column.text('account', titles.account),

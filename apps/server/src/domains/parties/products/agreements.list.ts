@@ -14,6 +14,10 @@ export type ShownAgreement = OperationIO['userProducts.list']['output']['list'][
 type ListRequest = OperationIO['userProducts.list']['handlerInput'];
 type Filter = Omit<ListRequest, 'page' | 'pageSize' | 'sortBy' | 'sortOrder'>;
 
+/** An agreement has no id of its own: there is one per user and product. */
+export const agreementKey = ({ userId, productId }: { userId: string; productId: number }): string =>
+  `${userId}:${productId}`;
+
 /** Agreements of merchants and suppliers as one list. */
 export async function listAgreements(
   db: Queryable,
@@ -36,7 +40,7 @@ export async function listAgreements(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    list: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    list: rows.map((row) => ({ id: agreementKey(row), ...row, updatedAt: row.updatedAt.toISOString() })),
     total: await db.$count(found),
   };
 }
@@ -79,6 +83,7 @@ const ofMerchants = (db: Queryable, filter: Filter, scope: Scope) =>
         filter.role === 'supplier' ? sql`false` : undefined,
         filter.userId === undefined ? undefined : eq(merchants.userId, filter.userId),
         filter.productId === undefined ? undefined : eq(merchantProducts.productId, filter.productId),
+        filter.currency === undefined ? undefined : eq(products.currency, filter.currency),
         filter.enabled === undefined ? undefined : eq(merchantProducts.enabled, filter.enabled),
         contains(merchants.name, filter.name),
       ),
@@ -112,6 +117,7 @@ const ofSuppliers = (db: Queryable, filter: Filter, scope: Scope) =>
         filter.role === 'merchant' ? sql`false` : undefined,
         filter.userId === undefined ? undefined : eq(suppliers.userId, filter.userId),
         filter.productId === undefined ? undefined : eq(supplierProducts.productId, filter.productId),
+        filter.currency === undefined ? undefined : eq(products.currency, filter.currency),
         filter.enabled === undefined ? undefined : eq(supplierProducts.enabled, filter.enabled),
         contains(suppliers.name, filter.name),
       ),
