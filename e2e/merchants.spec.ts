@@ -72,7 +72,7 @@ test('a merchant is taken on, gets a second key, and is disabled and enabled', a
   await dialog(page).getByRole('button', { name: '保存' }).click();
   await rowOf(page, name).getByText(name, { exact: true }).click();
   await expect(dialog(page).getByText('已通过')).toBeVisible();
-  await expect(dialog(page).getByText('还没有约定产品')).toBeVisible();
+  await expect(dialog(page).getByText('还没有约定', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

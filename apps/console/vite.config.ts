@@ -114,6 +114,20 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 5,
             },
+            // Charts with the scales and shapes of d3, which arrive after the figures.
+            {
+              name: 'charts',
+              test: /(d3-(path|shape|array|color|interpolate|format|scale)[\\/]|headless[\\/]chart[\\/]|skin[\\/]charts[\\/](?!stat-tile))/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            // The cards of the home page, without those that only technical support has.
+            {
+              name: 'home',
+              test: /(src[\\/]app[\\/]home[\\/](?!suppliers\.card|plain-table)|skin[\\/]charts[\\/]stat-tile\.tsx|icons[\\/](activity|arrow-right|circle-off|equal|power)\.m?js$)/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             // What home, lists and drawers show values with.
             {
               name: 'cells',

@@ -1,5 +1,7 @@
 import type { OperationId } from '@platform/sdk';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@platform/ui-kit/skin';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { AccountsCard } from './accounts.card.tsx';
 import { AttentionCard } from './attention.card.tsx';
@@ -13,10 +15,16 @@ import { OutcomesCard } from './outcomes.card.tsx';
 import { ProductsCard } from './products.card.tsx';
 import { RankingCard } from './ranking.card.tsx';
 import { StatusesCard } from './statuses.card.tsx';
-import { SuppliersCard, SupplierTiles } from './suppliers.card.tsx';
 import { TilesRow } from './tiles.row.tsx';
 import { TipsCard } from './tips.card.tsx';
 import { WeekdaysCard } from './weekdays.card.tsx';
+
+// Only technical support has these two, so the home page of the others does not load them.
+const SupplierTiles = lazyPart(
+  'supplier tiles',
+  async () => (await import('./suppliers.card.tsx')).SupplierTiles,
+);
+const SuppliersCard = lazyPart('suppliers', async () => (await import('./suppliers.card.tsx')).SuppliersCard);
 
 /** Columns out of twelve on a wide screen. Narrower screens show two columns, then one. */
 export type Width = 4 | 6 | 8 | 12;
@@ -172,7 +180,21 @@ export const homes: Record<Role, readonly HomePart[]> = {
     funnel,
   ],
   technicalSupport: [
-    part('supplierTiles', 12, <SupplierTiles />, 'suppliers.list'),
-    part('supplierTable', 12, <SuppliersCard />, 'suppliers.list'),
+    part(
+      'supplierTiles',
+      12,
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <SupplierTiles />
+      </Suspense>,
+      'suppliers.list',
+    ),
+    part(
+      'supplierTable',
+      12,
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <SuppliersCard />
+      </Suspense>,
+      'suppliers.list',
+    ),
   ],
 };

@@ -26,7 +26,7 @@ export interface TreeState<Id extends ListOperationId, Words extends Table, Give
   tree: ListTree | undefined;
   /** Open rows with more rows below them than one page holds. */
   cut: readonly { id: string; shown: number; total: number }[];
-  /** Undefined while every row is closed. */
+  /** Undefined while nothing was opened. */
   collapseAll: (() => void) | undefined;
 }
 
@@ -41,11 +41,19 @@ export function useTree<Id extends ListOperationId, Words extends Table, Given e
   listed: ListScreenState<Id, Words, Given>,
   { on, isBranch, below }: TreeOptions<Id>,
 ): TreeState<Id, Words, Given> {
-  const { expandedIds, toggle, collapseAll } = useExpandedRows();
+  const { expandedIds: toggledIds, toggle, collapseAll } = useExpandedRows();
+  const { rows, standing } = listed;
+  // A single top is open from the start: nobody comes to see it alone.
+  const [only, ...others] = rows ?? [];
+  const openFirst = only && others.length === 0 ? of.rowIdOf(only) : undefined;
+  const expandedIds = useMemo(() => {
+    const ids = new Set(toggledIds);
+    if (openFirst !== undefined && !ids.delete(openFirst)) ids.add(openFirst);
+    return ids;
+  }, [toggledIds, openFirst]);
   const openIds = useMemo(() => (on ? [...expandedIds] : []), [on, expandedIds]);
   const inputs = useMemo(() => openIds.map(below), [openIds, below]);
   const answers = useOperations(of.operation, inputs);
-  const { rows, standing } = listed;
   // Answers of the same data are the same objects, so that rows on screen do not render again.
   const read = answers.map(({ data }) => data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is a new array with the same answers.
@@ -76,7 +84,7 @@ export function useTree<Id extends ListOperationId, Words extends Table, Given e
     screen,
     tree: lines && { placeOf: lines.placeOf, toggle },
     cut,
-    collapseAll: openIds.length > 0 ? collapseAll : undefined,
+    collapseAll: toggledIds.size > 0 ? collapseAll : undefined,
   };
 }
 

@@ -43,7 +43,14 @@ export const merchantList = define({
           { value: 'false', label: say('disabled') },
         ],
       }),
-      filter.choice('productId', 'product', { of: ({ given }) => given.products, searchable: true }),
+    ],
+    more: [
+      {
+        title: 'products',
+        filters: [
+          filter.choice('productId', 'product', { of: ({ given }) => given.products, searchable: true }),
+        ],
+      },
     ],
   },
   columns: [

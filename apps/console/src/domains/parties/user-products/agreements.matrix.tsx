@@ -6,11 +6,13 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { rateText } from '../../../shared/cells/rate.text.ts';
 import { call } from '../../../shared/client.ts';
+import { useGo } from '../../../shared/link.tsx';
 import type { ListColumn } from '../../../shared/list/list.columns.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
+import { listLink } from '../../../shared/list.links.ts';
 import type { AgreementParty } from './agreements.labels.ts';
 import { agreementMessages } from './agreements.messages.ts';
 import { type AgreementActions, useAgreementActions } from './use-agreements.tsx';
@@ -80,8 +82,16 @@ export function MerchantMatrix({ given, views, products }: MatrixProps) {
     [products, actions],
   );
   const screen = useListScreen(list, given);
+  const openParty = useOpenParty(given);
   const { say } = screen.telling;
-  return <ListScreen of={list} screen={screen} tiles={views} nothing={<EmptyState title={say('none')} />} />;
+  return (
+    <ListScreen
+      of={list}
+      screen={{ ...screen, open: openParty('merchants.list', 'merchant') }}
+      tiles={views}
+      nothing={<EmptyState title={say('none')} />}
+    />
+  );
 }
 
 /** The same for suppliers and their commission. */
@@ -123,8 +133,25 @@ export function SupplierMatrix({ given, views, products }: MatrixProps) {
     [products, actions],
   );
   const screen = useListScreen(list, given);
+  const openParty = useOpenParty(given);
   const { say } = screen.telling;
-  return <ListScreen of={list} screen={screen} tiles={views} nothing={<EmptyState title={say('none')} />} />;
+  return (
+    <ListScreen
+      of={list}
+      screen={{ ...screen, open: openParty('suppliers.list', 'supplier') }}
+      tiles={views}
+      nothing={<EmptyState title={say('none')} />}
+    />
+  );
+}
+
+/** A row of a matrix opens in the list of its party. */
+function useOpenParty({ user }: ListContext) {
+  const go = useGo();
+  return (operation: 'merchants.list' | 'suppliers.list', openName: string) => (id: string | null) => {
+    const href = id === null ? undefined : listLink(operation, user.access, { [openName]: id });
+    if (href) go(href);
+  };
 }
 
 /** The column of one product. An agreement is read again before it is changed: the row knows only its rate. */

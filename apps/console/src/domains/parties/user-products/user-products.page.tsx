@@ -40,13 +40,15 @@ export const UserProductsPage: ComponentType = listPage(
       [context, options, words],
     );
     const chosen = (
-      <SegmentedControl
-        label={say('views')}
-        value={view}
-        options={viewNames.map((value) => ({ value, label: say(views[value]) }))}
-        // Each view has filters of its own.
-        onValueChange={(next) => setSearch(next === 'list' ? {} : { view: next })}
-      />
+      <div className="flex">
+        <SegmentedControl
+          label={say('views')}
+          value={view}
+          options={viewNames.map((value) => ({ value, label: say(views[value]) }))}
+          // Each view has filters of its own.
+          onValueChange={(next) => setSearch(next === 'list' ? {} : { view: next })}
+        />
+      </div>
     );
     const products = options ?? [];
     switch (view) {
