@@ -86,6 +86,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(suppliers),
   screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),
   screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/user-products/user-products.page.tsx')).UserProductsPage }),
+  screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,

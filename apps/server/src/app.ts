@@ -37,6 +37,7 @@ import { productAccounts } from './domains/orders/resources/product-accounts.ts'
 import { resourcesHandlers } from './domains/orders/resources/resources.handlers.ts';
 import { adjustmentsHandlers } from './domains/parties/adjustments/adjustments.handlers.ts';
 import { adminHandlers, adminPreparations } from './domains/parties/admin/admin.handlers.ts';
+import { banksHandlers } from './domains/parties/banks/banks.handlers.ts';
 import { customerPreparations } from './domains/parties/customers/customers.service.ts';
 import { merchantsHandlers } from './domains/parties/merchants/merchants.handlers.ts';
 import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
@@ -173,6 +174,7 @@ export function createApp(options: AppOptions): App {
     ...resourcesHandlers,
     ...allocationHandlers,
     ...productsHandlers(productAccounts),
+    ...banksHandlers,
     ...merchantsHandlers,
     ...suppliersHandlers(supplierFiguresOf),
     ...adjustmentsHandlers,

@@ -11,6 +11,7 @@ import { resourcesExport } from './domains/orders/resources/resources.export.ts'
 import { adjustmentsExport } from './domains/parties/adjustments/adjustments.export.ts';
 import { adminUsersExport } from './domains/parties/admin/admin.export.ts';
 import { proxiesExport } from './domains/parties/admin/proxies.export.ts';
+import { banksExport } from './domains/parties/banks/banks.export.ts';
 import { merchantsExport } from './domains/parties/merchants/merchants.export.ts';
 import { agreementsExport } from './domains/parties/products/agreements.export.ts';
 import { productsExport } from './domains/parties/products/products.export.ts';
@@ -51,6 +52,7 @@ export const exportSources: ExportSources = new Map(
     proxiesExport,
     agreementsExport,
     productsExport,
+    banksExport,
     messageTemplatesExport,
     monitorDevicesExport,
     securityChainsExport,

@@ -7,6 +7,7 @@ import {
   orderCallbackAttempts,
   orderCallbacks,
 } from './domains/orders/order-callbacks/order-callbacks.table.ts';
+import { banks } from './domains/parties/banks/banks.table.ts';
 import { supplierProducts } from './domains/parties/products/products.table.ts';
 import { addSupplier } from './domains/parties/suppliers/suppliers.service.ts';
 import { addTemplate } from './domains/receipts/message-templates/message-templates.service.ts';
@@ -94,6 +95,16 @@ async function addParties(): Promise<void> {
   const token2 = await desk.signInSecondLevel(token);
   for (const [index, amountMinor] of mixed.entries()) {
     clock.advance(1_000);
+    const now = clock.now();
+    await store.db.insert(banks).values({
+      id: newId(now),
+      country: 'IN',
+      number: String(amountMinor),
+      shortName: `B${amountMinor}`,
+      names: { 'zh-CN': 'b', 'zh-TW': 'b', 'en-US': 'b' },
+      ifscPrefix: ['ABCD', null, 'AAAA'][index],
+      updatedAt: now,
+    });
     const account = { account: `proxy${index}`, nickname: 'p', role: 'supplier', passwordHash: '-' } as const;
     const { id: userId } = await addUser(store.db, account, clock.now());
     const proxy = { userId, name: `P${amountMinor}`, parentId: ids.supplierId };
@@ -156,6 +167,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['orderCallbacks.listDetails', ['sendTime', 'latencyMs']],
   ['userProducts.list', ['account', 'partyName', 'productId', 'rate', 'updatedAt']],
   ['products.list', ['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt']],
+  ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
   ['messageTemplates.list', ['priority', 'name', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

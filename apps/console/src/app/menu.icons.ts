@@ -1,5 +1,6 @@
 import {
   Bug,
+  Building,
   Coins,
   CreditCard,
   FileText,
@@ -30,6 +31,7 @@ import { topIcons } from './menu.groups.ts';
 const menuIcons = {
   ...topIcons,
   Bug,
+  Building,
   Coins,
   CreditCard,
   FlaskConical,

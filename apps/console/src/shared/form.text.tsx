@@ -18,6 +18,8 @@ export interface FormTextProps<Values extends object>
   rows?: number;
   /** What the field keeps of what is typed. */
   keep?: (text: string) => string;
+  /** Other fields that follow from what is typed. */
+  also?: (text: string) => Partial<Values>;
 }
 
 /** A text field of a form. */
@@ -29,6 +31,7 @@ export function FormText<Values extends object>({
   digits = false,
   rows,
   keep = (text) => text,
+  also,
   ...field
 }: FormTextProps<Values>) {
   const common = {
@@ -38,8 +41,10 @@ export function FormText<Values extends object>({
     autoComplete: 'off',
     spellCheck: !mono && rows !== undefined,
     className: mono ? 'font-mono text-sm' : undefined,
-    onChange: ({ target }: { target: { value: string } }) =>
-      form.set({ [name]: keep(target.value) } as Partial<Values>),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const text = keep(target.value);
+      form.set({ ...also?.(text), [name]: text } as Partial<Values>);
+    },
   };
   return (
     <FormField form={form} name={name} {...field}>

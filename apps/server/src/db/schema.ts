@@ -24,6 +24,7 @@ export * from '../domains/orders/orders/late-changes.table.ts';
 export * from '../domains/orders/orders/orders.table.ts';
 export * from '../domains/orders/resources/resources.table.ts';
 export * from '../domains/parties/adjustments/adjustments.table.ts';
+export * from '../domains/parties/banks/banks.table.ts';
 export * from '../domains/parties/merchants/merchants.table.ts';
 export * from '../domains/parties/products/products.table.ts';
 export * from '../domains/parties/suppliers/suppliers.table.ts';

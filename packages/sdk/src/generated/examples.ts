@@ -16,6 +16,9 @@ export interface FixtureShapes {
   allowModifyState: components['schemas']['AllowModifyState'];
   allowedAddresses: components['schemas']['AllowedAddresses'];
   auditHealth: components['schemas']['AuditHealth'];
+  bankList: components['schemas']['BankList'];
+  bankOption: components['schemas']['BankOption'];
+  bankRow: components['schemas']['BankRow'];
   batchCreated: components['schemas']['BatchCreated'];
   batchCreatedRow: components['schemas']['BatchCreatedRow'];
   batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
@@ -254,6 +257,9 @@ export const fixtureExamples: Readonly<
   allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
   allowedAddresses: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","addresses":["203.0.113.7","2001:db8::/32"],"endedSessionCount":0} },
   auditHealth: { wire: {"sealedCount":1204,"newestIntact":true,"checkedCount":200} },
+  bankList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN","smsSenders":["SBIINB"],"enabled":true,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  bankOption: { wire: {"country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN"} },
+  bankRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN","smsSenders":["SBIINB"],"enabled":true,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   batchCreated: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"repeated":false,"rowCount":1,"totals":[{"currency":"INR","count":1,"amountMinor":250000}],"rows":[{"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null}],"createdAt":"2026-11-20T12:00:00+08:00"} },
   batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null} },
   batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
@@ -614,6 +620,10 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'products.list': fixtureExamples.productList.wire,
   'products.add': fixtureExamples.productRow.wire,
   'products.update': fixtureExamples.productRow.wire,
+  'banks.options': [{"country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN"}],
+  'banks.list': fixtureExamples.bankList.wire,
+  'banks.add': fixtureExamples.bankRow.wire,
+  'banks.update': fixtureExamples.bankRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
   'merchants.list': fixtureExamples.merchantList.wire,
   'merchants.detail': fixtureExamples.merchantRow.wire,

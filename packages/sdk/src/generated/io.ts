@@ -944,6 +944,34 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['products.update']>;
     output: EnvelopeData<operations['products.update']>;
   };
+  'banks.options': {
+    wireRequest: Query<operations['banks.options']>;
+    wireResponse: EnvelopeData<operations['banks.options']>;
+    input: Query<operations['banks.options']>;
+    handlerInput: Query<operations['banks.options']>;
+    output: EnvelopeData<operations['banks.options']>;
+  };
+  'banks.list': {
+    wireRequest: Query<operations['banks.list']>;
+    wireResponse: EnvelopeData<operations['banks.list']>;
+    input: RequestInput<Query<operations['banks.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['banks.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['banks.list']>;
+  };
+  'banks.add': {
+    wireRequest: JsonBody<operations['banks.add']>;
+    wireResponse: EnvelopeData<operations['banks.add']>;
+    input: JsonBody<operations['banks.add']>;
+    handlerInput: JsonBody<operations['banks.add']>;
+    output: EnvelopeData<operations['banks.add']>;
+  };
+  'banks.update': {
+    wireRequest: JsonBody<operations['banks.update']>;
+    wireResponse: EnvelopeData<operations['banks.update']>;
+    input: JsonBody<operations['banks.update']>;
+    handlerInput: JsonBody<operations['banks.update']>;
+    output: EnvelopeData<operations['banks.update']>;
+  };
   'merchants.signingKey': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['merchants.signingKey']>;

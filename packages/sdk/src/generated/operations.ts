@@ -565,6 +565,21 @@ export const productsAdd = /* @__PURE__ */ postJson('products.add', 'product/add
 /** Change a product. `POST /v1.0/product/update` */
 export const productsUpdate = /* @__PURE__ */ postJson('products.update', 'product/update');
 
+/** Options for choosing a bank. `GET /v1.0/bank/getOptions` */
+export const banksOptions = /* @__PURE__ */ get('banks.options', 'bank/getOptions');
+
+/** List banks. `GET /v1.0/bank/getList` */
+export const banksList = /* @__PURE__ */ get('banks.list', 'bank/getList', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Add a bank. `POST /v1.0/bank/add` */
+export const banksAdd = /* @__PURE__ */ postJson('banks.add', 'bank/add');
+
+/** Change a bank. `POST /v1.0/bank/update` */
+export const banksUpdate = /* @__PURE__ */ postJson('banks.update', 'bank/update');
+
 /** Read own signing key. `POST /v1.0/merchant/getSigningKey` */
 export const merchantsSigningKey = /* @__PURE__ */ post('merchants.signingKey', 'merchant/getSigningKey');
 

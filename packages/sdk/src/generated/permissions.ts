@@ -62,6 +62,7 @@ dataClearings list36
 system health36 resetResourcePool17 fixResources17 listSettings16
 todo list16
 products options16 list30 add17 update17
+banks options16 list11 add13 update13
 merchants signingKey41 list30 detail40 add12 update12 enable13 rotateKey42 revokeOldKey42 adjustBalance29 clearBalance29
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit29
 userProducts list43 add22 update22 delete22

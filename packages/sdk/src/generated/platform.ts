@@ -1114,6 +1114,34 @@ export interface PlatformOperations<Options> {
      */
     update: Method<'products.update', Options>;
   };
+  banks: {
+    /**
+     * Options for choosing a bank. `GET /v1.0/bank/getOptions`
+     *
+     * Enabled banks, by short name.
+     */
+    options: Method<'banks.options', Options>;
+    /**
+     * List banks. `GET /v1.0/bank/getList`
+     *
+     * By country and number.
+     */
+    list: ListMethod<'banks.list', Options>;
+    /**
+     * Add a bank. `POST /v1.0/bank/add`
+     *
+     * The number must be unused in its country, and the IFSC prefix by any other bank (bankExists). Only a bank of
+     * India has an IFSC prefix (validationFailed).
+     */
+    add: Method<'banks.add', Options>;
+    /**
+     * Change a bank. `POST /v1.0/bank/update`
+     *
+     * Fields left out are unchanged; the country cannot change. A disabled bank can no longer be chosen. Records
+     * that name the bank are unchanged. Refusals are those of banks.add.
+     */
+    update: Method<'banks.update', Options>;
+  };
   merchants: {
     /**
      * Read own signing key. `POST /v1.0/merchant/getSigningKey`
@@ -2104,6 +2132,10 @@ export const allOperations: readonly Operation[] = [
   operations.productsList,
   operations.productsAdd,
   operations.productsUpdate,
+  operations.banksOptions,
+  operations.banksList,
+  operations.banksAdd,
+  operations.banksUpdate,
   operations.merchantsSigningKey,
   operations.merchantsList,
   operations.merchantsDetail,

@@ -2934,6 +2934,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/bank/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options for choosing a bank
+         * @description Enabled banks, by short name.
+         */
+        get: operations["banks.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/bank/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banks
+         * @description By country and number.
+         */
+        get: operations["banks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/bank/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a bank
+         * @description The number must be unused in its country, and the IFSC prefix by any other bank (bankExists). Only a bank of
+         *     India has an IFSC prefix (validationFailed).
+         */
+        post: operations["banks.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/bank/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a bank
+         * @description Fields left out are unchanged; the country cannot change. A disabled bank can no longer be chosen. Records
+         *     that name the bank are unchanged. Refusals are those of banks.add.
+         */
+        post: operations["banks.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -10938,7 +11020,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -11777,6 +11859,153 @@ export interface components {
             needsMonitor?: boolean;
             redPacket?: boolean;
             requiredFields?: components["schemas"]["RequiredField"][];
+            enabled?: boolean;
+        };
+        /**
+         * @description Country: India, China or Kenya.
+         * @enum {string}
+         */
+        BankCountry: "IN" | "CN" | "KE";
+        BankOption: {
+            country: components["schemas"]["BankCountryOpen"];
+            number: string;
+            names: components["schemas"]["LocalizedText"];
+            shortName: string;
+            ifscPrefix: string | null;
+        };
+        /**
+         * @example [
+         *       {
+         *         "country": "IN",
+         *         "number": "002",
+         *         "names": {
+         *           "zh-CN": "印度国家银行",
+         *           "zh-TW": "印度國家銀行",
+         *           "en-US": "State Bank of India"
+         *         },
+         *         "shortName": "SBI",
+         *         "ifscPrefix": "SBIN"
+         *       }
+         *     ]
+         */
+        BankOptions: components["schemas"]["BankOption"][];
+        /** @description Number of the bank in its country; digits. */
+        BankNumber: string;
+        /** @description First four letters of the bank's IFSC codes. */
+        IfscPrefix: string;
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "country": "IN",
+         *       "number": "002",
+         *       "names": {
+         *         "zh-CN": "印度国家银行",
+         *         "zh-TW": "印度國家銀行",
+         *         "en-US": "State Bank of India"
+         *       },
+         *       "shortName": "SBI",
+         *       "ifscPrefix": "SBIN",
+         *       "smsSenders": [
+         *         "SBIINB"
+         *       ],
+         *       "enabled": true,
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        BankRow: {
+            id: components["schemas"]["Uuid"];
+            country: components["schemas"]["BankCountryOpen"];
+            number: string;
+            names: components["schemas"]["LocalizedText"];
+            shortName: string;
+            /** @description First four letters of its IFSC codes; null outside India. */
+            ifscPrefix: string | null;
+            smsSenders: string[];
+            enabled: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "country": "IN",
+         *           "number": "002",
+         *           "names": {
+         *             "zh-CN": "印度国家银行",
+         *             "zh-TW": "印度國家銀行",
+         *             "en-US": "State Bank of India"
+         *           },
+         *           "shortName": "SBI",
+         *           "ifscPrefix": "SBIN",
+         *           "smsSenders": [
+         *             "SBIINB"
+         *           ],
+         *           "enabled": true,
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BankList: {
+            list: components["schemas"]["BankRow"][];
+            total: number;
+        };
+        /** @description Full name; not blank in any language. */
+        BankNames: {
+            "zh-CN": string;
+            "zh-TW": string;
+            "en-US": string;
+        };
+        /** @description What accounts and orders call the bank; unique in its country. */
+        BankShortName: string;
+        /** @description Sender ids of its SMS, without the prefix of the network. */
+        SmsSenders: string[];
+        /**
+         * @example {
+         *       "country": "IN",
+         *       "number": "002",
+         *       "names": {
+         *         "zh-CN": "印度国家银行",
+         *         "zh-TW": "印度國家銀行",
+         *         "en-US": "State Bank of India"
+         *       },
+         *       "shortName": "SBI",
+         *       "ifscPrefix": "SBIN",
+         *       "smsSenders": [
+         *         "SBIINB"
+         *       ]
+         *     }
+         */
+        AddBankRequest: {
+            country: components["schemas"]["BankCountry"];
+            number: components["schemas"]["BankNumber"];
+            names: components["schemas"]["BankNames"];
+            shortName: components["schemas"]["BankShortName"];
+            ifscPrefix?: string | null;
+            smsSenders?: components["schemas"]["SmsSenders"];
+            /** @default true */
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "bankId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "enabled": false
+         *     }
+         */
+        UpdateBankRequest: {
+            bankId: components["schemas"]["Uuid"];
+            number?: components["schemas"]["BankNumber"];
+            names?: components["schemas"]["BankNames"];
+            shortName?: components["schemas"]["BankShortName"];
+            ifscPrefix?: string | null;
+            smsSenders?: components["schemas"]["SmsSenders"];
             enabled?: boolean;
         };
         /**
@@ -14073,6 +14302,11 @@ export interface components {
          */
         CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
         /**
+         * @description Country: India, China or Kenya.
+         * @enum {string}
+         */
+        BankCountryOpen: OpenEnum<"IN" | "CN" | "KE">;
+        /**
          * @description Collection (money in) or payout (money out).
          * @enum {integer}
          */
@@ -14136,7 +14370,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -19345,6 +19579,154 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["ProductRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "banks.options": {
+        parameters: {
+            query?: {
+                /** @description Only banks of the country with this currency. */
+                currency?: components["schemas"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BankOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "banks.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "number" | "shortName" | "ifscPrefix" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Country. */
+                country?: components["schemas"]["BankCountry"];
+                /** @description Part of the short name or of a name in any language. */
+                name?: string;
+                /** @description Number of the bank in its country. */
+                number?: components["schemas"]["BankNumber"];
+                /** @description First four letters of an IFSC. */
+                ifscPrefix?: components["schemas"]["IfscPrefix"];
+                /** @description True: enabled banks only; false: disabled only. */
+                enabled?: boolean;
+                /** @description Only this bank. */
+                bankId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of banks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BankList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "banks.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBankRequest"];
+            };
+        };
+        responses: {
+            /** @description The bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BankRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "banks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBankRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BankRow"];
                     };
                 };
             };

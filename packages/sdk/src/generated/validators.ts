@@ -2814,7 +2814,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2822,7 +2822,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'dataClearings.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'dataClearings.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -3219,6 +3219,104 @@ export const updateProductRequest = /* @__PURE__ */ (() =>
   needsMonitor: z.optional(z.boolean()),
   redPacket: z.optional(z.boolean()),
   requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const banksOptionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  currency: z.optional(currency),
+}))();
+
+export const bankCountryOpen = /* @__PURE__ */ (() =>
+  f.openText<'IN' | 'CN' | 'KE'>())();
+
+export const bankOption = /* @__PURE__ */ (() =>
+  z.object({
+  country: bankCountryOpen,
+  number: f.anyText,
+  names: localizedText,
+  shortName: f.anyText,
+  ifscPrefix: f.anyTextOrNull,
+}))();
+
+export const bankOptions = /* @__PURE__ */ (() =>
+  z.array(bankOption))();
+
+export const bankCountry = /* @__PURE__ */ (() =>
+  z.literal(['IN', 'CN', 'KE']))();
+
+export const bankNumber = /* @__PURE__ */ (() =>
+  f.text(1, 16).check(z.regex(/^[0-9]+$/u)))();
+
+export const ifscPrefix = /* @__PURE__ */ (() =>
+  f.text(4, 4).check(z.regex(/^[A-Z]{4}$/u)))();
+
+export const banksListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['number', 'shortName', 'ifscPrefix', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  country: z.optional(bankCountry),
+  name: z.optional(f.text(1, 64)),
+  number: z.optional(bankNumber),
+  ifscPrefix: z.optional(ifscPrefix),
+  enabled: z.optional(z.boolean()),
+  bankId: z.optional(uuid),
+}))();
+
+export const bankRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  country: bankCountryOpen,
+  number: f.anyText,
+  names: localizedText,
+  shortName: f.anyText,
+  ifscPrefix: f.anyTextOrNull,
+  smsSenders: z.array(f.anyText),
+  enabled: z.boolean(),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const bankList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(bankRow),
+  total: f.integer(0),
+}))();
+
+export const bankNamesStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  'zh-CN': f.text(1, 128).check(z.regex(/\S/u)),
+  'zh-TW': f.text(1, 128).check(z.regex(/\S/u)),
+  'en-US': f.text(1, 128).check(z.regex(/\S/u)),
+}))();
+
+export const bankShortName = /* @__PURE__ */ (() =>
+  f.text(1, 64).check(z.regex(/\S/u)))();
+
+export const smsSenders = /* @__PURE__ */ (() =>
+  z.array(f.text(1, 16).check(z.regex(/^[A-Za-z0-9]+$/u))).check(z.maxLength(20)))();
+
+export const addBankRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  country: bankCountry,
+  number: bankNumber,
+  names: bankNamesStrict,
+  shortName: bankShortName,
+  ifscPrefix: z.optional(z.nullable(f.text(4, 4).check(z.regex(/^[A-Z]{4}$/u)))),
+  smsSenders: z.optional(smsSenders),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const updateBankRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  bankId: uuid,
+  number: z.optional(bankNumber),
+  names: z.optional(bankNamesStrict),
+  shortName: z.optional(bankShortName),
+  ifscPrefix: z.optional(z.nullable(f.text(4, 4).check(z.regex(/^[A-Z]{4}$/u)))),
+  smsSenders: z.optional(smsSenders),
   enabled: z.optional(z.boolean()),
 }))();
 
@@ -4375,6 +4473,10 @@ export const validators = {
   'products.list': { request: productsListRequest, response: productList },
   'products.add': { request: addProductRequest, response: productRow },
   'products.update': { request: updateProductRequest, response: productRow },
+  'banks.options': { request: banksOptionsRequest, response: bankOptions },
+  'banks.list': { request: banksListRequest, response: bankList },
+  'banks.add': { request: addBankRequest, response: bankRow },
+  'banks.update': { request: updateBankRequest, response: bankRow },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
   'merchants.list': { request: merchantsListRequest, response: merchantList },
   'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },

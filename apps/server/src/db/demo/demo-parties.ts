@@ -9,6 +9,7 @@ import type { Role } from '../../kit/operation/context.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
 import { addDemoAccounts, type DemoAccount, type DemoSupplier } from './demo-accounts.ts';
+import { seedBanks } from './demo-banks.ts';
 import {
   demoLogins,
   demoMerchants,
@@ -63,6 +64,7 @@ export async function addDemoParties(
   };
 
   await addProducts(tx, [...demoProducts]);
+  await seedBanks(tx, now);
   const merchantIds: string[] = [];
   for (const [index, [name]] of demoMerchants.entries()) {
     const userId = await userOf('merchant', index, name);

@@ -52,14 +52,6 @@ describe('usePinnedRows', () => {
     expect(result.current.pinned).toMatchObject({ rows: [row('a', 3)], waiting: 1 });
   });
 
-  it('shows the first rows of an empty list at once: there are none that could move', () => {
-    const { result, rerender } = start(answer('q', [], 1));
-    rerender({ given: answer('q', [row('a')], 2) });
-    expect(result.current.pinned).toMatchObject({ rows: [row('a')], waiting: 0 });
-    rerender({ given: answer('q', [row('b'), row('a')], 3) });
-    expect(result.current.pinned).toMatchObject({ rows: [row('a')], waiting: 1 });
-  });
-
   it('shows waiting rows on request', () => {
     const { result, rerender } = start(answer('q', [row('a')], 1));
     rerender({ given: answer('q', [row('b'), row('a')], 2) });

@@ -32,9 +32,7 @@ export function usePinnedRows<Row>(
 ): PinnedList<Row> {
   const [pinned, setPinned] = useState<PinnedAnswer<Row> | null>(null);
   const newest = answer?.version;
-  // An empty list has no rows that could move.
-  const isFilled = pinned?.rows.length === 0 && (answer?.rows.length ?? 0) > 0;
-  const isOther = answer !== undefined && (pinned?.key !== answer.key || isFilled);
+  const isOther = answer !== undefined && pinned?.key !== answer.key;
   const isAwaited = answer !== undefined && pinned?.takeAfter !== undefined && pinned.takeAfter !== newest;
   const below =
     answer?.grows && pinned && !isOther && !isAwaited ? rowsBelow(pinned.rows, answer.rows, keyOf) : [];

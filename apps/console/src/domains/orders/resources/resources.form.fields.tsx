@@ -8,6 +8,7 @@ import {
   SegmentedControl,
   Select,
 } from '@platform/ui-kit/skin';
+import { BankSelect, bankOfIfsc, useBanks } from '../../../shared/bank.select.tsx';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../shared/money.currency.ts';
@@ -134,12 +135,25 @@ function DetailInput({
   required: boolean;
 }) {
   const say = useText(resourceFormMessages);
+  const banks = useBanks(form.values.currency);
   const masked = maskedOf(row)[name];
   const help = masked
     ? say('keepMasked', { masked })
     : name === 'mobileNumber'
       ? say('mobileNumberHelp')
       : undefined;
+  // A bank is chosen. Where none is listed yet, its name is typed.
+  if (name === 'bankName' && banks.length > 0)
+    return (
+      <FormField form={form} name={name} label={say(name)} required={required}>
+        <BankSelect
+          banks={banks}
+          none={say('noBank')}
+          value={form.values.bankName}
+          onValueChange={(bankName) => form.set({ bankName })}
+        />
+      </FormField>
+    );
   if (name !== 'usdtNetwork')
     return (
       <FormText
@@ -152,6 +166,10 @@ function DetailInput({
         mono={!names.has(name)}
         digits={digits.has(name)}
         keep={(text) => (name === 'ifscCode' ? text.toUpperCase() : text)}
+        also={(text) => {
+          const bank = name === 'ifscCode' ? bankOfIfsc(banks, text) : undefined;
+          return bank ? { bankName: bank.shortName } : {};
+        }}
       />
     );
   return (

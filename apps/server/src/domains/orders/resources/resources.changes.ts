@@ -6,7 +6,13 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { findSupplier, products, supplierProducts } from '../../parties/parties.public.ts';
+import {
+  type BankDetails,
+  contradictedBank,
+  findSupplier,
+  products,
+  supplierProducts,
+} from '../../parties/parties.public.ts';
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { accountEvent } from './resources.events.ts';
 import { accountRefusalText } from './resources.labels.ts';
@@ -55,6 +61,7 @@ export async function registerResource(
     scope.kind === 'all' || (scope.kind === 'suppliers' && scope.supplierIds.includes(supplierId));
   if (!mayAdd || !(await findSupplier(db, supplierId))) throw new BusinessError('supplierNotFound');
   checkAccount({ ...account, timeZone });
+  await checkBank(db, account);
   const served = await checkProducts(db, supplierId, currency, productIds);
   const floatMode = account.floatMode ?? served[0]?.floatMode ?? 'none';
   const { id } = await addResource(db, { ...account, timeZone, floatMode }, now);
@@ -75,6 +82,8 @@ export async function changeResource(
   const { db, scope, now } = context;
   const before = await lockResource(db, id, scope);
   checkAccount({ ...before, ...change });
+  // An account that contradicts itself since before the banks were listed is not asked about other changes.
+  if ('bankName' in change || 'ifscCode' in change) await checkBank(db, { ...before, ...change });
   try {
     await db
       .update(resources)
@@ -142,6 +151,18 @@ function checkAccount(account: Omit<NewResource, 'productIds'>): void {
   if (account.qrCode && !isPicture(account.qrCode)) refusals.push(['qrCode', 'invalid_format']);
   const issues = refusals.map(([path, code]) => ({ path, code, message: accountRefusalText(code) }));
   if (issues.length > 0) throw new RequestFault('validationFailed', { issues });
+}
+
+/** An IFSC says which bank it is of, so the name of another one is a mistake. */
+async function checkBank(db: Queryable, account: BankDetails): Promise<void> {
+  const bank = await contradictedBank(db, account);
+  if (bank === undefined) return;
+  const issue = {
+    path: 'bankName',
+    code: 'other_bank',
+    message: texts(`这个 IFSC 属于 ${bank}`, `這個 IFSC 屬於 ${bank}`, `This IFSC is of ${bank}.`),
+  };
+  throw new RequestFault('validationFailed', { issues: [issue] });
 }
 
 function isTimeZone(name: string): boolean {

@@ -88,6 +88,7 @@ export const orderCommandMessages = defineMessages('orderCommands', {
   bankName: { 'zh-CN': '银行', 'zh-TW': '銀行', 'en-US': 'Bank' },
   cardNumber: { 'zh-CN': '卡号', 'zh-TW': '卡號', 'en-US': 'Card number' },
   ifscCode: { 'zh-CN': 'IFSC', 'zh-TW': 'IFSC', 'en-US': 'IFSC' },
+  bankKept: { 'zh-CN': '不变', 'zh-TW': '不變', 'en-US': 'Keep' },
   detailsHelp: {
     'zh-CN': '留空则沿用订单原有的资料。',
     'zh-TW': '留空則沿用訂單原有的資料。',

@@ -8,6 +8,7 @@ import {
 } from '@platform/sdk/rules';
 import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
 import { FormField, Input, MultiSelect, type SelectOption } from '@platform/ui-kit/skin';
+import { BankSelect, bankOfIfsc, useBanks } from '../../../../shared/bank.select.tsx';
 import { type Translate, useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
@@ -80,6 +81,7 @@ export function ReselectFields({
   products: readonly SelectOption[];
 }) {
   const say: Translate<typeof orderCommandMessages.table> = useText(orderCommandMessages);
+  const banks = useBanks();
   const { values, set } = form;
   return (
     <>
@@ -95,13 +97,25 @@ export function ReselectFields({
       <div className="grid gap-4 sm:grid-cols-2">
         {detailNames.map((name) => (
           <FormField key={name} form={form} name={name} label={say(name)}>
-            <Input
-              value={values[name]}
-              maxLength={128}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => set({ [name]: target.value })}
-            />
+            {name === 'bankName' && banks.length > 0 ? (
+              <BankSelect
+                banks={banks}
+                none={say('bankKept')}
+                value={values.bankName}
+                onValueChange={(bankName) => set({ bankName })}
+              />
+            ) : (
+              <Input
+                value={values[name]}
+                maxLength={128}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => {
+                  const bank = name === 'ifscCode' ? bankOfIfsc(banks, target.value) : undefined;
+                  set({ ...(bank && { bankName: bank.shortName }), [name]: target.value });
+                }}
+              />
+            )}
           </FormField>
         ))}
       </div>

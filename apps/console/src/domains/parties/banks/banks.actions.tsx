@@ -1,0 +1,75 @@
+import { banksAdd, banksList, banksOptions, banksUpdate } from '@platform/sdk/operations';
+import { toast, useDialogs } from '@platform/ui-kit/skin';
+import { Suspense } from 'react';
+import { call } from '../../../shared/client.ts';
+import { useStep } from '../../../shared/dialogs/use-step.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useText } from '../../../shared/messages.ts';
+import { useRefresh } from '../../../shared/query.ts';
+import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { BankFields } from './banks.form.fields.tsx';
+import { bankFormMessages } from './banks.form.messages.ts';
+import { type BankForm, formOf, formRefusals, readBankChange, readNewBank } from './banks.form.ts';
+import { bankMessages } from './banks.messages.ts';
+import type { BankRow } from './banks.parts.ts';
+
+const BankImport = lazyPart('bank import', async () => (await import('./banks.import.tsx')).BankImport);
+
+/** Actions on banks. Each refreshes the list and what forms offer. */
+export function useBankActions() {
+  const say = useText(bankMessages);
+  const sayForm = useText(bankFormMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const dialogs = useDialogs();
+  const refresh = useRefresh();
+  const { atOnce, withForm } = useStep(banksList, banksOptions);
+  const asked = (row?: BankRow) => ({
+    title: row ? sayForm('editTitle', { name: row.shortName }) : sayForm('addTitle'),
+    initial: formOf(row),
+    validate: (form: BankForm) =>
+      Object.fromEntries(
+        Object.entries(formRefusals(form)).map(([field, why]) => [
+          field,
+          why === 'fourLetters' ? sayForm(why) : sayReason(why),
+        ]),
+      ),
+    fieldName: (field: string) => sayForm(field as keyof BankForm),
+    fields: (form: Parameters<typeof BankFields>[0]['form']) => (
+      <BankFields form={form} isNew={row === undefined} />
+    ),
+    confirmLabel: sayForm(row ? 'save' : 'add'),
+  });
+  return {
+    add: async () => {
+      let name = '';
+      const done = await withForm(asked(), async (form) => {
+        name = (await call(banksAdd, readNewBank(form))).shortName;
+      });
+      if (done) toast.success(sayForm('added', { name }));
+    },
+    edit: async (row: BankRow) => {
+      const done = await withForm(asked(row), (form) => call(banksUpdate, readBankChange(form, row)));
+      if (done) toast.success(sayForm('saved', { name: row.shortName }));
+    },
+    turn: async ({ id, shortName: name }: BankRow, enabled: boolean) => {
+      const done = await atOnce(() => call(banksUpdate, { bankId: id, enabled }));
+      if (done) toast.success(say(enabled ? 'enabledNow' : 'disabledNow', { name }));
+    },
+    importFile: async () => {
+      if (!(await atOnce(BankImport.fetch))) return;
+      let begun = false;
+      const onBegin = () => {
+        begun = true;
+      };
+      await dialogs.open({
+        size: 'lg',
+        render: (control) => (
+          <Suspense fallback={null}>
+            <BankImport control={control} onBegin={onBegin} />
+          </Suspense>
+        ),
+      });
+      if (begun) refresh(banksList, banksOptions);
+    },
+  };
+}
