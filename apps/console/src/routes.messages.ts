@@ -28,6 +28,7 @@ export const titles = {
   team: { 'zh-CN': '我的团队', 'zh-TW': '我的團隊', 'en-US': 'My team' },
   userProducts: { 'zh-CN': '产品与费率', 'zh-TW': '產品與費率', 'en-US': 'Products and rates' },
   banks: { 'zh-CN': '银行管理', 'zh-TW': '銀行管理', 'en-US': 'Banks' },
+  profile: { 'zh-CN': '业务资料', 'zh-TW': '業務資料', 'en-US': 'Business profile' },
   merchants: { 'zh-CN': '商户管理', 'zh-TW': '商家管理', 'en-US': 'Merchants' },
   onlineUsers: { 'zh-CN': '在线用户', 'zh-TW': '線上使用者', 'en-US': 'Online users' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },

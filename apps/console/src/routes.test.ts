@@ -55,6 +55,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/supplier/list/customerService': { roles: service, menu: true, tab: true },
   '/userProduct': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/setting/banks': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
+  '/profile/list': { roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: true, tab: true },
+  '/profile/list/customerService': { roles: service, menu: true, tab: true },
   '/supplier-proxy': { roles: ['supplier'], menu: true, tab: true },
   '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
   '/setting/logged-user-list': { roles: ['superAdmin'], menu: true, tab: true },

@@ -28,6 +28,8 @@ const merchants = screen({ path: '/merchants/list', title: titles.merchants, rol
 // biome-ignore format: one line a screen.
 const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: async () => (await import('./domains/parties/suppliers/suppliers.list.tsx')).SuppliersListPage });
 // biome-ignore format: one line a screen.
+const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/profile/profile.page.tsx')).ProfilePage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
@@ -86,6 +88,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(suppliers),
   screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),
   screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/user-products/user-products.page.tsx')).UserProductsPage }),
+  profile,
+  customerService(profile),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),

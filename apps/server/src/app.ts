@@ -116,6 +116,7 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'orders.create',
   'statements.ingest',
   'orders.createBatch',
+  'orderCallbacks.test',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -165,7 +166,7 @@ export function createApp(options: AppOptions): App {
     ...cashierHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
-    ...orderCallbacksHandlers(callbackAddresses),
+    ...orderCallbacksHandlers(callbackAddresses, sendCallback),
     ...statisticsHandlers,
     ...fundRecordsHandlers,
     ...ledgerHandlers,

@@ -210,6 +210,7 @@ export interface FixtureShapes {
   systemCheckHealth: components['schemas']['SystemCheckHealth'];
   systemFinding: components['schemas']['SystemFinding'];
   systemHealth: components['schemas']['SystemHealth'];
+  testCallbackResult: components['schemas']['TestCallbackResult'];
   timeStatistics: components['schemas']['TimeStatistics'];
   timelineEntry: components['schemas']['TimelineEntry'];
   todoEntry: components['schemas']['TodoEntry'];
@@ -451,6 +452,7 @@ export const fixtureExamples: Readonly<
   systemCheckHealth: { wire: {"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]} },
   systemFinding: { wire: {"name":"the balances of a currency sum to zero","breachCount":1,"examples":["INR"]} },
   systemHealth: { wire: {"process":{"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000},"store":{"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2},"queues":[{"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"},{"name":"callbacksGivenUp","forPeople":true,"count":1,"oldestAt":"2026-11-19T10:00:00+08:00"}],"systemCheck":{"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]},"audit":{"sealedCount":1204,"newestIntact":true,"checkedCount":200},"securityChains":{"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0},"devices":{"count":40,"silentCount":1},"sessions":{"openCount":9,"onlineCount":4},"dataClearing":{"cycleDays":90,"lastAt":null,"lastRowCount":null}} },
+  testCallbackResult: { wire: {"url":"https://merchant.example/notify","outcome":"acknowledged","status":200,"latencyMs":120,"responseBody":"success","error":null,"requestBody":"{\"eventId\":\"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01\",\"mchOrderNo\":\"TEST-1\",\"sign\":\"***\"}"} },
   timeStatistics: { wire: {"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   timelineEntry: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}} },
   todoEntry: { wire: {"kind":"suspiciousStatements","count":1,"rows":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null}]} },
@@ -599,6 +601,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'securityPatches.add': fixtureExamples.securityPatchAdded.wire,
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
   'orderCallbacks.list': fixtureExamples.callbackList.wire,
+  'orderCallbacks.test': fixtureExamples.testCallbackResult.wire,
   'orderCallbacks.delete': fixtureExamples.callbacksDeleted.wire,
   'orderCallbacks.resendMany': fixtureExamples.callbackResend.wire,
   'orderCallbacks.previewResend': fixtureExamples.resendPreview.wire,
@@ -629,6 +632,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'merchants.detail': fixtureExamples.merchantRow.wire,
   'merchants.add': fixtureExamples.addedMerchant.wire,
   'merchants.update': fixtureExamples.merchantRow.wire,
+  'merchants.updateOwn': fixtureExamples.merchantRow.wire,
   'merchants.enable': fixtureExamples.merchantRow.wire,
   'merchants.rotateKey': fixtureExamples.rotatedKey.wire,
   'merchants.revokeOldKey': fixtureExamples.merchantRow.wire,

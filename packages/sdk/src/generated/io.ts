@@ -797,6 +797,13 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['orderCallbacks.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['orderCallbacks.list']>;
   };
+  'orderCallbacks.test': {
+    wireRequest: JsonBody<operations['orderCallbacks.test']>;
+    wireResponse: EnvelopeData<operations['orderCallbacks.test']>;
+    input: JsonBody<operations['orderCallbacks.test']>;
+    handlerInput: JsonBody<operations['orderCallbacks.test']>;
+    output: EnvelopeData<operations['orderCallbacks.test']>;
+  };
   'orderCallbacks.delete': {
     wireRequest: JsonBody<operations['orderCallbacks.delete']>;
     wireResponse: EnvelopeData<operations['orderCallbacks.delete']>;
@@ -1006,6 +1013,13 @@ export interface OperationIO {
     input: JsonBody<operations['merchants.update']>;
     handlerInput: JsonBody<operations['merchants.update']>;
     output: EnvelopeData<operations['merchants.update']>;
+  };
+  'merchants.updateOwn': {
+    wireRequest: JsonBody<operations['merchants.updateOwn']>;
+    wireResponse: EnvelopeData<operations['merchants.updateOwn']>;
+    input: JsonBody<operations['merchants.updateOwn']>;
+    handlerInput: JsonBody<operations['merchants.updateOwn']>;
+    output: EnvelopeData<operations['merchants.updateOwn']>;
   };
   'merchants.enable': {
     wireRequest: JsonBody<operations['merchants.enable']>;

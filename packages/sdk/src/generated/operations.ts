@@ -476,6 +476,9 @@ export const orderCallbacksList = /* @__PURE__ */ get('orderCallbacks.list', 'or
   codec,
 });
 
+/** Send a test callback. `POST /v1.0/orderCallBack/test` */
+export const orderCallbacksTest = /* @__PURE__ */ postJson('orderCallbacks.test', 'orderCallBack/test');
+
 /** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
 export const orderCallbacksDelete = /* @__PURE__ */ postJson('orderCallbacks.delete', 'orderCallBack/delete');
 
@@ -597,6 +600,9 @@ export const merchantsAdd = /* @__PURE__ */ postJson('merchants.add', 'merchant/
 
 /** Change a merchant. `POST /v1.0/merchant/update` */
 export const merchantsUpdate = /* @__PURE__ */ postJson('merchants.update', 'merchant/update');
+
+/** Change one's own callback settings. `POST /v1.0/merchant/updateOwn` */
+export const merchantsUpdateOwn = /* @__PURE__ */ postJson('merchants.updateOwn', 'merchant/updateOwn');
 
 /** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
 export const merchantsEnable = /* @__PURE__ */ postJson('merchants.enable', 'merchant/enable');

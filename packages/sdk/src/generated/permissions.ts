@@ -38,7 +38,7 @@ export const managedRoles: Readonly<Record<Role, readonly Role[]>> = {"superAdmi
 export const permissions = /* @__PURE__ */ (() =>
   readPermissions(
     roles,
-    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aat----2wrm aa-ma--wr aa-----2wrm aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm -------pw a----a- aat----wro aa---a- aa-ma-- aa-maa- ---m---2wr aa-m---2wro aatm--- -------p a------wr aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
+    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aat----2wrm aa-ma--wr aa-----2wrm aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm -------pw a----a- aat----wro aa---a- aa-m---2wr aa-ma-- aa-maa- ---m---2wr ---m---2wro aa-m---2wro aatm--- -------p a------wr aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
     `session login0 loginSecondLevel1 info2 logout3 forceLogout4 list5 listOwn6 endOthers1 changePassword1 setLanguage1 setTimeZone1 setPayPassword1
 authenticator bind3 confirmBind3 unbind7 bindForProfile8 confirmBindForProfile8 unbindForProfile8
 users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled12 setAllowedAddresses12 setAllowModify13 totalBalance14 setKyc12
@@ -56,20 +56,20 @@ monitorDevices list20 add22 update37 rotateToken22 revoke37
 monitorLogs report35 clear17 list30
 securityNodes accounts18 list18 leaks18
 securityPatches list18 add17
-orderCallbacks listDetails38 list38 delete12 resendMany28 previewResend39 listResends40 listResendResults40 cancelResend28
+orderCallbacks listDetails38 list38 test39 delete12 resendMany28 previewResend40 listResends41 listResendResults41 cancelResend28
 exports columns6 start1 list6 piece6 cancel1 delete1
 dataClearings list36
 system health36 resetResourcePool17 fixResources17 listSettings16
 todo list16
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
-merchants signingKey41 list30 detail40 add12 update12 enable13 rotateKey42 revokeOldKey42 adjustBalance29 clearBalance29
+merchants signingKey42 list30 detail41 add12 update12 updateOwn43 enable13 rotateKey44 revokeOldKey44 adjustBalance29 clearBalance29
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit29
-userProducts list43 add22 update22 delete22
+userProducts list45 add22 update22 delete22
 fundRecords list14
 adjustments list30 refuse12
-cashier order44 tell35
-simulator status18 set45 report35
+cashier order46 tell35
+simulator status18 set47 report35
 errorLogs list36 listGroups36 clear17 save35
-settings RedWalletCount38,17 EnableService38,17 OrderTimeoutMinutes38,17 EnableIpChangedCheck38,17 EnablePayPassword46,17 KYC46,17 NeedNameCheck38,17 MessageDelay38,17 MonitorLiveTime38,17 OrderStatisticsTimeFormat47,17 ShowLogo48,17 DataClearCycle38,17 BotToken18,17 TransferBotToken18,17 SecurityFreqParameters38,17 GlobalSecuritySetting38,17 EnableSystemCheck38,17 FixSecurityChainSupplementLimit38,17 AutoCreateRelateSupplier38,17 AutoCreateRelateMerchant38,17 AllowOneMonitorAccountMoreUser38,17 UsdtAuto38,17 BotConstantReminder38,17 BotAutoSendFundRecord38,17 LimitMode38,17 CompleteTimeFilter47,17 SupplierUnifyQueryGroup38,17 CanTimeoutSupplement49,17 CanClearMerchantBalance38,17 IsSupplierRemoveBalanceOnOrderFinished38,17 ShowUserStatisticInfo48,17 IsNewPayUrl38,17 HighPerfOrderQuery47,17 AlipayToAlipayByHandSubmitName38,17 CardCountry38,17 TimeoutCallbackTime38,17 ApiUrl38,17 ContactInfo48,17 SysFlag38,17 AllowPictureQueryOrder38,17 CompleteCheckOrderTime38,17 SendSmsMessageUrl18,17 PayoutBatchCalculateAmount38,17 LimitUseSuccessAmount38,17 AutoAssignPayoutOrder38,17 GatewayOrderRejectToPayoutPool38,17 ShowBatchButton49,17 BotRemindCallbackUrl18,17`,
+settings RedWalletCount38,17 EnableService38,17 OrderTimeoutMinutes38,17 EnableIpChangedCheck38,17 EnablePayPassword48,17 KYC48,17 NeedNameCheck38,17 MessageDelay38,17 MonitorLiveTime38,17 OrderStatisticsTimeFormat49,17 ShowLogo50,17 DataClearCycle38,17 BotToken18,17 TransferBotToken18,17 SecurityFreqParameters38,17 GlobalSecuritySetting38,17 EnableSystemCheck38,17 FixSecurityChainSupplementLimit38,17 AutoCreateRelateSupplier38,17 AutoCreateRelateMerchant38,17 AllowOneMonitorAccountMoreUser38,17 UsdtAuto38,17 BotConstantReminder38,17 BotAutoSendFundRecord38,17 LimitMode38,17 CompleteTimeFilter49,17 SupplierUnifyQueryGroup38,17 CanTimeoutSupplement51,17 CanClearMerchantBalance38,17 IsSupplierRemoveBalanceOnOrderFinished38,17 ShowUserStatisticInfo50,17 IsNewPayUrl38,17 HighPerfOrderQuery49,17 AlipayToAlipayByHandSubmitName38,17 CardCountry38,17 TimeoutCallbackTime38,17 ApiUrl38,17 ContactInfo50,17 SysFlag38,17 AllowPictureQueryOrder38,17 CompleteCheckOrderTime38,17 SendSmsMessageUrl18,17 PayoutBatchCalculateAmount38,17 LimitUseSuccessAmount38,17 AutoAssignPayoutOrder38,17 GatewayOrderRejectToPayoutPool38,17 ShowBatchButton51,17 BotRemindCallbackUrl18,17`,
   ) as Readonly<Record<OperationId, Permission>>)();

@@ -937,6 +937,15 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'orderCallbacks.list', Options>;
     /**
+     * Send a test callback. `POST /v1.0/orderCallBack/test`
+     *
+     * Sends one signed callback to the merchant's default callback URL and returns what came back. The order in it does
+     * not exist: its numbers begin with TEST. Nothing is stored but the audit record, and it is not repeated. A merchant
+     * does this for itself, staff for any merchant. Without a default URL: validationFailed. Requires the
+     * second-level token.
+     */
+    test: Method<'orderCallbacks.test', Options>;
+    /**
      * Delete callback deliveries. `POST /v1.0/orderCallBack/delete`
      *
      * Deletes the deliveries and their attempts, all or none. A delivery with attempts still to come is refused
@@ -1180,6 +1189,14 @@ export interface PlatformOperations<Options> {
      * token.
      */
     update: Method<'merchants.update', Options>;
+    /**
+     * Change one's own callback settings. `POST /v1.0/merchant/updateOwn`
+     *
+     * Callback format, default callback URL and allowed addresses of the caller's merchant. Refused to a merchant that may
+     * not modify its data (modifyNotAllowed). Fields left out are unchanged. Callbacks that wait are sent to their own
+     * URL in the new format. Requires the second-level token.
+     */
+    updateOwn: Method<'merchants.updateOwn', Options>;
     /**
      * Enable or disable a merchant. `POST /v1.0/merchant/enable`
      *
@@ -2111,6 +2128,7 @@ export const allOperations: readonly Operation[] = [
   operations.securityPatchesAdd,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
+  operations.orderCallbacksTest,
   operations.orderCallbacksDelete,
   operations.orderCallbacksResendMany,
   operations.orderCallbacksPreviewResend,
@@ -2141,6 +2159,7 @@ export const allOperations: readonly Operation[] = [
   operations.merchantsDetail,
   operations.merchantsAdd,
   operations.merchantsUpdate,
+  operations.merchantsUpdateOwn,
   operations.merchantsEnable,
   operations.merchantsRotateKey,
   operations.merchantsRevokeOldKey,

@@ -2479,6 +2479,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/orderCallBack/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test callback
+         * @description Sends one signed callback to the merchant's default callback URL and returns what came back. The order in it does
+         *     not exist: its numbers begin with TEST. Nothing is stored but the audit record, and it is not repeated. A merchant
+         *     does this for itself, staff for any merchant. Without a default URL: validationFailed. Requires the
+         *     second-level token.
+         */
+        post: operations["orderCallbacks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/orderCallBack/delete": {
         parameters: {
             query?: never;
@@ -3117,6 +3140,28 @@ export interface paths {
          *     token.
          */
         post: operations["merchants.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/merchant/updateOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own callback settings
+         * @description Callback format, default callback URL and allowed addresses of the caller's merchant. Refused to a merchant that may
+         *     not modify its data (modifyNotAllowed). Fields left out are unchanged. Callbacks that wait are sent to their own
+         *     URL in the new format. Requires the second-level token.
+         */
+        post: operations["merchants.updateOwn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10817,6 +10862,38 @@ export interface components {
         };
         /**
          * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01"
+         *     }
+         */
+        TestCallbackRequest: {
+            merchantId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "url": "https://merchant.example/notify",
+         *       "outcome": "acknowledged",
+         *       "status": 200,
+         *       "latencyMs": 120,
+         *       "responseBody": "success",
+         *       "error": null,
+         *       "requestBody": "{\"eventId\":\"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01\",\"mchOrderNo\":\"TEST-1\",\"sign\":\"***\"}"
+         *     }
+         */
+        TestCallbackResult: {
+            url: string;
+            outcome: components["schemas"]["CallbackOutcomeOpen"];
+            /** @description HTTP status; null if no response came. */
+            status: number | null;
+            latencyMs: number | null;
+            /** @description The first 4 KiB. */
+            responseBody: string | null;
+            /** @description Why no response came. */
+            error: string | null;
+            /** @description What was sent, with the signature masked. */
+            requestBody: string;
+        };
+        /**
+         * @example {
          *       "ids": [
          *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001"
          *       ]
@@ -12247,6 +12324,19 @@ export interface components {
             merchantId: components["schemas"]["Uuid"];
             name?: components["schemas"]["PartyName"];
             signProfile?: components["schemas"]["SignProfile"];
+            callbackFormat?: components["schemas"]["CallbackFormat"];
+            defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
+            allowedIps?: components["schemas"]["AllowedIps"] | null;
+        };
+        /**
+         * @example {
+         *       "callbackFormat": "json",
+         *       "allowedIps": [
+         *         "203.0.113.0/24"
+         *       ]
+         *     }
+         */
+        UpdateOwnMerchantRequest: {
             callbackFormat?: components["schemas"]["CallbackFormat"];
             defaultNotifyUrl?: components["schemas"]["DefaultNotifyUrl"] | null;
             allowedIps?: components["schemas"]["AllowedIps"] | null;
@@ -18868,6 +18958,39 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "orderCallbacks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCallbackRequest"];
+            };
+        };
+        responses: {
+            /** @description Result of the attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TestCallbackResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "orderCallbacks.delete": {
         parameters: {
             query?: never;
@@ -19887,6 +20010,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UpdateMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MerchantRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "merchants.updateOwn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOwnMerchantRequest"];
             };
         };
         responses: {

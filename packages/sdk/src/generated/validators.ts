@@ -2699,6 +2699,22 @@ export const callbackList = /* @__PURE__ */ (() =>
   total: f.integer(0),
 }))();
 
+export const testCallbackRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+}))();
+
+export const testCallbackResult = /* @__PURE__ */ (() =>
+  z.object({
+  url: f.anyText,
+  outcome: callbackOutcomeOpen,
+  status: z.nullable(f.integer()),
+  latencyMs: z.nullable(f.integer(0)),
+  responseBody: f.anyTextOrNull,
+  error: f.anyTextOrNull,
+  requestBody: f.anyText,
+}))();
+
 export const deleteCallbacksRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   ids: z.array(uuid).check(z.minLength(1), z.maxLength(500)),
@@ -3432,6 +3448,13 @@ export const updateMerchantRequest = /* @__PURE__ */ (() =>
   merchantId: uuid,
   name: z.optional(partyName),
   signProfile: z.optional(signProfile),
+  callbackFormat: z.optional(callbackFormat),
+  defaultNotifyUrl: z.optional(z.nullable(defaultNotifyUrl)),
+  allowedIps: z.optional(z.nullable(allowedIps)),
+}))();
+
+export const updateOwnMerchantRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
   callbackFormat: z.optional(callbackFormat),
   defaultNotifyUrl: z.optional(z.nullable(defaultNotifyUrl)),
   allowedIps: z.optional(z.nullable(allowedIps)),
@@ -4452,6 +4475,7 @@ export const validators = {
   'securityPatches.add': { request: addSecurityPatchRequest, response: securityPatchAdded },
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
   'orderCallbacks.list': { request: orderCallbacksListRequest, response: callbackList },
+  'orderCallbacks.test': { request: testCallbackRequest, response: testCallbackResult },
   'orderCallbacks.delete': { request: deleteCallbacksRequest, response: callbacksDeleted },
   'orderCallbacks.resendMany': { request: resendManyRequest, response: callbackResend },
   'orderCallbacks.previewResend': { request: orderCallbacksPreviewResendRequest, response: resendPreview },
@@ -4482,6 +4506,7 @@ export const validators = {
   'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },
   'merchants.add': { request: addMerchantRequest, response: addedMerchant },
   'merchants.update': { request: updateMerchantRequest, response: merchantRow },
+  'merchants.updateOwn': { request: updateOwnMerchantRequest, response: merchantRow },
   'merchants.enable': { request: enableMerchantRequest, response: merchantRow },
   'merchants.rotateKey': { request: rotateKeyRequest, response: rotatedKey },
   'merchants.revokeOldKey': { request: revokeOldKeyRequest, response: merchantRow },

@@ -3,14 +3,11 @@ import {
   merchantsDetail,
   merchantsEnable,
   merchantsList,
-  merchantsRevokeOldKey,
-  merchantsRotateKey,
   merchantsUpdate,
   ordersList,
 } from '@platform/sdk/operations';
-import { FormField, NumberInput, toast, useDialogs } from '@platform/ui-kit/skin';
+import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
-import { SecretDialog } from '../../../shared/dialogs/secret.dialog.tsx';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { useGo } from '../../../shared/link.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
@@ -34,17 +31,23 @@ import {
 import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
 import { useMerchantMoney } from './merchants.money.ts';
+import { useCallbackTest } from './use-callback-test.tsx';
+import { useMerchantKeys } from './use-merchant-keys.tsx';
 
-export type MerchantCommand = 'edit' | 'orders' | 'adjust' | 'rotateKey' | 'revokeOldKey' | PersonCommand;
+export type MerchantCommand =
+  | 'edit'
+  | 'orders'
+  | 'adjust'
+  | 'testCallback'
+  | 'rotateKey'
+  | 'revokeOldKey'
+  | PersonCommand;
 
 export interface MerchantActions {
   add: () => Promise<void>;
   run: (command: MerchantCommand, row: MerchantRow) => Promise<unknown>;
   turn: (row: MerchantRow, enable: boolean) => Promise<void>;
 }
-
-const usualGraceHours = 24;
-const mostGraceHours = 168;
 
 /** Actions on merchants. Each refreshes the list. */
 export function useMerchantActions({ user }: ListContext): MerchantActions {
@@ -53,8 +56,9 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const sayAccount = useText(accountMessages);
   const sayReason = useText(fieldReasonMessages);
   const go = useGo();
-  const dialogs = useDialogs();
   const money = useMerchantMoney();
+  const keys = useMerchantKeys();
+  const callbackTest = useCallbackTest();
   const forPerson = usePersonActions(merchantsList, merchantsDetail);
   const { atOnce, withForm, withQuestion } = useStep(merchantsList, merchantsDetail);
 
@@ -73,20 +77,6 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
       isAccountField(name) ? sayAccount(name) : sayForm(name as Exclude<keyof MerchantForm, AccountField>),
     confirmLabel: sayForm(row ? 'save' : 'add'),
   });
-  const showKey = (merchant: { name: string; mchId: string }, secret: string) =>
-    dialogs.open<true>({
-      size: 'sm',
-      render: (control) => (
-        <SecretDialog
-          control={control}
-          title={sayForm('keyTitle', { name: merchant.name })}
-          description={sayForm('keyBody', { number: merchant.mchId })}
-          label={sayForm('key')}
-          secret={secret}
-        />
-      ),
-    });
-
   const own = {
     edit: async (row: MerchantRow) => {
       const saved = await withForm(asked(row), (form) =>
@@ -99,55 +89,9 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
       if (href) go(href);
     },
     adjust: money.adjust,
-    rotateKey: async (row: MerchantRow) => {
-      let key = '';
-      const rotated = await withForm<{ graceHours: number | null }>(
-        {
-          title: sayForm('rotateTitle', { name: row.name }),
-          body: sayForm('rotateBody'),
-          size: 'sm',
-          initial: { graceHours: usualGraceHours },
-          tone: 'danger',
-          confirmLabel: sayForm('rotate'),
-          fieldName: () => sayForm('graceHours'),
-          validate: ({ graceHours }) =>
-            graceHours !== null && graceHours >= 0 && graceHours <= mostGraceHours
-              ? {}
-              : { graceHours: sayForm('graceHelp') },
-          fields: (form) => (
-            <FormField
-              form={form}
-              name="graceHours"
-              label={sayForm('graceHours')}
-              help={sayForm('graceHelp')}
-              required
-            >
-              <NumberInput
-                value={form.values.graceHours}
-                onValueChange={(graceHours) => form.set({ graceHours })}
-              />
-            </FormField>
-          ),
-        },
-        async ({ graceHours }) => {
-          key = (await call(merchantsRotateKey, { merchantId: row.id, graceHours: graceHours ?? 0 }))
-            .signingKey;
-        },
-      );
-      if (rotated) await showKey(row, key);
-    },
-    revokeOldKey: async ({ id, name }: MerchantRow) => {
-      const gone = await withQuestion(
-        {
-          title: sayForm('revokeTitle', { name }),
-          body: sayForm('revokeBody'),
-          confirmLabel: sayForm('revoke'),
-          tone: 'danger',
-        },
-        () => call(merchantsRevokeOldKey, { merchantId: id }),
-      );
-      if (gone) toast.success(sayForm('revoked'));
-    },
+    rotateKey: keys.rotate,
+    revokeOldKey: keys.revoke,
+    testCallback: callbackTest,
   };
   const isOwn = (command: MerchantCommand): command is keyof typeof own => Object.hasOwn(own, command);
 
@@ -159,7 +103,7 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
       });
       if (!done || !added) return;
       toast.success(sayForm('added', { name: added.merchant.name }));
-      await showKey(added.merchant, added.signingKey);
+      await keys.show(added.merchant, added.signingKey);
     },
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),

@@ -21,6 +21,12 @@ export function commandsFor(
     ...may('merchants.update', 'edit', say('edit')),
     ...(hasOrders ? [{ command: 'orders' as const, label: say('orders') }] : []),
     ...may('merchants.adjustBalance', 'adjust', say('adjust')),
+    ...may(
+      'orderCallbacks.test',
+      'testCallback',
+      say('testCallback'),
+      row.defaultNotifyUrl === null ? say('noUrl') : undefined,
+    ),
     ...may('merchants.rotateKey', 'rotateKey', say('rotateKey')),
     ...may(
       'merchants.revokeOldKey',

@@ -38,34 +38,45 @@ export function MerchantFields({ form, isNew }: MerchantFieldsProps) {
             }
           />
         </FormField>
-        <FormField form={form} name="callbackFormat" label={say('callbackFormat')} required>
-          <Select
-            value={values.callbackFormat}
-            options={options(callbackFormats)}
-            onValueChange={(name) =>
-              set({ callbackFormat: callbackFormats.find((each) => each === name) ?? values.callbackFormat })
-            }
-          />
-        </FormField>
-        <FormText
-          form={form}
-          name="defaultNotifyUrl"
-          label={say('defaultNotifyUrl')}
-          help={say('notifyUrlHelp')}
-          maxLength={500}
-          mono
-          className="sm:col-span-2"
-        />
-        <FormText
-          form={form}
-          name="allowedIps"
-          label={say('allowedIps')}
-          help={say('allowedIpsHelp')}
-          rows={3}
-          mono
-          className="sm:col-span-2"
-        />
+        <CallbackFields form={form} />
       </FormSection>
+    </>
+  );
+}
+
+/** Where and how callbacks arrive, and from where calls may come: what a merchant may change of itself. */
+export function CallbackFields({ form }: { form: Form<MerchantForm> }) {
+  const say = useText(merchantFormMessages);
+  const { values, set } = form;
+  return (
+    <>
+      <FormField form={form} name="callbackFormat" label={say('callbackFormat')} required>
+        <Select
+          value={values.callbackFormat}
+          options={callbackFormats.map((value) => ({ value, label: value }))}
+          onValueChange={(name) =>
+            set({ callbackFormat: callbackFormats.find((each) => each === name) ?? values.callbackFormat })
+          }
+        />
+      </FormField>
+      <FormText
+        form={form}
+        name="defaultNotifyUrl"
+        label={say('defaultNotifyUrl')}
+        help={say('notifyUrlHelp')}
+        maxLength={500}
+        mono
+        className="sm:col-span-2"
+      />
+      <FormText
+        form={form}
+        name="allowedIps"
+        label={say('allowedIps')}
+        help={say('allowedIpsHelp')}
+        rows={3}
+        mono
+        className="sm:col-span-2"
+      />
     </>
   );
 }

@@ -90,4 +90,35 @@ export const merchantFormMessages = defineMessages('merchants.form', {
     'en-US': 'The whole available {{amount}} is taken. Money held for payouts stays.',
   },
   clear: { 'zh-CN': '清零', 'zh-TW': '歸零', 'en-US': 'Clear' },
+  testTitle: {
+    'zh-CN': '向 {{name}} 发送测试回调？',
+    'zh-TW': '向 {{name}} 送出測試回呼？',
+    'en-US': 'Send a test callback to {{name}}?',
+  },
+  testBody: {
+    'zh-CN': '向默认回调地址发送一条已签名的回调。其中的订单不存在，单号以 TEST 开头。',
+    'zh-TW': '向預設回呼網址送出一則已簽名的回呼。其中的訂單不存在，單號以 TEST 開頭。',
+    'en-US':
+      'One signed callback goes to the default URL. Its order does not exist: the numbers begin with TEST.',
+  },
+  test: { 'zh-CN': '发送', 'zh-TW': '送出', 'en-US': 'Send' },
+  testResult: {
+    'zh-CN': '{{name}} 的测试回调',
+    'zh-TW': '{{name}} 的測試回呼',
+    'en-US': 'Test callback of {{name}}',
+  },
+  testGood: {
+    'zh-CN': '商户系统已收到并确认。',
+    'zh-TW': '商家系統已收到並確認。',
+    'en-US': 'The merchant’s system took it and acknowledged.',
+  },
+  testBad: {
+    'zh-CN': '正式的回调会按计划重试，直到商户系统回应 success。',
+    'zh-TW': '正式的回呼會依計畫重試，直到商家系統回應 success。',
+    'en-US': 'A real callback would be repeated on schedule until the system answers success.',
+  },
+  testLatency: { 'zh-CN': '用时', 'zh-TW': '用時', 'en-US': 'Took' },
+  close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
+  ownTitle: { 'zh-CN': '回调设置', 'zh-TW': '回呼設定', 'en-US': 'Callback settings' },
+  ownSaved: { 'zh-CN': '回调设置已保存', 'zh-TW': '回呼設定已儲存', 'en-US': 'Callback settings saved' },
 });

@@ -51,6 +51,8 @@ export const merchantMessages = defineMessages('merchants', {
   disable: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
   edit: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Edit' },
   orders: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'View orders' },
+  testCallback: { 'zh-CN': '测试回调', 'zh-TW': '測試回呼', 'en-US': 'Test callback' },
+  noUrl: { 'zh-CN': '没有默认回调地址', 'zh-TW': '沒有預設回呼網址', 'en-US': 'No default callback URL' },
   rotateKey: { 'zh-CN': '更换密钥', 'zh-TW': '更換金鑰', 'en-US': 'Rotate key' },
   revokeOldKey: { 'zh-CN': '作废旧密钥', 'zh-TW': '作廢舊金鑰', 'en-US': 'Revoke old key' },
   add: { 'zh-CN': '添加商户', 'zh-TW': '新增商家', 'en-US': 'Add merchant' },

@@ -5,6 +5,8 @@ import { useOperation } from '../../../shared/query.ts';
 
 export interface PartyOption extends SelectOption {
   role: 'merchant' | 'supplier';
+  /** Of the merchant or supplier; the value is its user. */
+  partyId: string;
 }
 
 const roles = ['merchant', 'supplier'] as const;
@@ -18,7 +20,7 @@ export function usePartyOptions(): readonly PartyOption[] {
         const known = roles.find((each) => each === role);
         return partyId === null || !known
           ? []
-          : [{ value: id, label: nickname, detail: account, role: known }];
+          : [{ value: id, label: nickname, detail: account, role: known, partyId }];
       }),
     [users],
   );

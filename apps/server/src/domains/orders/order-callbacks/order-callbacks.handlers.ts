@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { orderRowOf } from '../orders/orders.service.ts';
 import type { AddressPolicy } from './address-policy.ts';
 import { deleteCallbacks } from './deletion.service.ts';
+import type { SendCallback } from './http-sender.ts';
 import { listAttempts, listCallbacks } from './order-callbacks.list.ts';
 import { resendCallback } from './resend.service.ts';
 import {
@@ -12,8 +13,9 @@ import {
   previewResend,
   startResend,
 } from './resend-jobs.service.ts';
+import { testCallback } from './test-callback.ts';
 
-export const orderCallbacksHandlers = (policy: AddressPolicy) =>
+export const orderCallbacksHandlers = (policy: AddressPolicy, send: SendCallback) =>
   ({
     'orders.callback': async ({ orderCode }, context) =>
       orderRowOf(context.db, await resendCallback(context, policy, orderCode), context.scope),
@@ -39,6 +41,8 @@ export const orderCallbacksHandlers = (policy: AddressPolicy) =>
       listResendResults(context, { page, pageSize, ...of }),
 
     'orderCallbacks.cancelResend': ({ id }, context) => cancelResend(context, id),
+
+    'orderCallbacks.test': ({ merchantId }, context) => testCallback(context, send, merchantId),
 
     'orderCallbacks.delete': async ({ ids }, context) => ({
       deletedCount: await deleteCallbacks(context, ids),

@@ -165,6 +165,34 @@ describe('a change', () => {
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), defaultNotifyUrl: null });
   });
 
+  it('of its own callback settings is made by the merchant, as long as it may modify its data', async () => {
+    const change = { callbackFormat: 'json', allowedIps: ['203.0.113.0/24'] };
+    expect(await desk.done('merchant', 'merchant/updateOwn', change)).toMatchObject(change);
+    expect(await desk.lastAudit()).toMatchObject({
+      operation: 'merchants.updateOwn',
+      before: { callbackFormat: 'form', allowedIps: null },
+    });
+    expect((await desk.call('merchant', 'merchant/updateOwn', { allowedIps: ['nowhere'] })).code).toBe(
+      errorCodes.validationFailed,
+    );
+    // Its name and its sign profile are the platform's to change.
+    await desk.call('merchant', 'merchant/updateOwn', { name: 'Renamed', signProfile: 'hmac-sha256' });
+    const { data: kept } = await desk.read<Merchant>(
+      'merchant',
+      `merchant/getDetail?merchantId=${merchantId()}`,
+    );
+    expect(kept).toMatchObject({ name: 'Test merchant', signProfile: 'md5-sorted' });
+    const allow = (allowModify: boolean) =>
+      desk.done('admin', 'user/setAllowModify', { userId: desk.ids.merchant, allowModify });
+    await allow(false);
+    expect((await desk.call('merchant', 'merchant/updateOwn', change)).code).toBe(
+      errorCodes.modifyNotAllowed,
+    );
+    await allow(true);
+    await desk.done('merchant', 'merchant/updateOwn', { callbackFormat: 'form', allowedIps: null });
+    expect((await desk.call('admin', 'merchant/updateOwn', change)).code).toBe(errorCodes.forbidden);
+  });
+
   it('of the sign profile applies to the next request', async () => {
     await desk.done('admin', 'merchant/update', { merchantId: merchantId(), signProfile: 'hmac-sha256' });
     expect((await order(desk.signingKey)).code).toBe(errorCodes.signatureInvalid);

@@ -31,6 +31,13 @@ export const merchantsHandlers = {
     return showMerchant(context.db, merchantId, context.scope);
   },
 
+  'merchants.updateOwn': async (change, context) => {
+    const { scope } = context;
+    if (scope.kind !== 'merchant') throw new BusinessError('forbidden');
+    await changeMerchant(context, scope.merchantId, change);
+    return showMerchant(context.db, scope.merchantId, scope);
+  },
+
   'merchants.enable': async ({ merchantId, enable }, context) => {
     await changeMerchant(context, merchantId, { enabled: enable });
     return showMerchant(context.db, merchantId, context.scope);
