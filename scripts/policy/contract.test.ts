@@ -99,7 +99,6 @@ describe('the error catalogue', () => {
       'batchExportFailed',
       'batchNotFound',
       'batchTransitionRefused',
-      'beneficiaryInvalid',
       'claimFailed',
       'ipFrozen',
       'monitorOffline',

@@ -24,11 +24,11 @@ const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallb
 // biome-ignore format: one line a screen.
 const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
 // biome-ignore format: one line a screen.
-const merchants = screen({ path: '/merchants/list', title: titles.merchants, roles: ['admin', 'superAdmin'], menu: { group: 'parties', icon: 'Store' }, operations: ['merchants.list', 'products.options'], load: async () => (await import('./domains/parties/merchants/merchants.list.tsx')).MerchantsListPage });
+const merchants = screen({ path: '/merchants/list', title: titles.merchants, roles: ['admin', 'superAdmin'], menu: { group: 'parties', icon: 'Store' }, operations: ['merchants.list', 'products.options'], load: async () => (await import('./domains/parties/customers/merchants/merchants.list.tsx')).MerchantsListPage });
 // biome-ignore format: one line a screen.
-const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: async () => (await import('./domains/parties/suppliers/suppliers.list.tsx')).SuppliersListPage });
+const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: async () => (await import('./domains/parties/customers/suppliers/suppliers.list.tsx')).SuppliersListPage });
 // biome-ignore format: one line a screen.
-const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/profile/profile.page.tsx')).ProfilePage });
+const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/customers/profile/profile.page.tsx')).ProfilePage });
 // biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
@@ -87,7 +87,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   suppliers,
   customerService(suppliers),
   screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),
-  screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/user-products/user-products.page.tsx')).UserProductsPage }),
+  screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/customers/agreements/user-products.page.tsx')).UserProductsPage }),
   profile,
   customerService(profile),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),

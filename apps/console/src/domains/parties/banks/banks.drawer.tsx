@@ -3,10 +3,10 @@ import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { stateLooks, stateOf } from '../../../shared/enabled.looks.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText, useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
-import { stateLooks, stateOf } from '../party/party.labels.ts';
 import { bankMessages } from './banks.messages.ts';
 import { type BankRow, countryWord } from './banks.parts.ts';
 

@@ -2,12 +2,12 @@ import { banksUpdate } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { FileUp, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { stateLooks, stateOf } from '../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { stateLooks, stateOf } from '../party/party.labels.ts';
 import { useBankActions } from './banks.actions.tsx';
 import { type BankRow, bulkAction, column, countryWord, define, filter } from './banks.parts.ts';
 

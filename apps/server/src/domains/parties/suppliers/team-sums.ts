@@ -39,13 +39,22 @@ function sumOf(team: readonly Figures[]): TeamSums {
     supplierCount: Math.max(1, team.length),
     resourceCount: team.reduce((sum, { resourceCount }) => sum + resourceCount, 0),
     enabledResourceCount: team.reduce((sum, { enabledResourceCount }) => sum + enabledResourceCount, 0),
-    balances: byCurrency(team.flatMap(({ balances }) => balances)),
-    today: byCurrency(team.flatMap(({ today }) => today)),
+    balances: byCurrency(
+      team.flatMap(({ balances }) => balances),
+      addedBalance,
+    ),
+    today: byCurrency(
+      team.flatMap(({ today }) => today),
+      addedWork,
+    ),
   };
 }
 
-/** One entry for each currency, with every amount and count added. */
-function byCurrency<Entry extends { readonly currency: string }>(entries: readonly Entry[]): Entry[] {
+/** One entry for each currency. */
+function byCurrency<Entry extends { readonly currency: string }>(
+  entries: readonly Entry[],
+  added: (one: Entry, other: Entry) => Entry,
+): Entry[] {
   const sums = new Map<string, Entry>();
   for (const entry of entries) {
     const sum = sums.get(entry.currency);
@@ -54,10 +63,23 @@ function byCurrency<Entry extends { readonly currency: string }>(entries: readon
   return [...sums.values()].toSorted((one, other) => one.currency.localeCompare(other.currency));
 }
 
-const added = <Entry extends { readonly currency: string }>(one: Entry, other: Entry): Entry =>
-  Object.fromEntries(
-    Object.entries(one).map(([key, value]) => {
-      const more: unknown = other[key as keyof Entry];
-      return [key, typeof value === 'number' && typeof more === 'number' ? value + more : value];
-    }),
-  ) as unknown as Entry;
+type Balance = TeamSums['balances'][number];
+const addedBalance = (one: Balance, other: Balance): Balance => ({
+  currency: one.currency,
+  receivableMinor: one.receivableMinor + other.receivableMinor,
+  depositMinor: one.depositMinor + other.depositMinor,
+  availableMinor: one.availableMinor + other.availableMinor,
+});
+
+type Work = TeamSums['today'][number];
+const addedWork = (one: Work, other: Work): Work => ({
+  currency: one.currency,
+  orderCount: one.orderCount + other.orderCount,
+  paidCount: one.paidCount + other.paidCount,
+  amountMinor: one.amountMinor + other.amountMinor,
+  paidMinor: one.paidMinor + other.paidMinor,
+  commissionMinor: one.commissionMinor + other.commissionMinor,
+  payoutCount: one.payoutCount + other.payoutCount,
+  paidPayoutCount: one.paidPayoutCount + other.paidPayoutCount,
+  paidPayoutMinor: one.paidPayoutMinor + other.paidPayoutMinor,
+});

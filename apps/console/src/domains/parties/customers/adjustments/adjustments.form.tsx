@@ -1,0 +1,72 @@
+import type { Currency } from '@platform/sdk';
+import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
+import { FormField, MoneyInput, SegmentedControl, Select, Textarea } from '@platform/ui-kit/skin';
+import { currencyOptions } from '../../../../shared/currency.options.ts';
+import { type Translate, useText } from '../../../../shared/messages.ts';
+import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
+import { adjustmentMessages } from './adjustments.messages.ts';
+
+export interface AdjustForm {
+  currency: Currency;
+  direction: 'credit' | 'debit';
+  amountMinor: number | null;
+  /** The amount typed a second time. */
+  againMinor: number | null;
+  reason: string;
+}
+
+type Say = Translate<typeof adjustmentMessages.table>;
+
+export function adjustProblems(form: AdjustForm, say: Say, required: string): FormErrors<AdjustForm> {
+  const { amountMinor, againMinor, reason } = form;
+  return {
+    ...((amountMinor === null || amountMinor === 0) && { amountMinor: required }),
+    ...(amountMinor !== null && againMinor !== amountMinor && { againMinor: say('amountsDiffer') }),
+    ...(reason.trim() === '' && { reason: say('reasonMissing') }),
+  };
+}
+
+export function AdjustFields({ form }: { form: Form<AdjustForm> }) {
+  const say = useText(adjustmentMessages);
+  const { values, set } = form;
+  const currency = useMoneyCurrency(values.currency);
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FormField form={form} name="currency" label={say('currency')} required>
+          <Select
+            value={values.currency}
+            options={currencyOptions}
+            onValueChange={(code) => set({ currency: code, amountMinor: null, againMinor: null })}
+          />
+        </FormField>
+        <FormField form={form} name="direction" label={say('direction')} required>
+          <SegmentedControl
+            label={say('direction')}
+            value={values.direction}
+            onValueChange={(direction) => set({ direction })}
+            options={(['credit', 'debit'] as const).map((value) => ({ value, label: say(value) }))}
+          />
+        </FormField>
+        {(['amountMinor', 'againMinor'] as const).map((name) => (
+          <FormField key={name} form={form} name={name} label={say(name)} required>
+            <MoneyInput
+              key={values.currency}
+              valueMinor={values[name]}
+              currency={currency}
+              onUnreadable={(problem) => form.markUnreadable(name, problem)}
+              onValueChange={(amountMinor) => set({ [name]: amountMinor })}
+            />
+          </FormField>
+        ))}
+      </div>
+      <FormField form={form} name="reason" label={say('reason')} required>
+        <Textarea
+          value={values.reason}
+          maxLength={200}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      </FormField>
+    </>
+  );
+}

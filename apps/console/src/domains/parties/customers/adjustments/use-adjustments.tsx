@@ -1,0 +1,158 @@
+import {
+  BusinessError,
+  type Currency,
+  type MinorUnits,
+  minorUnits,
+  type Operation,
+  type Output,
+} from '@platform/sdk';
+import {
+  adjustmentsList,
+  adjustmentsRefuse,
+  merchantsAdjustBalance,
+  merchantsClearBalance,
+  suppliersAdjustDeposit,
+} from '@platform/sdk/operations';
+import { type ConfirmOptions, toast } from '@platform/ui-kit/skin';
+import { isCurrency, moneyText } from '../../../../shared/cells/money.text.ts';
+import { call } from '../../../../shared/client.ts';
+import { useStep } from '../../../../shared/dialogs/use-step.ts';
+import { useText } from '../../../../shared/messages.ts';
+import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { AdjustFields, type AdjustForm, adjustProblems } from './adjustments.form.tsx';
+import { adjustmentMessages } from './adjustments.messages.ts';
+
+export type Adjustment = Output<'adjustments.list'>['list'][number];
+
+/** One posting. A call that is sent again with the same key posts once. */
+export interface Posting {
+  currency: Currency;
+  /** Negative: taken from the owner. */
+  amountMinor: MinorUnits;
+  reason: string;
+  key: string;
+}
+
+export interface Adjustments {
+  /** Asks for amount and reason, and posts them. */
+  adjust: (
+    asked: { title: string; body: string; currencies: readonly string[] },
+    work: (posting: Posting) => Promise<unknown>,
+  ) => Promise<void>;
+  /** Asks for a reason only; the amount is the question's. */
+  askReason: (
+    asked: Pick<ConfirmOptions, 'title' | 'body' | 'confirmLabel'>,
+    work: (posting: Pick<Posting, 'reason' | 'key'>) => Promise<unknown>,
+  ) => Promise<void>;
+  approve: (waiting: Adjustment) => Promise<void>;
+  refuse: (waiting: Adjustment) => Promise<void>;
+}
+
+/**
+ * Postings by hand. Each dialog has one key: a call that is sent again after a lost answer posts once. Above the
+ * limit the first person's call is a request, and the same call of another person posts it. The responses of the given
+ * operations are refetched afterwards.
+ */
+export function useAdjustments(...refreshed: readonly Operation[]): Adjustments {
+  const say = useText(adjustmentMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const { withForm, withQuestion } = useStep(...refreshed, adjustmentsList);
+
+  /** A request that waits for a second person is no failure. */
+  const post = async (work: () => Promise<unknown>): Promise<'posted' | 'requested'> => {
+    try {
+      await work();
+      return 'posted';
+    } catch (thrown) {
+      if (BusinessError.is(thrown, 'secondApprovalRequired')) return 'requested';
+      throw thrown;
+    }
+  };
+  const reasonField = { label: say('reason'), missing: say('reasonMissing') };
+
+  return {
+    adjust: async ({ title, body, currencies }, work) => {
+      const key = crypto.randomUUID();
+      let outcome: 'posted' | 'requested' = 'posted';
+      const initial: AdjustForm = {
+        currency: currencies.find(isCurrency) ?? 'INR',
+        direction: 'credit',
+        amountMinor: null,
+        againMinor: null,
+        reason: '',
+      };
+      const done = await withForm<AdjustForm>(
+        {
+          title,
+          body,
+          initial,
+          validate: (form) => adjustProblems(form, say, sayReason('required')),
+          fields: (form) => <AdjustFields form={form} />,
+          fieldName: (field) => say(field as keyof AdjustForm),
+          confirmLabel: say('post'),
+          tone: 'danger',
+        },
+        async ({ currency, direction, amountMinor, reason }) => {
+          const amount = minorUnits((direction === 'debit' ? -1 : 1) * (amountMinor ?? 0));
+          outcome = await post(() => work({ currency, amountMinor: amount, reason: reason.trim(), key }));
+        },
+      );
+      if (done) toast.success(say(outcome));
+    },
+    askReason: async (asked, work) => {
+      const key = crypto.randomUUID();
+      let outcome: 'posted' | 'requested' = 'posted';
+      const done = await withQuestion(
+        { ...asked, reason: reasonField, tone: 'danger' },
+        async ({ reason }) => {
+          outcome = await post(() => work({ reason: reason.trim(), key }));
+        },
+      );
+      if (done) toast.success(say(outcome));
+    },
+    approve: async (waiting) => {
+      const done = await withQuestion(
+        { title: say('approveTitle'), body: textOf(waiting), confirmLabel: say('approve'), tone: 'danger' },
+        () => postAgain(waiting),
+      );
+      if (done) toast.success(say('posted'));
+    },
+    refuse: async (waiting) => {
+      const done = await withQuestion(
+        {
+          title: say('refuseTitle'),
+          body: textOf(waiting),
+          reason: reasonField,
+          confirmLabel: say('refuse'),
+        },
+        ({ reason }) => call(adjustmentsRefuse, { id: waiting.id, reason: reason.trim() }),
+      );
+      if (done) toast.success(say('refused'));
+    },
+  };
+}
+
+const textOf = ({ amountMinor, currency, reason }: Adjustment) =>
+  `${moneyText(amountMinor, currency)} ${currency} – ${reason}`;
+
+/** The second person's call: the same as the first one's. */
+async function postAgain({
+  kind,
+  ownerId,
+  currency,
+  amountMinor,
+  reason,
+  key,
+}: Adjustment): Promise<unknown> {
+  if (!isCurrency(currency)) throw new Error(`A currency that this console does not know: ${currency}`);
+  const posting = { currency, reason, key };
+  const amount = { ...posting, amountMinor: minorUnits(amountMinor) };
+  switch (kind) {
+    case 'merchantClearing':
+      return call(merchantsClearBalance, { merchantId: ownerId, ...posting });
+    case 'supplierDeposit':
+      return call(suppliersAdjustDeposit, { supplierId: ownerId, ...amount });
+    default:
+      return call(merchantsAdjustBalance, { merchantId: ownerId, ...amount });
+  }
+}

@@ -1,0 +1,156 @@
+import { Button, KeyValueList } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { MoneyCell, NoValue, RateCell, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
+import { useFormats } from '../../../../shared/format.ts';
+import type { ListContext } from '../../../../shared/list/list.types.ts';
+import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
+import { useText } from '../../../../shared/messages.ts';
+import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
+import { AgreementsPart } from '../agreements/agreements.part.tsx';
+import { PartyBusiness } from '../party/business.part.tsx';
+import { PartyPeople } from '../party/people.part.tsx';
+import type { MerchantRow } from './merchants.labels.ts';
+import { merchantMessages } from './merchants.messages.ts';
+import { merchantCalls, useMerchantMoney } from './merchants.money.ts';
+
+export interface MerchantPartsProps {
+  row: MerchantRow;
+  given: Pick<ListContext, 'mayCall' | 'user' | 'scope'>;
+}
+
+/** What there is to know of a merchant: how it does, its money, its products, its access and its account. */
+export function MerchantParts({ row, given }: MerchantPartsProps) {
+  const say = useText(merchantMessages);
+  return (
+    <>
+      <PartyBusiness of={{ merchantId: row.id }} given={given} />
+      <Balances row={row} given={given} />
+      {given.mayCall('adjustments.list') && (
+        <WaitingAdjustments ownerId={row.id} given={given} refreshed={merchantCalls} />
+      )}
+      {given.mayCall('userProducts.list') ? (
+        <AgreementsPart
+          party={{ userId: row.userId, name: row.name, role: 'merchant' }}
+          given={given}
+          // A merchant does not agree with itself.
+          isManaged={given.scope === 'all'}
+        />
+      ) : (
+        <DrawerPart title={say('products')}>
+          <Products row={row} />
+        </DrawerPart>
+      )}
+      <Access row={row} />
+      <PartyPeople party={row} />
+    </>
+  );
+}
+
+function Balances({ row, given }: { row: MerchantRow; given: MerchantPartsProps['given'] }) {
+  const say = useText(merchantMessages);
+  const money = useMerchantMoney();
+  const figures = [
+    ['balance', 'balanceMinor'],
+    ['pending', 'pendingMinor'],
+    ['available', 'availableMinor'],
+  ] as const;
+  return (
+    <DrawerPart title={say('balances')}>
+      {row.balances.length === 0 ? (
+        <p className="text-muted-foreground">{say('noBalances')}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {row.balances.map((balance) => (
+            <li key={balance.currency} className="grid gap-1 rounded-lg border p-3">
+              <KeyValueList
+                columns={3}
+                stacked
+                items={figures.map(([key, field]) => ({
+                  key,
+                  label: say(key),
+                  value: <MoneyCell amountMinor={balance[field]} currency={balance.currency} />,
+                }))}
+              />
+              {given.mayCall('merchants.clearBalance') && balance.availableMinor > 0 && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  className="justify-self-end"
+                  onClick={() => void money.clear(row, balance.currency)}
+                >
+                  {say('clear', { currency: balance.currency })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {given.mayCall('merchants.adjustBalance') && (
+        <Button size="sm" className="justify-self-start" onClick={() => void money.adjust(row)}>
+          {say('adjust')}
+        </Button>
+      )}
+    </DrawerPart>
+  );
+}
+
+function Products({ row }: { row: MerchantRow }) {
+  const say = useText(merchantMessages);
+  if (row.products.length === 0) return <p className="text-muted-foreground">{say('noProducts')}</p>;
+  return (
+    <ul className="grid gap-1">
+      {row.products.map(({ productId, feeRate, enabled }) => (
+        <li key={productId} className="flex min-h-8 items-center gap-3 border-b last:border-b-0">
+          <span className="numeric flex-1">{productId}</span>
+          <RateCell rate={feeRate} />
+          <StatusCell looks={stateLooks[enabled ? 'enabled' : 'disabled']}>
+            {say(enabled ? 'enabled' : 'disabled')}
+          </StatusCell>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Access({ row }: { row: MerchantRow }) {
+  const say = useText(merchantMessages);
+  const { dateTime } = useFormats();
+  const fact = (key: string, label: string, value: ReactNode) => ({
+    key,
+    label,
+    value: value || <NoValue />,
+  });
+  return (
+    <DrawerPart title={say('access')}>
+      <KeyValueList
+        items={[
+          fact(
+            'state',
+            say('state'),
+            <StatusCell looks={stateLooks[stateOf(row)]}>{say(stateOf(row))}</StatusCell>,
+          ),
+          fact('mchId', say('mchId'), <CopyText value={row.mchId} className="font-mono text-sm" />),
+          fact('signProfile', say('signProfile'), row.signProfile),
+          fact(
+            'oldKey',
+            say('oldKey'),
+            row.previousKeyUntil
+              ? say('oldKeyUntil', { time: dateTime(row.previousKeyUntil) })
+              : say('noOldKey'),
+          ),
+          fact('callbackFormat', say('callbackFormat'), row.callbackFormat),
+          fact(
+            'notifyUrl',
+            say('notifyUrl'),
+            row.defaultNotifyUrl && <CopyText value={row.defaultNotifyUrl} className="font-mono text-sm" />,
+          ),
+          fact('allowedIps', say('allowedIps'), row.allowedIps?.join(', ') || say('anyAddress')),
+          fact('createdAt', say('createdAt'), <TimeCell value={row.createdAt} />),
+          fact('updatedAt', say('updatedAt'), <TimeCell value={row.updatedAt} />),
+        ]}
+      />
+    </DrawerPart>
+  );
+}

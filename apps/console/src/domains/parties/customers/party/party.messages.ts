@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../../shared/messages.ts';
+
+/** What merchants and suppliers have in common. */
+export const partyMessages = defineMessages('party', {
+  people: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  account: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
+  enabled: { 'zh-CN': '已启用', 'zh-TW': '已啟用', 'en-US': 'Enabled' },
+  disabled: { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
+  authenticator: { 'zh-CN': '身份验证器', 'zh-TW': '身分驗證器', 'en-US': 'Authenticator' },
+  bound: { 'zh-CN': '已绑定', 'zh-TW': '已綁定', 'en-US': 'Bound' },
+  demanded: { 'zh-CN': '待绑定', 'zh-TW': '待綁定', 'en-US': 'To be bound' },
+  notBound: { 'zh-CN': '未绑定', 'zh-TW': '未綁定', 'en-US': 'Not bound' },
+  allowModify: { 'zh-CN': '允许修改资料', 'zh-TW': '允許修改資料', 'en-US': 'May edit own details' },
+  payPassword: { 'zh-CN': '支付密码', 'zh-TW': '支付密碼', 'en-US': 'Pay password' },
+  isSet: { 'zh-CN': '已设置', 'zh-TW': '已設定', 'en-US': 'Set' },
+  kyc: { 'zh-CN': '身份审核', 'zh-TW': '身分審核', 'en-US': 'Identity check' },
+  business: { 'zh-CN': '经营情况', 'zh-TW': '經營情況', 'en-US': 'Business' },
+  today: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
+  last30Days: { 'zh-CN': '最近 30 天', 'zh-TW': '最近 30 天', 'en-US': 'Last 30 days' },
+  ordersOf: {
+    'zh-CN': '{{paid}} / {{count}} 笔成功',
+    'zh-TW': '{{paid}} / {{count}} 筆成功',
+    'en-US': '{{paid}} of {{count}} paid',
+  },
+  lastOrders: { 'zh-CN': '今天最近的订单', 'zh-TW': '今天最近的訂單', 'en-US': 'Latest orders today' },
+  noOrders: { 'zh-CN': '今天还没有订单', 'zh-TW': '今天還沒有訂單', 'en-US': 'No orders today' },
+  allOrders: { 'zh-CN': '全部订单', 'zh-TW': '全部訂單', 'en-US': 'All orders' },
+});
