@@ -17,7 +17,7 @@ const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
 const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const everyList =
-  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
+  /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|currency\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
 const textLists = createTextLists();
 
 export default defineConfig({
@@ -111,6 +111,13 @@ export default defineConfig({
             {
               name: 'addresses',
               test: /(@noble[\\/]hashes[\\/]|sdk[\\/]src[\\/]rules[\\/](usdt-address|resources)\.ts$)/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            // What a callback attempt sent and what came back, which drawers show. Lists show only its outcome.
+            {
+              name: 'exchange',
+              test: /(callback-attempt[\\/](exchange|attempt\.timeline)\.tsx|shared[\\/]collapsible\.tsx|skin[\\/]display[\\/](diff-looks|text-diff-view|timeline|json-text|json-view)\.tsx?|headless[\\/]diff[\\/][\w-]+\.ts)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },
