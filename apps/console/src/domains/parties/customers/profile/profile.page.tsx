@@ -28,7 +28,10 @@ export const ProfilePage = listPage('userProducts.list', function Profile({ cont
       <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
       <p className="text-muted-foreground">
         {say('about')}{' '}
-        <AppLink href="/personal-center" className="focus-ring rounded-xs text-primary hover:underline">
+        <AppLink
+          href="/personal-center"
+          className="focus-ring rounded-xs text-primary underline underline-offset-2"
+        >
           {say('personalCenter')}
         </AppLink>
       </p>
@@ -51,7 +54,7 @@ function ChosenProfile({ given }: { given: ListContext }) {
   const chosen: PartyOption | undefined = parties.find(({ value }) => value === search.user);
   return (
     <>
-      <Field label={say('party')}>
+      <Field label={say('party')} className="max-w-md">
         <Select
           value={search.user ?? ''}
           searchable

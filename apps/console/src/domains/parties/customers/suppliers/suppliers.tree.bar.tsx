@@ -27,7 +27,7 @@ export function SupplierTreeBar({ cut, rows, given, onCollapse }: SupplierTreeBa
           {say('cut', { name: nameOf(id), shown, total })}{' '}
           <AppLink
             href={listLink('suppliers.list', given.user.access, { parentSupplierId: id }) ?? '/home'}
-            className="focus-ring rounded-xs text-primary hover:underline"
+            className="focus-ring rounded-xs text-primary underline underline-offset-2"
           >
             {say('showAll')}
           </AppLink>
