@@ -47,6 +47,7 @@ import { orderActionsHandlers } from './domains/payouts/order-actions/order-acti
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
 import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
+import { checkDevice } from './domains/receipts/monitor-devices/device-check.ts';
 import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/receipts/monitor-logs/monitor-logs.handlers.ts';
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
@@ -172,7 +173,7 @@ export function createApp(options: AppOptions): App {
     ...ledgerHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
-    ...resourcesHandlers,
+    ...resourcesHandlers(checkDevice),
     ...allocationHandlers,
     ...productsHandlers(productAccounts),
     ...banksHandlers,

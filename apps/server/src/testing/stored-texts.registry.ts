@@ -1,4 +1,5 @@
 import type { PartyDesk } from './party-desk.ts';
+import { bankWriters } from './stored-texts.banks.ts';
 import { done, fieldsOf, type Row, rowOf, type TextWriter } from './stored-texts.ts';
 
 const password = 'Moving2026money';
@@ -187,6 +188,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
         return { ...answer, shown: namesOf(id) };
       },
     },
+    ...bankWriters(desk),
     {
       operation: 'errorLogs.save',
       masksNumbers: true,

@@ -40,6 +40,7 @@ export {
   payoutEvent,
   payoutStatusIdOf,
 } from './payout-steps/payout-steps.service.ts';
+export type { DeviceCheck } from './resources/account-devices.service.ts';
 export {
   accountsOfMonitor,
   assignMonitor,

@@ -5,6 +5,7 @@ import {
   type RegisteredResource,
   type RegistryDesk,
 } from '../../../testing/registry-desk.ts';
+import { addTestDevice } from '../../../testing/test-device.ts';
 
 let desk: RegistryDesk;
 beforeAll(async () => {
@@ -220,6 +221,7 @@ describe('a change', () => {
 
 describe('the list', () => {
   it('filters by kind, product, name, number, state and monitor', async () => {
+    await addTestDevice(desk, { monitorId: 'phone-1' });
     const { id } = await add({ name: 'Himalaya', monitorId: 'phone-1' });
     const only = [{ id }];
     expect((await desk.list('name=himal')).list).toMatchObject(only);

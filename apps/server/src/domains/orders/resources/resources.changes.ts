@@ -132,6 +132,11 @@ export async function revealResource(context: HandlerContext, id: string) {
   return { id, cardNumber, mobileNumber, paybillNumber, paybillAccount, tillNumber, vpa, usdtAddress };
 }
 
+/** @throws resourceNotFound when it is not in scope */
+export async function supplierOfResource({ db, scope }: HandlerContext, id: string): Promise<string> {
+  return (await lockResource(db, id, scope)).supplierId;
+}
+
 async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Resource> {
   const [row] = await tx
     .select()

@@ -3,6 +3,7 @@ import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { readAllocationRules } from '../allocation/allocation.service.ts';
+import type { DeviceCheck } from './account-devices.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
 import {
   changeResource,
@@ -10,6 +11,7 @@ import {
   deleteResource,
   registerResource,
   revealResource,
+  supplierOfResource,
 } from './resources.changes.ts';
 import { resourceDetail } from './resources.detail.ts';
 import { accountEvent } from './resources.events.ts';
@@ -24,84 +26,101 @@ const noProductText = texts(
   'The account has no product. Choose its products first.',
 );
 
-export const resourcesHandlers = {
-  'resources.detail': async (input, { db, scope, settings, now }) =>
-    resourceDetail(db, input, scope, await readAllocationRules(settings), now),
+export const resourcesHandlers = (checkDevice: DeviceCheck) =>
+  ({
+    'resources.detail': async (input, { db, scope, settings, now }) =>
+      resourceDetail(db, input, scope, await readAllocationRules(settings), now),
 
-  'resources.staticInfo': async (filters, { db, scope, settings, now }) => ({
-    list: await resourceCapacity(db, filters, scope, await readAllocationRules(settings), now),
-  }),
+    'resources.staticInfo': async (filters, { db, scope, settings, now }) => ({
+      list: await resourceCapacity(db, filters, scope, await readAllocationRules(settings), now),
+    }),
 
-  'resources.list': async (input, context) => listResources(context.db, input, await viewOf(context)),
+    'resources.list': async (input, context) => listResources(context.db, input, await viewOf(context)),
 
-  'resources.add': async ({ name, currency, ...account }, context) => {
-    const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
-    const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
-    return showResource(context.db, id, await viewOf(context));
-  },
+    'resources.add': async ({ name, currency, ...account }, context) => {
+      const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
+      await mustBeWatchable(context, checkDevice, account);
+      const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
+      return showResource(context.db, id, await viewOf(context));
+    },
 
-  'resources.update': async ({ resourceId, name, ...change }, context) => {
-    const named = name === undefined ? {} : { name: name.trim() };
-    await changeResource(context, resourceId, { ...change, ...named });
-    return showResource(context.db, resourceId, await viewOf(context));
-  },
+    'resources.update': async ({ resourceId, name, ...change }, context) => {
+      const named = name === undefined ? {} : { name: name.trim() };
+      const { monitorId } = change;
+      if (monitorId) {
+        const supplierId = await supplierOfResource(context, resourceId);
+        await mustBeWatchable(context, checkDevice, { monitorId, supplierId });
+      }
+      await changeResource(context, resourceId, { ...change, ...named });
+      return showResource(context.db, resourceId, await viewOf(context));
+    },
 
-  'resources.delete': async ({ resourceId }, context) => {
-    await deleteResource(context, resourceId);
-    return {};
-  },
+    'resources.delete': async ({ resourceId }, context) => {
+      await deleteResource(context, resourceId);
+      return {};
+    },
 
-  'resources.reveal': ({ resourceId }, context) => revealResource(context, resourceId),
+    'resources.reveal': ({ resourceId }, context) => revealResource(context, resourceId),
 
-  'resources.enable': async ({ resourceId, productId, enable }, context) => {
-    const { db, scope, now, audit, publish } = context;
-    const change = { resourceId, productId, enabled: enable };
-    const { before, supplierId } = await switchResource(db, change, scope, now);
-    audit({
-      objectType: 'resource',
-      objectId: resourceId,
-      before: { productId, enabled: before },
-      after: { productId, enabled: enable },
-    });
-    publish(accountEvent({ id: resourceId, supplierId }));
-    return { id: resourceId, productId, state: resourceStateOf(enable) };
-  },
+    'resources.enable': async ({ resourceId, productId, enable }, context) => {
+      const { db, scope, now, audit, publish } = context;
+      const change = { resourceId, productId, enabled: enable };
+      const { before, supplierId } = await switchResource(db, change, scope, now);
+      audit({
+        objectType: 'resource',
+        objectId: resourceId,
+        before: { productId, enabled: before },
+        after: { productId, enabled: enable },
+      });
+      publish(accountEvent({ id: resourceId, supplierId }));
+      return { id: resourceId, productId, state: resourceStateOf(enable) };
+    },
 
-  'resources.setEnabled': async ({ resourceId, enable }, context) => {
-    const { db, scope, now, audit, publish } = context;
-    const { supplierId, productIds, changed } = await switchWholeResource(
-      db,
-      { resourceId, enabled: enable },
-      scope,
-      now,
-    );
-    if (enable && productIds.length === 0) {
-      const issue = { path: 'resourceId', code: 'no_product', message: noProductText };
-      throw new RequestFault('validationFailed', { issues: [issue] });
-    }
-    audit({
-      objectType: 'resource',
-      objectId: resourceId,
-      before: { productIds: changed, enabled: !enable },
-      after: { productIds: changed, enabled: enable },
-    });
-    publish(accountEvent({ id: resourceId, supplierId }));
-    return showResource(db, resourceId, await viewOf(context));
-  },
+    'resources.setEnabled': async ({ resourceId, enable }, context) => {
+      const { db, scope, now, audit, publish } = context;
+      const { supplierId, productIds, changed } = await switchWholeResource(
+        db,
+        { resourceId, enabled: enable },
+        scope,
+        now,
+      );
+      if (enable && productIds.length === 0) {
+        const issue = { path: 'resourceId', code: 'no_product', message: noProductText };
+        throw new RequestFault('validationFailed', { issues: [issue] });
+      }
+      audit({
+        objectType: 'resource',
+        objectId: resourceId,
+        before: { productIds: changed, enabled: !enable },
+        after: { productIds: changed, enabled: enable },
+      });
+      publish(accountEvent({ id: resourceId, supplierId }));
+      return showResource(db, resourceId, await viewOf(context));
+    },
 
-  'system.resetResourcePool': async (_input, { db, settings, now, clock, audit }) => {
-    const done = await resetPool(db, await readAllocationRules(settings), now);
-    audit({ objectType: 'system', objectId: 'resourcePool', after: done });
-    return { ...done, durationMs: clock.now().getTime() - now.getTime() };
-  },
+    'system.resetResourcePool': async (_input, { db, settings, now, clock, audit }) => {
+      const done = await resetPool(db, await readAllocationRules(settings), now);
+      audit({ objectType: 'system', objectId: 'resourcePool', after: done });
+      return { ...done, durationMs: clock.now().getTime() - now.getTime() };
+    },
 
-  'system.fixResources': async (_input, { db, now, clock, audit }) => {
-    const done = await fixResources(db, now);
-    const { checkedCount, fixedCount } = done;
-    audit({ objectType: 'system', objectId: 'resourcePool', after: { checkedCount, fixedCount } });
-    return { ...done, durationMs: clock.now().getTime() - now.getTime() };
-  },
-} satisfies Partial<HandlerMap<HandlerContext>>;
+    'system.fixResources': async (_input, { db, now, clock, audit }) => {
+      const done = await fixResources(db, now);
+      const { checkedCount, fixedCount } = done;
+      audit({ objectType: 'system', objectId: 'resourcePool', after: { checkedCount, fixedCount } });
+      return { ...done, durationMs: clock.now().getTime() - now.getTime() };
+    },
+  }) satisfies Partial<HandlerMap<HandlerContext>>;
+
+async function mustBeWatchable(
+  { db, settings }: HandlerContext,
+  checkDevice: DeviceCheck,
+  { monitorId, supplierId }: { readonly monitorId?: string | null; readonly supplierId: string },
+): Promise<void> {
+  if (!monitorId) return;
+  const mayShare = await settings.get('AllowOneMonitorAccountMoreUser');
+  await checkDevice(db, { monitorId, supplierId, mayShare });
+}
 
 async function viewOf({ scope, settings, now }: HandlerContext): Promise<View> {
   return { scope, rules: await readAllocationRules(settings), now };

@@ -8,6 +8,7 @@ import type { Order } from '../../orders/orders/orders.table.ts';
 import { orders } from '../../orders/orders/orders.table.ts';
 import { addResource } from '../../orders/resources/resources.service.ts';
 import { resourceProducts, resources } from '../../orders/resources/resources.table.ts';
+import { products, supplierProducts } from '../../parties/products/products.table.ts';
 import { type AssignmentParts, assignPayouts } from './payouts.assignment.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 import { expireClaims } from './payouts.leases.ts';
@@ -72,6 +73,48 @@ describe('a new payout', () => {
     expect((await desk.stored(order.id)).payoutStatus).toBe(payoutStatusIds.awaiting);
     await setSetting(desk, 'AutoAssignPayoutOrder', true);
     expect(await assign()).toBe(1);
+  });
+
+  it('goes by what is agreed with a supplier: on or off, limits and weight', async () => {
+    const agree = (terms: Partial<typeof supplierProducts.$inferInsert>) =>
+      desk.store.db
+        .insert(supplierProducts)
+        .values({
+          supplierId: other.supplierId,
+          productId: payoutTerms.productId,
+          commissionRate: '0.01',
+          ...terms,
+        })
+        .onConflictDoUpdate({
+          target: [supplierProducts.supplierId, supplierProducts.productId],
+          set: terms,
+        });
+    const payer = async () => {
+      const order = await desk.waiting();
+      await assign({ random: () => 0.999_999 });
+      const { supplierId } = await desk.stored(order.id);
+      await desk.store.db
+        .update(orders)
+        .set({ payoutStatus: payoutStatusIds.completed })
+        .where(eq(orders.id, order.id));
+      return supplierId;
+    };
+    await agree({ enabled: true, weight: 1 });
+    await agree({ enabled: false });
+    expect(await payer()).toBe(desk.ids.supplierId);
+    await agree({ enabled: true, weight: 0 });
+    expect(await payer()).toBe(desk.ids.supplierId);
+    await agree({ weight: 1, minAmountMinor: 900_000_000 });
+    expect(await payer()).toBe(desk.ids.supplierId);
+    await agree({ minAmountMinor: null });
+    const order = await desk.waiting();
+    const turnProduct = (enabled: boolean) =>
+      desk.store.db.update(products).set({ enabled }).where(eq(products.id, payoutTerms.productId));
+    await turnProduct(false);
+    expect(await assign()).toBe(0);
+    await turnProduct(true);
+    expect((await desk.stored(order.id)).supplierId).toBeNull();
+    await desk.store.db.delete(supplierProducts).where(eq(supplierProducts.supplierId, other.supplierId));
   });
 
   it('waits when no supplier has capacity, and no supplier gets more than its capacity', async () => {

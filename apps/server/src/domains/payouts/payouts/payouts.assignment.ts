@@ -15,7 +15,7 @@ import {
   resourceProducts,
   resources,
 } from '../../orders/orders.public.ts';
-import { supplierProducts, suppliers } from '../../parties/parties.public.ts';
+import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 
 export interface AssignmentParts {
@@ -35,7 +35,8 @@ const usualLimit = 5;
 const inHand = [payoutStatusIds.preparing, payoutStatusIds.submitted, payoutStatusIds.paying];
 
 /**
- * AutoAssignPayoutOrder: assigns new payouts to suppliers, at random, weighted by free capacity. The capacity of
+ * AutoAssignPayoutOrder: assigns new payouts to suppliers, at random, weighted by free capacity and by the weight agreed
+ * with the supplier. The capacity of
  * a supplier is the sum of the limits of its enabled accounts for the product, less its payouts in progress. The
  * lease is that of a claim. A payout that was assigned or claimed before is not assigned again, so that a
  * supplier does not get the same unpaid payout repeatedly. A lock lets one process at a time assign. Returns the
@@ -104,6 +105,8 @@ interface Payer {
   readonly isProxy: boolean;
   /** Remaining capacity, in payouts. */
   readonly free: number;
+  /** Agreed with the supplier for the product; 0: it gets none. */
+  readonly weight: number;
 }
 
 /** Suppliers with an account for this payout and free capacity. */
@@ -117,8 +120,10 @@ async function payersOf(tx: Queryable, { productId, currency, amountMinor }: Ord
       userId: suppliers.userId,
       isProxy: sql<boolean>`${suppliers.parentId} is not null`,
       free,
+      weight: sql<number>`coalesce(max(${supplierProducts.weight}), 1)::int`,
     })
     .from(resourceProducts)
+    .innerJoin(products, eq(products.id, resourceProducts.productId))
     .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
     .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
     .innerJoin(users, eq(users.id, suppliers.userId))
@@ -138,18 +143,21 @@ async function payersOf(tx: Queryable, { productId, currency, amountMinor }: Ord
         users.enabled,
         isNull(resources.deletedAt),
         or(isNull(supplierProducts.enabled), supplierProducts.enabled),
-        sql`${amountMinor}::bigint between ${resources.minAmountMinor} and ${resources.maxAmountMinor}`,
+        products.enabled,
+        // The stricter of the account's limits and the limits agreed with its supplier, as in allocation.
+        sql`${amountMinor}::bigint between greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})
+          and least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`,
       ),
     )
     .groupBy(suppliers.id)
     .orderBy(asc(suppliers.id));
-  return rows.filter((row) => row.free > 0);
+  return rows.filter(({ free: left, weight }) => left > 0 && weight > 0);
 }
 
 function chosen(payers: readonly Payer[], random: () => number): Payer | undefined {
-  let rest = random() * payers.reduce((sum, { free }) => sum + free, 0);
-  return payers.find(({ free }) => {
-    rest -= free;
+  let rest = random() * payers.reduce((sum, { free, weight }) => sum + free * weight, 0);
+  return payers.find(({ free, weight }) => {
+    rest -= free * weight;
     return rest < 0;
   });
 }

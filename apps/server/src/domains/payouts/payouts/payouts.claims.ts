@@ -11,7 +11,7 @@ import {
   payoutEvent,
   payoutStatusIdOf,
 } from '../../orders/orders.public.ts';
-import { findSupplier } from '../../parties/parties.public.ts';
+import { checkSupplierTerms, findSupplier } from '../../parties/parties.public.ts';
 
 /** How long a claimed payout waits for its payer before it goes back to the pool. */
 export const claimLeaseMs = 10 * 60_000;
@@ -49,6 +49,8 @@ export async function claimPayout(
   // The lease has expired, even if the job has not released it yet.
   if (isLapsed(order, now)) order = await advancePayout(db, order, 'expireClaim', { now });
   const renewed = holdsClaim(order, user, now);
+  // What it holds already it may pay, whatever was agreed since.
+  if (!renewed && payer.supplierId !== null) await checkSupplierTerms(db, payer.supplierId, order);
   const claimed = await advancePayout(db, order, 'claim', {
     now,
     ip,

@@ -1,0 +1,42 @@
+import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { supplierProducts } from './products.table.ts';
+
+export interface WorkOfSupplier {
+  readonly productId: number;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+}
+
+/**
+ * Throws where the supplier's agreement about a product excludes an order: it is disabled, or the amount is outside its
+ * limits. As in allocation, a supplier without an agreement is not excluded.
+ *
+ * @throws productNotEnabled, amountOutOfRange
+ */
+export async function checkSupplierTerms(
+  db: Queryable,
+  supplierId: string,
+  { productId, amountMinor, currency }: WorkOfSupplier,
+): Promise<void> {
+  const [terms] = await db
+    .select({
+      enabled: supplierProducts.enabled,
+      minAmountMinor: supplierProducts.minAmountMinor,
+      maxAmountMinor: supplierProducts.maxAmountMinor,
+    })
+    .from(supplierProducts)
+    .where(and(eq(supplierProducts.supplierId, supplierId), eq(supplierProducts.productId, productId)));
+  if (!terms) return;
+  if (!terms.enabled) throw new BusinessError('productNotEnabled', { productId });
+  const { minAmountMinor, maxAmountMinor } = terms;
+  if (amountMinor >= (minAmountMinor ?? 0) && amountMinor <= (maxAmountMinor ?? Number.MAX_SAFE_INTEGER))
+    return;
+  const said = (limit: number | null) => (limit === null ? '–' : formatMoney(minorUnits(limit), currency));
+  throw new BusinessError('amountOutOfRange', {
+    minimum: said(minAmountMinor),
+    maximum: said(maxAmountMinor),
+  });
+}
