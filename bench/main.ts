@@ -11,6 +11,7 @@ import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
+import { benchPartyList } from './server/party-list.bench.ts';
 import { benchSearch } from './server/search.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     orders: () => benchOrders(say),
     lives: () => benchLives(say),
     accounts: () => benchAccountList(say),
+    parties: () => benchPartyList(say),
     middleware: benchMiddleware,
     manyOrders: () => overManyOrders(say, [benchOrderList, benchSearch, benchStatistics]),
   },

@@ -1,3 +1,4 @@
+import { usualPath } from '../../packages/sdk/src/runtime/usual-operation.ts';
 import { banner } from './banner.ts';
 import { type Document, type LocatedOperation, resolveSchema, type Schema } from './document.ts';
 
@@ -76,15 +77,22 @@ export function emitOperations(document: Document, operations: LocatedOperation[
     if (isPlainSetting(document, located))
       return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
     const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
+    const named = located.path.replace(/^\/v1\.0\//, '');
+    // Shorter again where the path follows from the id.
+    const isUsual = make !== 'post' && named === usualPath(located.id);
+    const call = isUsual
+      ? `usual${make[0]?.toUpperCase()}${make.slice(1)}('${located.id}'`
+      : `${make}('${located.id}', '${named}'`;
     return `${doc}
-export const ${located.constant} = /* @__PURE__ */ ${make}('${located.id}', '${located.path.replace(/^\/v1\.0\//, '')}'${more});`;
+export const ${located.constant} = /* @__PURE__ */ ${call}${more});`;
   });
   return `${banner}import { codec } from '../runtime/codec.ts';
 import { get, post, postJson } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
 import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
-import { uploadCodec } from '../runtime/upload.ts';\n\n${constants.join('\n\n')}\n`;
+import { uploadCodec } from '../runtime/upload.ts';
+import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';\n\n${constants.join('\n\n')}\n`;
 }
 
 /** The 96 settings calls differ only in name, unless a value is scaled. */

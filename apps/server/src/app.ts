@@ -17,6 +17,7 @@ import { usersHandlers } from './domains/access/users/users.handlers.ts';
 import { exportsHandlers } from './domains/insight/exports/exports.handlers.ts';
 import { fundRecordsHandlers } from './domains/insight/fund-records/fund-records.handlers.ts';
 import { searchHandlers } from './domains/insight/search/search.handlers.ts';
+import { merchantFiguresOf } from './domains/insight/statistics/merchant-figures.ts';
 import { statisticsHandlers } from './domains/insight/statistics/statistics.handlers.ts';
 import { supplierFiguresOf } from './domains/insight/statistics/supplier-figures.ts';
 import { todoHandlers } from './domains/insight/todo/todo.handlers.ts';
@@ -177,7 +178,7 @@ export function createApp(options: AppOptions): App {
     ...allocationHandlers,
     ...productsHandlers(productAccounts),
     ...banksHandlers,
-    ...merchantsHandlers,
+    ...merchantsHandlers(merchantFiguresOf),
     ...suppliersHandlers(supplierFiguresOf),
     ...adjustmentsHandlers,
     ...messagesHandlers,

@@ -72,6 +72,7 @@ export interface FixtureShapes {
   merchantProductRate: components['schemas']['MerchantProductRate'];
   merchantRow: components['schemas']['MerchantRow'];
   merchantStatistics: components['schemas']['MerchantStatistics'];
+  merchantToday: components['schemas']['MerchantToday'];
   messageBox: components['schemas']['MessageBox'];
   messageBoxes: components['schemas']['MessageBoxes'];
   messageContent: components['schemas']['MessageContent'];
@@ -314,6 +315,7 @@ export const fixtureExamples: Readonly<
   merchantProductRate: { wire: {"productId":1008,"feeRate":"0.018","enabled":true} },
   merchantRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000101","name":"Lotus Mart","enabled":true,"signProfile":"md5-sorted","callbackFormat":"form","defaultNotifyUrl":null,"allowedIps":null,"previousKeyUntil":null,"enableGoogleVerify":true,"confirmBind":true,"allowModify":true,"hasPayPassword":true,"kycState":"completed","balances":[{"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000}],"products":[{"productId":1008,"feeRate":"0.018","enabled":true}],"relatedSupplierId":null,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   merchantStatistics: { wire: {"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","merchantUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","mchId":"10000101","merchantName":"Demo merchant","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  merchantToday: { wire: {"currency":"INR","orderCount":40,"paidCount":31,"amountMinor":4000000,"paidMinor":3100000,"payoutCount":4,"paidPayoutCount":3,"paidPayoutMinor":450000} },
   messageBox: { wire: {"list":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"total":1,"unreadCount":1,"nextCursor":null} },
   messageBoxes: { wire: {"unread":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"}],"readed":[{"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","create_time":"2026-11-19T09:00:00+08:00","title":"Maintenance on Sunday","kind":"notice","link":null}],"trash":[],"unreadCount":1} },
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },

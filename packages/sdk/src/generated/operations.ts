@@ -6,6 +6,7 @@ import { outcomeUnknown } from '../runtime/outcome.ts';
 import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
 import { uploadCodec } from '../runtime/upload.ts';
+import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
 /** Sign in. `POST /v1.0/user/login` */
 export const sessionLogin = /* @__PURE__ */ postJson('session.login', 'user/login', {
@@ -67,22 +68,22 @@ export const usersSupplierOptions = /* @__PURE__ */ get('users.supplierOptions',
 export const usersUnusedOptions = /* @__PURE__ */ get('users.unusedOptions', 'user/getUnusedUserOptions');
 
 /** Require a user's authenticator, or stop requiring it. `POST /v1.0/user/enableGoogleVerify` */
-export const usersEnableGoogleVerify = /* @__PURE__ */ postJson('users.enableGoogleVerify', 'user/enableGoogleVerify');
+export const usersEnableGoogleVerify = /* @__PURE__ */ usualPostJson('users.enableGoogleVerify');
 
 /** Disable or enable a user. `POST /v1.0/user/setEnabled` */
-export const usersSetEnabled = /* @__PURE__ */ postJson('users.setEnabled', 'user/setEnabled');
+export const usersSetEnabled = /* @__PURE__ */ usualPostJson('users.setEnabled');
 
 /** Set the addresses that a user may sign in from. `POST /v1.0/user/setAllowedAddresses` */
-export const usersSetAllowedAddresses = /* @__PURE__ */ postJson('users.setAllowedAddresses', 'user/setAllowedAddresses');
+export const usersSetAllowedAddresses = /* @__PURE__ */ usualPostJson('users.setAllowedAddresses');
 
 /** Set whether a user may change its own data. `POST /v1.0/user/setAllowModify` */
-export const usersSetAllowModify = /* @__PURE__ */ postJson('users.setAllowModify', 'user/setAllowModify');
+export const usersSetAllowModify = /* @__PURE__ */ usualPostJson('users.setAllowModify');
 
 /** Balances visible to the caller. `GET /v1.0/user/getTotalBalance` */
 export const usersTotalBalance = /* @__PURE__ */ get('users.totalBalance', 'user/getTotalBalance');
 
 /** Set a user's identity check. `POST /v1.0/user/setKyc` */
-export const usersSetKyc = /* @__PURE__ */ postJson('users.setKyc', 'user/setKyc');
+export const usersSetKyc = /* @__PURE__ */ usualPostJson('users.setKyc');
 
 /** Change own password. `POST /v1.0/user/changePassword` */
 export const sessionChangePassword = /* @__PURE__ */ postJson('session.changePassword', 'user/changePassword');
@@ -118,12 +119,12 @@ export const messagesListBox = /* @__PURE__ */ get('messages.listBox', '/message
 export const messagesMarkAllRead = /* @__PURE__ */ postJson('messages.markAllRead', '/message/readAll');
 
 /** Search by a pasted text. `POST /v1.0/search/find` */
-export const searchFind = /* @__PURE__ */ postJson('search.find', 'search/find', {
+export const searchFind = /* @__PURE__ */ usualPostJson('search.find', {
   writes: false,
 });
 
 /** Add a user. `POST /v1.0/admin/addUser` */
-export const adminAddUser = /* @__PURE__ */ postJson('admin.addUser', 'admin/addUser');
+export const adminAddUser = /* @__PURE__ */ usualPostJson('admin.addUser');
 
 /** List users. `GET /v1.0/admin/getUserList` */
 export const adminListUsers = /* @__PURE__ */ get('admin.listUsers', 'admin/getUserList', {
@@ -138,18 +139,18 @@ export const adminListSupplierProxies = /* @__PURE__ */ get('admin.listSupplierP
 });
 
 /** Change a user. `POST /v1.0/admin/updateUser` */
-export const adminUpdateUser = /* @__PURE__ */ postJson('admin.updateUser', 'admin/updateUser');
+export const adminUpdateUser = /* @__PURE__ */ usualPostJson('admin.updateUser');
 
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser = /* @__PURE__ */ get('admin.deleteUser', 'admin/deleteUser', {
+export const adminDeleteUser = /* @__PURE__ */ usualGet('admin.deleteUser', {
   writes: true,
 });
 
 /** Give a user a new account name. `POST /v1.0/admin/repairUser` */
-export const adminRepairUser = /* @__PURE__ */ postJson('admin.repairUser', 'admin/repairUser');
+export const adminRepairUser = /* @__PURE__ */ usualPostJson('admin.repairUser');
 
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword = /* @__PURE__ */ get('admin.resetPayPassword', 'admin/resetPayPassword', {
+export const adminResetPayPassword = /* @__PURE__ */ usualGet('admin.resetPayPassword', {
   writes: true,
 });
 
@@ -169,38 +170,38 @@ export const resourcesStaticInfo = /* @__PURE__ */ get('resources.staticInfo', '
 export const resourcesEnable = /* @__PURE__ */ postJson('resources.enable', 'resource/enableResource');
 
 /** Enable or disable a resource for all its products. `POST /v1.0/resource/setEnabled` */
-export const resourcesSetEnabled = /* @__PURE__ */ postJson('resources.setEnabled', 'resource/setEnabled', {
+export const resourcesSetEnabled = /* @__PURE__ */ usualPostJson('resources.setEnabled', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Explain why an account gets an order or not. `GET /v1.0/resource/explain` */
-export const resourcesExplain = /* @__PURE__ */ get('resources.explain', 'resource/explain');
+export const resourcesExplain = /* @__PURE__ */ usualGet('resources.explain');
 
 /** List accounts. `GET /v1.0/resource/getList` */
-export const resourcesList = /* @__PURE__ */ get('resources.list', 'resource/getList', {
+export const resourcesList = /* @__PURE__ */ usualGet('resources.list', {
   page: pageNumNames,
   units: { response: { 'list[].processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Add an account. `POST /v1.0/resource/add` */
-export const resourcesAdd = /* @__PURE__ */ postJson('resources.add', 'resource/add', {
+export const resourcesAdd = /* @__PURE__ */ usualPostJson('resources.add', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Change an account. `POST /v1.0/resource/update` */
-export const resourcesUpdate = /* @__PURE__ */ postJson('resources.update', 'resource/update', {
+export const resourcesUpdate = /* @__PURE__ */ usualPostJson('resources.update', {
   units: { response: { 'processingOrderAmount': 'processingOrderAmount' } },
   codec,
 });
 
 /** Delete an account. `POST /v1.0/resource/delete` */
-export const resourcesDelete = /* @__PURE__ */ postJson('resources.delete', 'resource/delete');
+export const resourcesDelete = /* @__PURE__ */ usualPostJson('resources.delete');
 
 /** Reveal an account's numbers. `POST /v1.0/resource/reveal` */
-export const resourcesReveal = /* @__PURE__ */ postJson('resources.reveal', 'resource/reveal');
+export const resourcesReveal = /* @__PURE__ */ usualPostJson('resources.reveal');
 
 /** Create an order. `POST /v1.0/api/order/create` */
 export const ordersCreate = /* @__PURE__ */ postJson('orders.create', 'api/order/create', {
@@ -224,7 +225,7 @@ export const ordersCreateBatch = /* @__PURE__ */ post('orders.createBatch', 'api
 export const ordersUploadFlag = /* @__PURE__ */ get('orders.uploadFlag', 'order/orderUploadFlag');
 
 /** List orders. `GET /v1.0/order/getList` */
-export const ordersList = /* @__PURE__ */ get('orders.list', 'order/getList', {
+export const ordersList = /* @__PURE__ */ usualGet('orders.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
@@ -242,7 +243,7 @@ export const ordersStatusCounts = /* @__PURE__ */ get('orders.statusCounts', 'or
 export const ordersLatest = /* @__PURE__ */ get('orders.latest', 'order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
-export const ordersProfile = /* @__PURE__ */ get('orders.profile', 'order/profile', {
+export const ordersProfile = /* @__PURE__ */ usualGet('orders.profile', {
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -253,16 +254,16 @@ export const ordersSupplement = /* @__PURE__ */ postJson('orders.supplement', 'o
 });
 
 /** Move an order to another product. `POST /v1.0/order/reselect` */
-export const ordersReselect = /* @__PURE__ */ postJson('orders.reselect', 'order/reselect');
+export const ordersReselect = /* @__PURE__ */ usualPostJson('orders.reselect');
 
 /** Reject a payout order. `POST /v1.0/order/reject` */
-export const ordersReject = /* @__PURE__ */ postJson('orders.reject', 'order/reject');
+export const ordersReject = /* @__PURE__ */ usualPostJson('orders.reject');
 
 /** Free the resource reserved by an order. `POST /v1.0/order/freeResource` */
-export const ordersFreeResource = /* @__PURE__ */ postJson('orders.freeResource', 'order/freeResource');
+export const ordersFreeResource = /* @__PURE__ */ usualPostJson('orders.freeResource');
 
 /** Re-send an order's callback. `POST /v1.0/order/callback` */
-export const ordersCallback = /* @__PURE__ */ postJson('orders.callback', 'order/callback');
+export const ordersCallback = /* @__PURE__ */ usualPostJson('orders.callback');
 
 /** Reverse a paid order. `POST /v1.0/order/reverseOrder` */
 export const ordersReverse = /* @__PURE__ */ postJson('orders.reverse', 'order/reverseOrder', {
@@ -300,29 +301,29 @@ export const ordersUpdateMark = /* @__PURE__ */ postJson('orders.updateMark', 'o
 export const ordersUnlock = /* @__PURE__ */ postJson('orders.unlock', 'order/unlockOrder');
 
 /** Cancel a payout. `POST /v1.0/payout/cancel` */
-export const payoutsCancel = /* @__PURE__ */ postJson('payouts.cancel', 'payout/cancel', {
+export const payoutsCancel = /* @__PURE__ */ usualPostJson('payouts.cancel', {
   movesMoney: outcomeUnknown,
 });
 
 /** Approve a payout's rejection. `POST /v1.0/payout/approveRejection` */
-export const payoutsApproveRejection = /* @__PURE__ */ postJson('payouts.approveRejection', 'payout/approveRejection', {
+export const payoutsApproveRejection = /* @__PURE__ */ usualPostJson('payouts.approveRejection', {
   movesMoney: outcomeUnknown,
 });
 
 /** Refuse a payout's rejection. `POST /v1.0/payout/refuseRejection` */
-export const payoutsRefuseRejection = /* @__PURE__ */ postJson('payouts.refuseRejection', 'payout/refuseRejection');
+export const payoutsRefuseRejection = /* @__PURE__ */ usualPostJson('payouts.refuseRejection');
 
 /** Report that a payment was declined. `POST /v1.0/payout/reportDeclined` */
-export const payoutsReportDeclined = /* @__PURE__ */ postJson('payouts.reportDeclined', 'payout/reportDeclined');
+export const payoutsReportDeclined = /* @__PURE__ */ usualPostJson('payouts.reportDeclined');
 
 /** Report that a payment's result is unknown. `POST /v1.0/payout/reportUnknown` */
-export const payoutsReportUnknown = /* @__PURE__ */ postJson('payouts.reportUnknown', 'payout/reportUnknown');
+export const payoutsReportUnknown = /* @__PURE__ */ usualPostJson('payouts.reportUnknown');
 
 /** Dispute the proof of a payout. `POST /v1.0/payout/dispute` */
-export const payoutsDispute = /* @__PURE__ */ postJson('payouts.dispute', 'payout/dispute');
+export const payoutsDispute = /* @__PURE__ */ usualPostJson('payouts.dispute');
 
 /** Resolve a processing exception. `POST /v1.0/payout/resolveException` */
-export const payoutsResolveException = /* @__PURE__ */ postJson('payouts.resolveException', 'payout/resolveException', {
+export const payoutsResolveException = /* @__PURE__ */ usualPostJson('payouts.resolveException', {
   movesMoney: outcomeUnknown,
 });
 
@@ -335,85 +336,85 @@ export const payoutClaimsClaim = /* @__PURE__ */ post('payoutClaims.claim', 'pay
 export const payoutClaimsCancel = /* @__PURE__ */ post('payoutClaims.cancel', 'payoutOrderClaim/cancelClaim');
 
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
-export const statementsIngest = /* @__PURE__ */ postJson('statements.ingest', 'statement/ingest', {
+export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {
   auth: 'device',
 });
 
 /** List statement records. `GET /v1.0/statement/getList` */
-export const statementsList = /* @__PURE__ */ get('statements.list', 'statement/getList', {
+export const statementsList = /* @__PURE__ */ usualGet('statements.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand` */
-export const statementsMatchByHand = /* @__PURE__ */ postJson('statements.matchByHand', 'statement/matchByHand', {
+export const statementsMatchByHand = /* @__PURE__ */ usualPostJson('statements.matchByHand', {
   movesMoney: outcomeUnknown,
 });
 
 /** Ignore a statement record. `POST /v1.0/statement/ignore` */
-export const statementsIgnore = /* @__PURE__ */ postJson('statements.ignore', 'statement/ignore');
+export const statementsIgnore = /* @__PURE__ */ usualPostJson('statements.ignore');
 
 /** Parse and match a statement record again. `POST /v1.0/statement/rematch` */
-export const statementsRematch = /* @__PURE__ */ postJson('statements.rematch', 'statement/rematch', {
+export const statementsRematch = /* @__PURE__ */ usualPostJson('statements.rematch', {
   movesMoney: outcomeUnknown,
 });
 
 /** List the views of one list of a screen. `GET /v1.0/savedView/getList` */
-export const savedViewsList = /* @__PURE__ */ get('savedViews.list', 'savedView/getList');
+export const savedViewsList = /* @__PURE__ */ usualGet('savedViews.list');
 
 /** Save a view. `POST /v1.0/savedView/add` */
-export const savedViewsAdd = /* @__PURE__ */ postJson('savedViews.add', 'savedView/add');
+export const savedViewsAdd = /* @__PURE__ */ usualPostJson('savedViews.add');
 
 /** Rename or overwrite a view. `POST /v1.0/savedView/update` */
-export const savedViewsUpdate = /* @__PURE__ */ postJson('savedViews.update', 'savedView/update');
+export const savedViewsUpdate = /* @__PURE__ */ usualPostJson('savedViews.update');
 
 /** Share a view with a role, or stop sharing. `POST /v1.0/savedView/share` */
-export const savedViewsShare = /* @__PURE__ */ postJson('savedViews.share', 'savedView/share');
+export const savedViewsShare = /* @__PURE__ */ usualPostJson('savedViews.share');
 
 /** Set the default view of a screen. `POST /v1.0/savedView/setDefault` */
-export const savedViewsSetDefault = /* @__PURE__ */ postJson('savedViews.setDefault', 'savedView/setDefault');
+export const savedViewsSetDefault = /* @__PURE__ */ usualPostJson('savedViews.setDefault');
 
 /** Delete a view. `POST /v1.0/savedView/delete` */
-export const savedViewsDelete = /* @__PURE__ */ postJson('savedViews.delete', 'savedView/delete');
+export const savedViewsDelete = /* @__PURE__ */ usualPostJson('savedViews.delete');
 
 /** List message templates. `GET /v1.0/messageTemplate/getList` */
-export const messageTemplatesList = /* @__PURE__ */ get('messageTemplates.list', 'messageTemplate/getList', {
+export const messageTemplatesList = /* @__PURE__ */ usualGet('messageTemplates.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a message template. `POST /v1.0/messageTemplate/add` */
-export const messageTemplatesAdd = /* @__PURE__ */ postJson('messageTemplates.add', 'messageTemplate/add');
+export const messageTemplatesAdd = /* @__PURE__ */ usualPostJson('messageTemplates.add');
 
 /** Change a message template. `POST /v1.0/messageTemplate/update` */
-export const messageTemplatesUpdate = /* @__PURE__ */ postJson('messageTemplates.update', 'messageTemplate/update');
+export const messageTemplatesUpdate = /* @__PURE__ */ usualPostJson('messageTemplates.update');
 
 /** Delete a message template. `POST /v1.0/messageTemplate/delete` */
-export const messageTemplatesDelete = /* @__PURE__ */ postJson('messageTemplates.delete', 'messageTemplate/delete');
+export const messageTemplatesDelete = /* @__PURE__ */ usualPostJson('messageTemplates.delete');
 
 /** Test how a message is parsed and matched. `POST /v1.0/messageTemplate/test` */
-export const messageTemplatesTest = /* @__PURE__ */ postJson('messageTemplates.test', 'messageTemplate/test', {
+export const messageTemplatesTest = /* @__PURE__ */ usualPostJson('messageTemplates.test', {
   writes: false,
 });
 
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
-export const monitorDevicesList = /* @__PURE__ */ get('monitorDevices.list', 'monitorDevice/getList', {
+export const monitorDevicesList = /* @__PURE__ */ usualGet('monitorDevices.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a monitor device. `POST /v1.0/monitorDevice/add` */
-export const monitorDevicesAdd = /* @__PURE__ */ postJson('monitorDevices.add', 'monitorDevice/add');
+export const monitorDevicesAdd = /* @__PURE__ */ usualPostJson('monitorDevices.add');
 
 /** Change a monitor device. `POST /v1.0/monitorDevice/update` */
-export const monitorDevicesUpdate = /* @__PURE__ */ postJson('monitorDevices.update', 'monitorDevice/update');
+export const monitorDevicesUpdate = /* @__PURE__ */ usualPostJson('monitorDevices.update');
 
 /** Give a monitor device a new token and secret. `POST /v1.0/monitorDevice/rotateToken` */
-export const monitorDevicesRotateToken = /* @__PURE__ */ postJson('monitorDevices.rotateToken', 'monitorDevice/rotateToken');
+export const monitorDevicesRotateToken = /* @__PURE__ */ usualPostJson('monitorDevices.rotateToken');
 
 /** Revoke a monitor device. `POST /v1.0/monitorDevice/revoke` */
-export const monitorDevicesRevoke = /* @__PURE__ */ postJson('monitorDevices.revoke', 'monitorDevice/revoke');
+export const monitorDevicesRevoke = /* @__PURE__ */ usualPostJson('monitorDevices.revoke');
 
 /** Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat` */
 export const monitorLogsReport = /* @__PURE__ */ postJson('monitorLogs.report', 'monitor/heartbeat', {
@@ -421,12 +422,12 @@ export const monitorLogsReport = /* @__PURE__ */ postJson('monitorLogs.report', 
 });
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear = /* @__PURE__ */ get('monitorLogs.clear', 'monitorLog/clear', {
+export const monitorLogsClear = /* @__PURE__ */ usualGet('monitorLogs.clear', {
   writes: true,
 });
 
 /** List monitor logs. `GET /v1.0/monitorLog/getList` */
-export const monitorLogsList = /* @__PURE__ */ get('monitorLogs.list', 'monitorLog/getList', {
+export const monitorLogsList = /* @__PURE__ */ usualGet('monitorLogs.list', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
@@ -439,7 +440,7 @@ export const securityNodesAccounts = /* @__PURE__ */ get('securityNodes.accounts
 });
 
 /** List the messages of chains. `GET /v1.0/securityNode/getList` */
-export const securityNodesList = /* @__PURE__ */ get('securityNodes.list', 'securityNode/getList', {
+export const securityNodesList = /* @__PURE__ */ usualGet('securityNodes.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
@@ -513,10 +514,10 @@ export const orderCallbacksCancelResend = /* @__PURE__ */ postJson('orderCallbac
 export const exportsColumns = /* @__PURE__ */ get('exports.columns', 'export/getColumns');
 
 /** Export rows of a list. `POST /v1.0/export/start` */
-export const exportsStart = /* @__PURE__ */ postJson('exports.start', 'export/start');
+export const exportsStart = /* @__PURE__ */ usualPostJson('exports.start');
 
 /** List own exports. `GET /v1.0/export/getList` */
-export const exportsList = /* @__PURE__ */ get('exports.list', 'export/getList', {
+export const exportsList = /* @__PURE__ */ usualGet('exports.list', {
   page: pageNumNames,
   codec,
 });
@@ -525,13 +526,13 @@ export const exportsList = /* @__PURE__ */ get('exports.list', 'export/getList',
 export const exportsPiece = /* @__PURE__ */ get('exports.piece', 'export/getPiece');
 
 /** Cancel an export. `POST /v1.0/export/cancel` */
-export const exportsCancel = /* @__PURE__ */ postJson('exports.cancel', 'export/cancel');
+export const exportsCancel = /* @__PURE__ */ usualPostJson('exports.cancel');
 
 /** Delete an export and its file. `POST /v1.0/export/delete` */
-export const exportsDelete = /* @__PURE__ */ postJson('exports.delete', 'export/delete');
+export const exportsDelete = /* @__PURE__ */ usualPostJson('exports.delete');
 
 /** List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList` */
-export const dataClearingsList = /* @__PURE__ */ get('dataClearings.list', 'dataClearing/getList', {
+export const dataClearingsList = /* @__PURE__ */ usualGet('dataClearings.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
@@ -541,7 +542,7 @@ export const dataClearingsList = /* @__PURE__ */ get('dataClearings.list', 'data
 export const systemHealth = /* @__PURE__ */ get('system.health', 'system/getHealth');
 
 /** List own open work. `GET /v1.0/todo/getList` */
-export const todoList = /* @__PURE__ */ get('todo.list', 'todo/getList');
+export const todoList = /* @__PURE__ */ usualGet('todo.list');
 
 /** Rebuild the resource pool. `GET /v1.0/system-config/resetSystemResourcePool` */
 export const systemResetResourcePool = /* @__PURE__ */ get('system.resetResourcePool', 'system-config/resetSystemResourcePool', {
@@ -554,129 +555,129 @@ export const systemFixResources = /* @__PURE__ */ get('system.fixResources', 'sy
 });
 
 /** Options for choosing a product. `GET /v1.0/product/getOptions` */
-export const productsOptions = /* @__PURE__ */ get('products.options', 'product/getOptions');
+export const productsOptions = /* @__PURE__ */ usualGet('products.options');
 
 /** List products. `GET /v1.0/product/getList` */
-export const productsList = /* @__PURE__ */ get('products.list', 'product/getList', {
+export const productsList = /* @__PURE__ */ usualGet('products.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a product. `POST /v1.0/product/add` */
-export const productsAdd = /* @__PURE__ */ postJson('products.add', 'product/add');
+export const productsAdd = /* @__PURE__ */ usualPostJson('products.add');
 
 /** Change a product. `POST /v1.0/product/update` */
-export const productsUpdate = /* @__PURE__ */ postJson('products.update', 'product/update');
+export const productsUpdate = /* @__PURE__ */ usualPostJson('products.update');
 
 /** Options for choosing a bank. `GET /v1.0/bank/getOptions` */
-export const banksOptions = /* @__PURE__ */ get('banks.options', 'bank/getOptions');
+export const banksOptions = /* @__PURE__ */ usualGet('banks.options');
 
 /** List banks. `GET /v1.0/bank/getList` */
-export const banksList = /* @__PURE__ */ get('banks.list', 'bank/getList', {
+export const banksList = /* @__PURE__ */ usualGet('banks.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a bank. `POST /v1.0/bank/add` */
-export const banksAdd = /* @__PURE__ */ postJson('banks.add', 'bank/add');
+export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
 
 /** Change a bank. `POST /v1.0/bank/update` */
-export const banksUpdate = /* @__PURE__ */ postJson('banks.update', 'bank/update');
+export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
 
 /** Read own signing key. `POST /v1.0/merchant/getSigningKey` */
 export const merchantsSigningKey = /* @__PURE__ */ post('merchants.signingKey', 'merchant/getSigningKey');
 
 /** List merchants. `GET /v1.0/merchant/getList` */
-export const merchantsList = /* @__PURE__ */ get('merchants.list', 'merchant/getList', {
+export const merchantsList = /* @__PURE__ */ usualGet('merchants.list', {
   page: pageNumNames,
   codec,
 });
 
 /** One merchant. `GET /v1.0/merchant/getDetail` */
-export const merchantsDetail = /* @__PURE__ */ get('merchants.detail', 'merchant/getDetail');
+export const merchantsDetail = /* @__PURE__ */ usualGet('merchants.detail');
 
 /** Add a merchant. `POST /v1.0/merchant/add` */
-export const merchantsAdd = /* @__PURE__ */ postJson('merchants.add', 'merchant/add');
+export const merchantsAdd = /* @__PURE__ */ usualPostJson('merchants.add');
 
 /** Change a merchant. `POST /v1.0/merchant/update` */
-export const merchantsUpdate = /* @__PURE__ */ postJson('merchants.update', 'merchant/update');
+export const merchantsUpdate = /* @__PURE__ */ usualPostJson('merchants.update');
 
 /** Change one's own callback settings. `POST /v1.0/merchant/updateOwn` */
-export const merchantsUpdateOwn = /* @__PURE__ */ postJson('merchants.updateOwn', 'merchant/updateOwn');
+export const merchantsUpdateOwn = /* @__PURE__ */ usualPostJson('merchants.updateOwn');
 
 /** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
-export const merchantsEnable = /* @__PURE__ */ postJson('merchants.enable', 'merchant/enable');
+export const merchantsEnable = /* @__PURE__ */ usualPostJson('merchants.enable');
 
 /** Rotate a merchant's signing key. `POST /v1.0/merchant/rotateKey` */
-export const merchantsRotateKey = /* @__PURE__ */ postJson('merchants.rotateKey', 'merchant/rotateKey');
+export const merchantsRotateKey = /* @__PURE__ */ usualPostJson('merchants.rotateKey');
 
 /** Revoke a merchant's old signing key. `POST /v1.0/merchant/revokeOldKey` */
-export const merchantsRevokeOldKey = /* @__PURE__ */ postJson('merchants.revokeOldKey', 'merchant/revokeOldKey');
+export const merchantsRevokeOldKey = /* @__PURE__ */ usualPostJson('merchants.revokeOldKey');
 
 /** Adjust a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
-export const merchantsAdjustBalance = /* @__PURE__ */ postJson('merchants.adjustBalance', 'merchant/adjustBalance', {
+export const merchantsAdjustBalance = /* @__PURE__ */ usualPostJson('merchants.adjustBalance', {
   movesMoney: outcomeUnknown,
 });
 
 /** Clear a merchant's balance. `POST /v1.0/merchant/clearBalance` */
-export const merchantsClearBalance = /* @__PURE__ */ postJson('merchants.clearBalance', 'merchant/clearBalance', {
+export const merchantsClearBalance = /* @__PURE__ */ usualPostJson('merchants.clearBalance', {
   movesMoney: outcomeUnknown,
 });
 
 /** List suppliers. `GET /v1.0/supplier/getList` */
-export const suppliersList = /* @__PURE__ */ get('suppliers.list', 'supplier/getList', {
+export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a supplier or a team proxy. `POST /v1.0/supplier/add` */
-export const suppliersAdd = /* @__PURE__ */ postJson('suppliers.add', 'supplier/add');
+export const suppliersAdd = /* @__PURE__ */ usualPostJson('suppliers.add');
 
 /** Rename a supplier or move it to another leader. `POST /v1.0/supplier/update` */
-export const suppliersUpdate = /* @__PURE__ */ postJson('suppliers.update', 'supplier/update');
+export const suppliersUpdate = /* @__PURE__ */ usualPostJson('suppliers.update');
 
 /** Enable or disable a supplier or its team. `POST /v1.0/supplier/enable` */
-export const suppliersEnable = /* @__PURE__ */ postJson('suppliers.enable', 'supplier/enable');
+export const suppliersEnable = /* @__PURE__ */ usualPostJson('suppliers.enable');
 
 /** Help a member of a team back in. `POST /v1.0/supplier/restoreAccess` */
-export const suppliersRestoreAccess = /* @__PURE__ */ postJson('suppliers.restoreAccess', 'supplier/restoreAccess');
+export const suppliersRestoreAccess = /* @__PURE__ */ usualPostJson('suppliers.restoreAccess');
 
 /** Post a supplier's deposit or its return. `POST /v1.0/supplier/adjustDeposit` */
-export const suppliersAdjustDeposit = /* @__PURE__ */ postJson('suppliers.adjustDeposit', 'supplier/adjustDeposit', {
+export const suppliersAdjustDeposit = /* @__PURE__ */ usualPostJson('suppliers.adjustDeposit', {
   movesMoney: outcomeUnknown,
 });
 
 /** List product agreements. `GET /v1.0/userProduct/getList` */
-export const userProductsList = /* @__PURE__ */ get('userProducts.list', 'userProduct/getList', {
+export const userProductsList = /* @__PURE__ */ usualGet('userProducts.list', {
   page: pageNumNames,
   codec,
 });
 
 /** Add a product agreement. `POST /v1.0/userProduct/add` */
-export const userProductsAdd = /* @__PURE__ */ postJson('userProducts.add', 'userProduct/add');
+export const userProductsAdd = /* @__PURE__ */ usualPostJson('userProducts.add');
 
 /** Change a product agreement. `POST /v1.0/userProduct/update` */
-export const userProductsUpdate = /* @__PURE__ */ postJson('userProducts.update', 'userProduct/update');
+export const userProductsUpdate = /* @__PURE__ */ usualPostJson('userProducts.update');
 
 /** End a product agreement. `POST /v1.0/userProduct/delete` */
-export const userProductsDelete = /* @__PURE__ */ postJson('userProducts.delete', 'userProduct/delete');
+export const userProductsDelete = /* @__PURE__ */ usualPostJson('userProducts.delete');
 
 /** List fund records. `GET /v1.0/fundRecord/getList` */
-export const fundRecordsList = /* @__PURE__ */ get('fundRecords.list', 'fundRecord/getList', {
+export const fundRecordsList = /* @__PURE__ */ usualGet('fundRecords.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** List adjustments. `GET /v1.0/adjustment/getList` */
-export const adjustmentsList = /* @__PURE__ */ get('adjustments.list', 'adjustment/getList', {
+export const adjustmentsList = /* @__PURE__ */ usualGet('adjustments.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */
-export const adjustmentsRefuse = /* @__PURE__ */ postJson('adjustments.refuse', 'adjustment/refuse');
+export const adjustmentsRefuse = /* @__PURE__ */ usualPostJson('adjustments.refuse');
 
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ get('cashier.order', 'cashier/getOrder', {
@@ -684,7 +685,7 @@ export const cashierOrder = /* @__PURE__ */ get('cashier.order', 'cashier/getOrd
 });
 
 /** Submit the payer's payment details. `POST /v1.0/cashier/tell` */
-export const cashierTell = /* @__PURE__ */ postJson('cashier.tell', 'cashier/tell', {
+export const cashierTell = /* @__PURE__ */ usualPostJson('cashier.tell', {
   auth: 'none',
 });
 
@@ -692,15 +693,15 @@ export const cashierTell = /* @__PURE__ */ postJson('cashier.tell', 'cashier/tel
 export const simulatorStatus = /* @__PURE__ */ get('simulator.status', 'simulator/getStatus');
 
 /** Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set` */
-export const simulatorSet = /* @__PURE__ */ postJson('simulator.set', 'simulator/set');
+export const simulatorSet = /* @__PURE__ */ usualPostJson('simulator.set');
 
 /** Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report` */
-export const simulatorReport = /* @__PURE__ */ postJson('simulator.report', 'simulator/report', {
+export const simulatorReport = /* @__PURE__ */ usualPostJson('simulator.report', {
   auth: 'none',
 });
 
 /** List reported errors. `GET /v1.0/errorLog/getList` */
-export const errorLogsList = /* @__PURE__ */ get('errorLogs.list', 'errorLog/getList', {
+export const errorLogsList = /* @__PURE__ */ usualGet('errorLogs.list', {
   page: pageSizeNames,
   times: ['startTime', 'endTime'],
   codec,
@@ -714,7 +715,7 @@ export const errorLogsListGroups = /* @__PURE__ */ get('errorLogs.listGroups', '
 });
 
 /** Clear reported errors. `POST /v1.0/errorLog/clear` */
-export const errorLogsClear = /* @__PURE__ */ postJson('errorLogs.clear', 'errorLog/clear');
+export const errorLogsClear = /* @__PURE__ */ usualPostJson('errorLogs.clear');
 
 /** Report a front-end error. `POST /save_error_logger` */
 export const errorLogsSave = /* @__PURE__ */ postJson('errorLogs.save', '/save_error_logger', {

@@ -12125,6 +12125,32 @@ export interface components {
         };
         /**
          * @example {
+         *       "currency": "INR",
+         *       "orderCount": 40,
+         *       "paidCount": 31,
+         *       "amountMinor": 4000000,
+         *       "paidMinor": 3100000,
+         *       "payoutCount": 4,
+         *       "paidPayoutCount": 3,
+         *       "paidPayoutMinor": 450000
+         *     }
+         */
+        MerchantToday: {
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Collections created. */
+            orderCount: number;
+            /** @description Those of them that are paid. */
+            paidCount: number;
+            amountMinor: number;
+            paidMinor: number;
+            /** @description Payouts created. */
+            payoutCount: number;
+            /** @description Those of them that are paid. */
+            paidPayoutCount: number;
+            paidPayoutMinor: number;
+        };
+        /**
+         * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
          *       "userId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09",
          *       "account": "lotus",
@@ -12196,6 +12222,8 @@ export interface components {
              * @description Supplier of the same customer.
              */
             relatedSupplierId: string | null;
+            /** @description Figures since midnight in the platform's time zone, one entry per currency; only with withToday. */
+            today?: components["schemas"]["MerchantToday"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -19908,6 +19936,8 @@ export interface operations {
                 enabled?: boolean;
                 /** @description Product that the merchant has an agreement for. */
                 productId?: number;
+                /** @description Whether to return each merchant's figures of today too. */
+                withToday?: boolean;
             };
             header?: never;
             path?: never;

@@ -3357,6 +3357,7 @@ export const merchantsListRequest = /* @__PURE__ */ (() =>
   account: z.optional(f.text(1, 64)),
   enabled: z.optional(z.boolean()),
   productId: z.optional(f.integer(1, 99999)),
+  withToday: z.optional(z.boolean()),
 }))();
 
 export const callbackFormatOpen = /* @__PURE__ */ (() =>
@@ -3375,6 +3376,18 @@ export const merchantProductRate = /* @__PURE__ */ (() =>
   productId: f.integer(),
   feeRate: f.decimal(),
   enabled: z.boolean(),
+}))();
+
+export const merchantToday = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  orderCount: f.integer(0),
+  paidCount: f.integer(0),
+  amountMinor: f.integer(),
+  paidMinor: f.integer(),
+  payoutCount: f.integer(0),
+  paidPayoutCount: f.integer(0),
+  paidPayoutMinor: f.integer(),
 }))();
 
 export const merchantRow = /* @__PURE__ */ (() =>
@@ -3398,6 +3411,7 @@ export const merchantRow = /* @__PURE__ */ (() =>
   balances: z.array(merchantBalance),
   products: z.array(merchantProductRate),
   relatedSupplierId: z.nullable(f.uuid()),
+  today: z.optional(z.array(merchantToday)),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
 }))();

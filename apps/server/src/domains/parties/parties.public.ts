@@ -2,6 +2,7 @@
 export { adjustments } from './adjustments/adjustments.table.ts';
 export { type BankDetails, contradictedBank } from './banks/bank-of-account.service.ts';
 export { ownersOfSuppliers } from './customers/owner-recipients.service.ts';
+export type { MerchantFiguresSource } from './merchants/merchant-figures.service.ts';
 export {
   type CallbackTerms,
   callbackTermsOf,

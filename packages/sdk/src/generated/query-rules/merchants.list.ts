@@ -13,4 +13,5 @@ export const merchantsListRules = /* @__PURE__ */ (() => ({
   account: r.text(1, 64),
   enabled: r.boolean,
   productId: r.integer(1, 99999),
+  withToday: r.boolean,
 }))();

@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
-import { isPaid, orders, resourceProducts, resources, testMark } from '../../orders/orders.public.ts';
+import { orders, resourceProducts, resources } from '../../orders/orders.public.ts';
 import { type SupplierFiguresSource, supplierProducts } from '../../parties/parties.public.ts';
+import { workToday } from './work-today.ts';
 
 /** Earnings, debts and orders of suppliers since `today` began, read once for all suppliers of a page. */
 export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, today) => {
@@ -12,14 +12,14 @@ export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, 
   if (ids.length === 0) return () => ({ ...noFigures });
   const rates = Map.groupBy(await ratesOf(db, ids), ({ supplierId }) => supplierId);
   const balances = Map.groupBy(await balancesOf(db, ids), ({ supplierId }) => supplierId);
-  const work = Map.groupBy(await workOf(db, ids, today), ({ supplierId }) => supplierId);
+  const work = Map.groupBy(await workToday(db, orders.supplierId, ids, today), ({ ownerId }) => ownerId);
   const accounts = new Map((await accountsOf(db, ids)).map((row) => [row.supplierId, row]));
   return (id) => ({
     resourceCount: accounts.get(id)?.held ?? 0,
     enabledResourceCount: accounts.get(id)?.enabled ?? 0,
     rates: (rates.get(id) ?? []).map(withoutSupplier),
     balances: (balances.get(id) ?? []).map(withoutSupplier),
-    today: (work.get(id) ?? []).map(withoutSupplier),
+    today: (work.get(id) ?? []).map(({ ownerId: _, ...figures }) => figures),
   });
 };
 
@@ -74,42 +74,4 @@ async function balancesOf(db: Queryable, ids: string[]) {
     const depositMinor = exactInteger(deposit);
     return { ...row, receivableMinor, depositMinor, availableMinor: depositMinor - receivableMinor };
   });
-}
-
-const collection = 1;
-const payout = 2;
-
-/** Orders created today and how many of them are paid, without test orders. */
-async function workOf(db: Queryable, ids: string[], today: Date) {
-  const { supplierId, currency, orderType, amountMinor, commissionMinor } = orders;
-  const of = (type: number) => sql`${orderType} = ${type}`;
-  const counted = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
-  const summed = (value: SQL | AnyPgColumn, which: SQL) =>
-    sql<string>`coalesce(sum(${value}) filter (where ${which}), 0)`;
-  const paidCollection = sql`${of(collection)} and ${isPaid}`;
-  const paidPayout = sql`${of(payout)} and ${isPaid}`;
-  const rows = await db
-    .select({
-      supplierId,
-      currency,
-      orderCount: counted(of(collection)),
-      paidCount: counted(paidCollection),
-      amount: summed(amountMinor, of(collection)),
-      paid: summed(amountMinor, paidCollection),
-      commission: summed(commissionMinor, paidCollection),
-      payoutCount: counted(of(payout)),
-      paidPayoutCount: counted(paidPayout),
-      paidPayout: summed(amountMinor, paidPayout),
-    })
-    .from(orders)
-    .where(and(inArray(supplierId, ids), gte(orders.createdAt, today), ne(orders.mark, testMark)))
-    .groupBy(supplierId, currency)
-    .orderBy(currency);
-  return rows.map(({ amount, paid, commission, paidPayout: paidOut, ...row }) => ({
-    ...row,
-    amountMinor: exactInteger(amount),
-    paidMinor: exactInteger(paid),
-    commissionMinor: exactInteger(commission),
-    paidPayoutMinor: exactInteger(paidOut),
-  }));
 }

@@ -121,6 +121,18 @@ describe('the list', () => {
     expect(await names('name=%25')).toEqual([0]);
   });
 
+  it('has the figures of today where they are asked for, without what suppliers earn', async () => {
+    expect((await order(desk.signingKey)).code).toBe(errorCodes.success);
+    const shown = async (query: string) =>
+      (
+        await desk.read<{ list: (Merchant & { today?: object[] })[] }>('admin', `merchant/getList?${query}`)
+      ).data.list.find(({ id }) => id === merchantId());
+    const [figures] = (await shown('withToday=true&pageNum=100'))?.today ?? [];
+    expect(figures).toMatchObject({ currency: 'INR', paidCount: 0, payoutCount: 0, paidPayoutMinor: 0 });
+    expect(figures).not.toHaveProperty('commissionMinor');
+    expect(await shown('pageNum=100')).not.toHaveProperty('today');
+  });
+
   it('shows a merchant only itself', async () => {
     const own = await desk.read<Merchant>('merchant', `merchant/getDetail?merchantId=${merchantId()}`);
     expect(own.data).toMatchObject({

@@ -15,13 +15,16 @@ import { teamSums } from './team-sums.ts';
 export type ShownSupplier = OperationIO['suppliers.list']['output']['list'][number];
 type ListRequest = OperationIO['suppliers.list']['handlerInput'];
 
+/** What the list reads of a call. */
+export type SupplierReading = Pick<HandlerContext, 'db' | 'scope' | 'actor' | 'now' | 'timeZone'>;
+
 const leaders = alias(suppliers, 'leader');
 const sortKeys = { createdAt: sql`${suppliers.createdAt}`, name: sql`lower(${suppliers.name})` };
 
 export const supplierScope = (scope: Scope): SQL => ownedRows(scope, { supplier: suppliers.id });
 
 export async function listSuppliers(
-  context: HandlerContext,
+  context: SupplierReading,
   figuresOf: SupplierFiguresSource,
   { page = 1, pageSize = 20, sortBy = 'name', sortOrder = 'asc', ...filter }: ListRequest,
 ): Promise<{ list: ShownSupplier[]; total: number }> {
@@ -59,7 +62,7 @@ export async function listSuppliers(
 }
 
 /** The tops of the teams that the caller sees. A supplier sees its own team, whoever leads it. */
-function topOf({ scope, actor }: HandlerContext): SQL {
+function topOf({ scope, actor }: SupplierReading): SQL {
   if (scope.kind !== 'suppliers') return isNull(suppliers.parentId);
   return actor.kind === 'user' && actor.supplierId ? eq(suppliers.id, actor.supplierId) : sql`false`;
 }
@@ -110,7 +113,7 @@ const supplierRows = (db: Queryable, conditions: SQL | undefined) =>
     .$dynamic();
 
 async function shown(
-  { db, now, timeZone }: HandlerContext,
+  { db, now, timeZone }: SupplierReading,
   figuresOf: SupplierFiguresSource,
   rows: Awaited<ReturnType<typeof supplierRows>>,
 ): Promise<ShownSupplier[]> {

@@ -10,7 +10,7 @@ type Figures = Pick<Row, 'balances' | 'today' | 'resourceCount' | 'enabledResour
 
 /** Sums of each supplier of a page and its whole team, read together. Currencies are never added. */
 export async function teamSums(
-  { db, now, timeZone }: HandlerContext,
+  { db, now, timeZone }: Pick<HandlerContext, 'db' | 'now' | 'timeZone'>,
   figuresOf: SupplierFiguresSource,
   rows: readonly Row[],
 ): Promise<(supplierId: string) => TeamSums> {

@@ -14,7 +14,7 @@ import { translate, useText, useWords } from '../../../../shared/messages.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { authenticatorOf, authenticatorTones } from '../party/party.labels.ts';
+import { authenticatorOf, authenticatorTones, collectedText, paidOutText } from '../party/party.labels.ts';
 import { useMerchantActions } from './merchants.actions.tsx';
 import { commandsFor } from './merchants.commands.ts';
 import { availableText, type MerchantRow, productsText } from './merchants.labels.ts';
@@ -33,6 +33,7 @@ export const merchantList = define({
   initial: { products: [] },
   sortKeys: ['createdAt', 'name', 'mchId'],
   readAllBy: { by: 'createdAt', order: 'asc' },
+  withPage: { withToday: true },
   filters: {
     main: [
       filter.text('mchId', 'mchId', { rule: 'wholeNumber', mono: true }),
@@ -72,7 +73,9 @@ export const merchantList = define({
       },
       { size: 232 },
     ),
-    column.words('products', 'products', productsText, { size: 232 }),
+    column.words('collected', 'collected', ({ today = [] }) => collectedText(today), { size: 208 }),
+    column.words('paidOut', 'paidOut', ({ today = [] }) => paidOutText(today), { size: 184, card: 'none' }),
+    column.words('products', 'products', productsText, { size: 232, card: 'none' }),
     column.text('account', 'account', { size: 136 }),
     column.status(
       'authenticator',

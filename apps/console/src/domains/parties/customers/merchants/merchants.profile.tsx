@@ -1,12 +1,16 @@
+import { orderCallbacksList } from '@platform/sdk/operations';
 import { Button, KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, RateCell, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { useFormats } from '../../../../shared/format.ts';
+import { AppLink } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
+import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { useOperation } from '../../../../shared/query.ts';
 import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
 import { AgreementsPart } from '../agreements/agreements.part.tsx';
 import { PartyBusiness } from '../party/business.part.tsx';
@@ -42,7 +46,8 @@ export function MerchantParts({ row, given }: MerchantPartsProps) {
           <Products row={row} />
         </DrawerPart>
       )}
-      <Access row={row} />
+      {given.mayCall('orderCallbacks.list') && <FailedCallbacks row={row} given={given} />}
+      <Access row={row} given={given} />
       <PartyPeople party={row} />
     </>
   );
@@ -114,9 +119,58 @@ function Products({ row }: { row: MerchantRow }) {
   );
 }
 
-function Access({ row }: { row: MerchantRow }) {
+/** So many are listed; more have a list of their own. */
+const listedCallbacks = 3;
+
+/** Callbacks that the platform gave up, newest first. */
+function FailedCallbacks({ row, given }: MerchantPartsProps) {
+  const say = useText(merchantMessages);
+  const { data } = useOperation(
+    orderCallbacksList,
+    { merchantId: row.id, state: 'dead', pageSize: listedCallbacks },
+    { everyMs: 60_000 },
+  );
+  const linkTo = (filter: Record<string, string>) =>
+    listLink('orderCallbacks.list', given.user.access, { merchantId: row.id, state: 'dead', ...filter });
+  const all = linkTo({});
+  if (!data) return null;
+  return (
+    <DrawerPart title={say('failedCallbacks')}>
+      {data.list.length === 0 && <p className="text-muted-foreground">{say('noFailedCallbacks')}</p>}
+      <ul className="grid">
+        {data.list.map(({ id, orderCode, lastAttemptAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-3 border-b py-1.5 last:border-b-0">
+            <AppLink
+              href={linkTo({ callback: id }) ?? '/home'}
+              className="focus-ring flex-1 rounded-xs font-mono text-sm text-primary hover:underline"
+            >
+              {orderCode}
+            </AppLink>
+            <span className="text-sm text-muted-foreground">
+              <TimeCell value={lastAttemptAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {all && data.list.length > 0 && data.total !== null && (
+        <AppLink
+          href={all}
+          className="focus-ring justify-self-start rounded-sm text-sm text-primary hover:underline"
+        >
+          {say('allFailed', { count: data.total })}
+        </AppLink>
+      )}
+    </DrawerPart>
+  );
+}
+
+function Access({ row, given }: MerchantPartsProps) {
   const say = useText(merchantMessages);
   const { dateTime } = useFormats();
+  const supplier =
+    row.relatedSupplierId === null
+      ? undefined
+      : listLink('suppliers.list', given.user.access, { supplier: row.relatedSupplierId });
   const fact = (key: string, label: string, value: ReactNode) => ({
     key,
     label,
@@ -147,6 +201,17 @@ function Access({ row }: { row: MerchantRow }) {
             row.defaultNotifyUrl && <CopyText value={row.defaultNotifyUrl} className="font-mono text-sm" />,
           ),
           fact('allowedIps', say('allowedIps'), row.allowedIps?.join(', ') || say('anyAddress')),
+          ...(supplier
+            ? [
+                fact(
+                  'relatedSupplier',
+                  say('relatedSupplier'),
+                  <AppLink href={supplier} className="focus-ring rounded-xs text-primary hover:underline">
+                    {say('open')}
+                  </AppLink>,
+                ),
+              ]
+            : []),
           fact('createdAt', say('createdAt'), <TimeCell value={row.createdAt} />),
           fact('updatedAt', say('updatedAt'), <TimeCell value={row.updatedAt} />),
         ]}

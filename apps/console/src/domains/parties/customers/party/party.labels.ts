@@ -27,3 +27,34 @@ export const personOf = (party: Party): Person => ({
   allowModify: party.allowModify,
   hasPayPassword: party.hasPayPassword,
 });
+
+/** Orders of today in one currency. */
+interface Work {
+  readonly currency: string;
+  readonly orderCount: number;
+  readonly paidCount: number;
+  readonly paidMinor: number;
+  readonly payoutCount: number;
+  readonly paidPayoutCount: number;
+  readonly paidPayoutMinor: number;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** "31 / 40 · INR 31,000.00": paid collections of all that were created today, and their sums. */
+export function collectedText(today: readonly Work[]): string {
+  const created = sum(today.map(({ orderCount }) => orderCount));
+  if (created === 0) return '';
+  const paid = today.filter(({ paidMinor }) => paidMinor > 0);
+  const count = `${sum(today.map(({ paidCount }) => paidCount))} / ${created}`;
+  return [count, amountsText(paid, ({ paidMinor }) => paidMinor)].filter(Boolean).join(' · ');
+}
+
+/** The same for payouts. */
+export function paidOutText(today: readonly Work[]): string {
+  const created = sum(today.map(({ payoutCount }) => payoutCount));
+  if (created === 0) return '';
+  const paid = today.filter(({ paidPayoutMinor }) => paidPayoutMinor > 0);
+  const count = `${sum(today.map(({ paidPayoutCount }) => paidPayoutCount))} / ${created}`;
+  return [count, amountsText(paid, ({ paidPayoutMinor }) => paidPayoutMinor)].filter(Boolean).join(' · ');
+}

@@ -1,7 +1,11 @@
 import type { Output } from '@platform/sdk';
 import { rateText } from '../../../../shared/cells/rate.text.ts';
 import type { Translate } from '../../../../shared/messages.ts';
-import { amountsText } from '../party/party.labels.ts';
+import {
+  amountsText,
+  collectedText as collectedTodayText,
+  paidOutText as paidOutTodayText,
+} from '../party/party.labels.ts';
 import type { supplierMessages } from './suppliers.messages.ts';
 
 export type SupplierRow = Output<'suppliers.list'>['list'][number];
@@ -12,31 +16,8 @@ export const availableText = ({ balances }: Figures) => amountsText(balances, (o
 export const receivableText = ({ balances }: Figures) => amountsText(balances, (one) => one.receivableMinor);
 export const depositText = ({ balances }: Figures) => amountsText(balances, (one) => one.depositMinor);
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-
-/** "31 / 40 · INR 31,000.00": paid collections of all that were created today, and their sums. */
-export function collectedText({ today }: Pick<Figures, 'today'>): string {
-  const created = sum(today.map(({ orderCount }) => orderCount));
-  if (created === 0) return '';
-  const paid = sum(today.map(({ paidCount }) => paidCount));
-  const amounts = amountsText(
-    today.filter(({ paidMinor }) => paidMinor > 0),
-    ({ paidMinor }) => paidMinor,
-  );
-  return [`${paid} / ${created}`, amounts].filter(Boolean).join(' · ');
-}
-
-/** The same for payouts. */
-export function paidOutText({ today }: Pick<Figures, 'today'>): string {
-  const created = sum(today.map(({ payoutCount }) => payoutCount));
-  if (created === 0) return '';
-  const paid = sum(today.map(({ paidPayoutCount }) => paidPayoutCount));
-  const amounts = amountsText(
-    today.filter(({ paidPayoutMinor }) => paidPayoutMinor > 0),
-    ({ paidPayoutMinor }) => paidPayoutMinor,
-  );
-  return [`${paid} / ${created}`, amounts].filter(Boolean).join(' · ');
-}
+export const collectedText = ({ today }: Pick<Figures, 'today'>) => collectedTodayText(today);
+export const paidOutText = ({ today }: Pick<Figures, 'today'>) => paidOutTodayText(today);
 
 export const commissionText = ({ today }: Pick<Figures, 'today'>): string =>
   amountsText(
