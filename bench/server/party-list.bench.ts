@@ -34,7 +34,11 @@ export async function benchPartyList(say: (text: string) => void): Promise<Row[]
   }
 }
 
-const everything = { scope: { kind: 'all' }, actor: { kind: 'anonymous' }, timeZone: 'Asia/Shanghai' } as const;
+const everything = {
+  scope: { kind: 'all' },
+  actor: { kind: 'anonymous' },
+  timeZone: 'Asia/Shanghai',
+} as const;
 const suppliersOf = (store: Store, asked: Asked) =>
   listSuppliers({ ...everything, db: store.db, now: new Date() }, supplierFiguresOf, asked);
 
