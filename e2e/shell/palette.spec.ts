@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSession } from '../support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
 const open = async (page: Page) => {
@@ -14,6 +15,14 @@ const firstCode = async (page: Page): Promise<string> =>
     .getByText(/^C\d{24}$/)
     .first()
     .textContent()) ?? '';
+
+/** The number of the newest payout. */
+async function firstPayout(page: Page): Promise<string> {
+  const { token } = await openSession(new URL(page.url()).origin, 'admin');
+  const answer = await page.request.get('/v1.0/order/getList?orderType=2&pageNum=1', { headers: { token } });
+  const { data } = (await answer.json()) as { data: { list: { orderCode: string }[] } };
+  return data.list[0]?.orderCode ?? '';
+}
 
 test('the palette opens pages, finds pasted values and runs commands by keyboard alone', async ({ page }) => {
   await signIn(page, 'admin', '/order/list?orderMark=0');
@@ -79,13 +88,22 @@ test('the palette opens pages, finds pasted values and runs commands by keyboard
   await test.step('a result without a page for this role is still found, and its number is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { palette, field, options } = await open(page);
-    await field.fill('Ganges Collect');
-    const supplier = palette.getByRole('group', { name: '供应商' }).getByRole('option');
-    await expect(supplier).toContainText('暂无对应页面');
+    // No screen lists payouts.
+    const payout = await firstPayout(page);
+    await field.fill(payout);
+    await expect(palette.getByRole('option', { name: new RegExp(payout) })).toContainText('暂无对应页面');
     await expectAccessible(page);
     await options.filter({ hasText: '暂无对应页面' }).first().click();
-    await expect(page.getByText('已复制 supplier03', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('supplier03');
+    await expect(page.getByText(`已复制 ${payout}`, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payout);
+  });
+
+  await test.step('a supplier opens in the list of suppliers', async () => {
+    const { palette, field } = await open(page);
+    await field.fill('Ganges Collect');
+    await palette.getByRole('group', { name: '供应商' }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/supplier\/list\?account=supplier03$/);
+    await expect(page.getByRole('grid', { name: '供应商' })).toContainText('Ganges Collect');
   });
 
   await test.step('shows a message when nothing is found', async () => {
