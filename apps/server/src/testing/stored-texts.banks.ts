@@ -10,11 +10,11 @@ export function bankWriters(desk: PartyDesk): TextWriter[] {
   const { call } = desk;
   const namesFrom = (textOf: (way: string) => string) =>
     Object.fromEntries(languages.map((language) => [language, textOf(`names.${language}`)]));
-  const shown = (number: string) => async () => {
+  const shown = (country: string, number: string) => async () => {
     const { names, shortName } = await rowOf(
       desk,
       'admin',
-      `bank/getList?number=${number}`,
+      `bank/getList?country=${country}&number=${number}`,
       (row) => row['number'] === number,
     );
     return {
@@ -22,8 +22,9 @@ export function bankWriters(desk: PartyDesk): TextWriter[] {
       shortName,
     };
   };
-  const bank = (number: string, textOf: (way: string) => string) => ({
-    country: 'IN',
+  // A short name is unique in its country, and both calls write the same texts.
+  const bank = (country: 'IN' | 'KE', number: string, textOf: (way: string) => string) => ({
+    country,
     number,
     names: namesFrom(textOf),
     shortName: textOf('shortName'),
@@ -34,8 +35,8 @@ export function bankWriters(desk: PartyDesk): TextWriter[] {
       ways,
       write: async (textOf, index) => {
         const number = String(firstNumber + index);
-        const answer = await call('admin', 'bank/add', bank(number, textOf));
-        return { ...answer, shown: shown(number) };
+        const answer = await call('admin', 'bank/add', bank('IN', number, textOf));
+        return { ...answer, shown: shown('IN', number) };
       },
     },
     {
@@ -46,12 +47,12 @@ export function bankWriters(desk: PartyDesk): TextWriter[] {
         const added = await call<{ id: string }>(
           'admin',
           'bank/add',
-          bank(number, (way) => `${way} ${index}`),
+          bank('KE', number, (way) => `${way} ${index}`),
         );
         done(added);
-        const { names, shortName } = bank(number, textOf);
+        const { names, shortName } = bank('KE', number, textOf);
         const answer = await call('admin', 'bank/update', { bankId: added.data.id, names, shortName });
-        return { ...answer, shown: shown(number) };
+        return { ...answer, shown: shown('KE', number) };
       },
     },
   ];
