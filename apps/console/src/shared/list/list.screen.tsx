@@ -5,7 +5,14 @@ import type { ExportedOperation } from './export.request.ts';
 import type { FilterCodecs } from './filter.codecs.ts';
 import type { ListOf } from './list.of.ts';
 import { ListPage, type ListPageProps } from './list.page.tsx';
-import { type ListContext, type ListOperationId, type ListRow, type Table, wordOf } from './list.types.ts';
+import {
+  type ListContext,
+  type ListOperationId,
+  type ListQuery,
+  type ListRow,
+  type Table,
+  wordOf,
+} from './list.types.ts';
 import { type RowActions, useColumns } from './use-columns.ts';
 import type { ListScreenState } from './use-list-screen.ts';
 import type { ListTree } from './use-tree.ts';
@@ -16,6 +23,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   screen: ListScreenState<Id, Words, Given>;
   /** Whether all or selected rows can be exported. */
   exported?: Id extends ExportedOperation ? boolean : never;
+  /** The filters of an export, if not those of the rows on screen. */
+  exportedQuery?: ListQuery<Id>;
   /** Export of another call, for lists whose rows are only totals. */
   exporting?: ListPageProps<ListRow<Id>, FilterCodecs, string>['exporting'];
   /** Actions on many rows. */
@@ -41,6 +50,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
   of,
   screen,
   exported,
+  exportedQuery,
   exporting,
   bulk = [],
   rowActions,
@@ -69,7 +79,7 @@ export function ListScreen<Id extends ListOperationId, Words extends Table, Give
       {...(exported && {
         exporting: {
           operation: of.operation,
-          input: of.pageOf(query, place),
+          input: of.pageOf(exportedQuery ?? query, place),
           selected: bulkParts?.selected ?? null,
         },
       })}

@@ -55,7 +55,7 @@ export async function testCallback(
   };
 }
 
-/** A paid order that no merchant knows: whoever looks it up by its numbers finds nothing to credit. */
+/** A sample of a paid order. No order has its numbers, so a merchant's system has nothing to credit. */
 const sampleFields = (id: string, now: Date) => ({
   orderType: 1 as const,
   orderCode: `TEST-${id}`,

@@ -9,7 +9,12 @@ import { RequestFault } from '../../../kit/http/envelope.ts';
 import { newId } from '../../../kit/ids.ts';
 import { batched } from '../../../kit/jobs/batching.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { contradictedBank, limitsOf, type ProductTerms, productTerms } from '../../parties/parties.public.ts';
+import {
+  checkBeneficiaryBank,
+  limitsOf,
+  type ProductTerms,
+  productTerms,
+} from '../../parties/parties.public.ts';
 import { reservePayouts } from '../payout-steps/payout-steps.service.ts';
 import { reportLateChanges } from './late-changes.service.ts';
 import { type AskedOrder, hashOf, newOrder, type OrderRequest, type Placement } from './orders.new-order.ts';
@@ -33,7 +38,7 @@ export async function placeOrder(
     refuseProduct(request);
   const agreement = checkTerms(request, terms);
   const { bodyHash = hashOf(request) } = placement;
-  if (terms.product.kind === 'payout') await checkBeneficiary(db, request);
+  if (terms.product.kind === 'payout') await checkBeneficiaryBank(db, request);
 
   // A retry is needed only when another order has the same random code.
   for (let turn = 0; turn < 5; turn += 1) {
@@ -65,7 +70,7 @@ export async function placedBefore(
 }
 
 /**
- * Places many orders in one statement, in the caller's transaction. For a number that is already taken, the
+ * Places many orders in one statement, in the caller's transaction, which has judged each of them. For a number that is already taken, the
  * result is the existing order with `created: false`.
  */
 export async function placeOrders(
@@ -75,7 +80,6 @@ export async function placeOrders(
     readonly placement: Placement & { terms: ProductTerms };
   }[],
 ): Promise<{ order: Order; created: boolean }[]> {
-  for (const request of withBanks(wanted.map((each) => each.request))) await checkBeneficiary(tx, request);
   const drafts = wanted.map(({ request, placement }) => {
     const { feeRate } = checkTerms(request, placement.terms);
     const order = newOrder(request, placement, placement.terms.product, feeRate, hashOf(request));
@@ -94,20 +98,6 @@ export async function placeOrders(
   const [first] = payouts;
   if (first) await reservePayouts(tx, payouts, first.createdAt);
   return placed;
-}
-
-/** One request for each pair of bank and IFSC, because a batch names few of them often. */
-function withBanks(requests: readonly OrderRequest[]): OrderRequest[] {
-  const pairs = requests
-    .filter(({ bankName, ifscCode }) => bankName && ifscCode)
-    .map((request) => [`${request.bankName} ${request.ifscCode?.slice(0, 4)}`, request] as const);
-  return [...new Map(pairs).values()];
-}
-
-/** Money that goes to an IFSC of one bank under the name of another was typed wrongly somewhere. */
-async function checkBeneficiary(db: Queryable, request: OrderRequest): Promise<void> {
-  const bank = await contradictedBank(db, request);
-  if (bank !== undefined) throw new BusinessError('beneficiaryInvalid', { reason: `IFSC: ${bank}` });
 }
 
 function refuseProduct({ productId }: OrderRequest): never {

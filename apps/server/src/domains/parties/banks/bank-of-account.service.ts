@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { banks } from './banks.table.ts';
 
 /** A bank account as accounts and payouts name it. */
@@ -30,4 +31,14 @@ export async function contradictedBank(
   const owner = rows.find((row) => row.ifscPrefix === prefix);
   const named = rows.some((row) => row.isNamed);
   return owner && named && !owner.isNamed ? owner.shortName : undefined;
+}
+
+/**
+ * Refuses a beneficiary whose IFSC is of one bank under the name of another.
+ *
+ * @throws beneficiaryInvalid
+ */
+export async function checkBeneficiaryBank(db: Queryable, details: BankDetails): Promise<void> {
+  const bank = await contradictedBank(db, details);
+  if (bank !== undefined) throw new BusinessError('beneficiaryInvalid', { reason: `IFSC: ${bank}` });
 }

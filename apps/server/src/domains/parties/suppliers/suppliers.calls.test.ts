@@ -97,6 +97,23 @@ describe('the list', () => {
   });
 });
 
+describe('the order of the list', () => {
+  it('is that of the whole list on every page, in both directions', async () => {
+    const page = async (query: string) =>
+      (await desk.read<{ list: Supplier[] }>('admin', `supplier/getList?${query}`)).data.list.map(
+        ({ id }) => id,
+      );
+    for (const order of ['sortBy=name&sortOrder=asc', 'sortBy=createdAt&sortOrder=desc']) {
+      const whole = await page(`${order}&pageNum=100`);
+      const pages: string[] = [];
+      for (let index = 1; pages.length < whole.length; index += 1)
+        pages.push(...(await page(`${order}&pageNum=3&pageIndex=${index}`)));
+      expect(pages).toEqual(whole);
+    }
+    expect(await page('pageIndex=99&pageNum=100')).toEqual([]);
+  });
+});
+
 describe('moving a supplier', () => {
   it('moves its team along, and to the top when no leader is named', async () => {
     expect((await move('admin', north.supplierId, foreign.supplierId)).code).toBe(errorCodes.success);

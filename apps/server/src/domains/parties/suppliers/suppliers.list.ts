@@ -1,5 +1,5 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
@@ -36,32 +36,41 @@ export async function listSuppliers(
     .where(
       and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId ?? 0)),
     );
-  const found = supplierRows(
-    db,
-    and(
-      supplierScope(scope),
-      enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
-      parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
-      supplierId === undefined ? undefined : eq(suppliers.id, supplierId),
-      topOnly ? topOf(context) : undefined,
-      productId === undefined ? undefined : exists(agreed),
-      contains(suppliers.name, filter.name),
-      contains(users.account, filter.account),
-    ),
-  );
+  // Only the ids of the page first: of the rows before it, nothing else is computed.
+  const found = db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .innerJoin(users, eq(users.id, suppliers.userId))
+    .where(
+      and(
+        supplierScope(scope),
+        enabled === undefined ? undefined : eq(suppliers.enabled, enabled),
+        parentSupplierId === undefined ? undefined : eq(suppliers.parentId, parentSupplierId),
+        supplierId === undefined ? undefined : eq(suppliers.id, supplierId),
+        topOnly ? topOf(context) : undefined,
+        productId === undefined ? undefined : exists(agreed),
+        contains(suppliers.name, filter.name),
+        contains(users.account, filter.account),
+      ),
+    )
+    .$dynamic();
   const total = await db.$count(found.as('found'));
   const direction = sortOrder === 'asc' ? asc : desc;
-  const rows = await found
-    .orderBy(direction(sortKeys[sortBy]), direction(suppliers.id))
+  const order = [direction(sortKeys[sortBy]), direction(suppliers.id)];
+  const ids = await found
+    .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const chosen = ids.map(({ id }) => id);
+  const rows =
+    chosen.length === 0 ? [] : await supplierRows(db, inArray(suppliers.id, chosen)).orderBy(...order);
   const list = await shown(context, figuresOf, rows);
   if (!withTeam) return { list, total };
   const teamOf = await teamSums(context, figuresOf, list);
   return { list: list.map((row) => ({ ...row, team: teamOf(row.id) })), total };
 }
 
-/** The tops of the teams that the caller sees. A supplier sees its own team, whoever leads it. */
+/** Suppliers without a leader; for a supplier, itself, even if it has a leader. */
 function topOf({ scope, actor }: SupplierReading): SQL {
   if (scope.kind !== 'suppliers') return isNull(suppliers.parentId);
   return actor.kind === 'user' && actor.supplierId ? eq(suppliers.id, actor.supplierId) : sql`false`;

@@ -15,7 +15,7 @@ import {
   takeReference,
   usableProducts,
 } from '../../orders/orders.public.ts';
-import { contradictedBank } from '../../parties/parties.public.ts';
+import { checkBeneficiaryBank } from '../../parties/parties.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
@@ -101,8 +101,7 @@ export async function reselectPayout(
   const { db, now, ip, scope } = context;
   const { userId, role } = actingUser(context);
   mustBeVisible(order, scope);
-  const bank = await contradictedBank(db, { ...order, ...beneficiary });
-  if (bank !== undefined) throw new BusinessError('beneficiaryInvalid', { reason: `IFSC: ${bank}` });
+  await checkBeneficiaryBank(db, { ...order, ...beneficiary });
   const [product] = await usableProducts(db, { ...order, ...beneficiary }, productIds);
   const reselection = { ...beneficiary, productId: product.id, mainProductId: product.mainProductId };
   const step: PayoutStep = { now, ip, userId, context: { as: role }, reselection };

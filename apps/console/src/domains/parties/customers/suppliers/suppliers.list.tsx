@@ -180,6 +180,7 @@ export const SuppliersListPage = listPage('suppliers.list', function SupplierLis
     isBranch: isLeader,
     below,
   });
+  const { topOnly: _tops, ...wholeTeams } = listed.query;
   const { say } = screen.telling;
   const sayPeople = useText(peopleMessages);
   const actions = useSupplierActions(given);
@@ -206,6 +207,8 @@ export const SuppliersListPage = listPage('suppliers.list', function SupplierLis
       screen={screen}
       tree={tree}
       exported
+      // Whole teams, although only their tops are rows of the call.
+      exportedQuery={wholeTeams}
       bulk={bulk}
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       summary={

@@ -6,7 +6,12 @@ import type { Language } from '../../../../kit/operation/context.ts';
 import { issuesIn } from '../../../../kit/operation/issues.ts';
 import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../../kit/refusals/refusal-text.ts';
-import { merchants, type ProductTerms, productTerms } from '../../../parties/parties.public.ts';
+import {
+  checkBeneficiaryBank,
+  merchants,
+  type ProductTerms,
+  productTerms,
+} from '../../../parties/parties.public.ts';
 import { checkTerms } from '../orders.creation.ts';
 import type { OrderRequest } from '../orders.new-order.ts';
 import { orders } from '../orders.table.ts';
@@ -42,7 +47,7 @@ export async function readyRows(
   const terms = new TermsOfFile(db);
   const ready: ReadyRow[] = [];
   for (const row of rows) {
-    const judged = await judgeRow(row, parties, terms, scope, issues);
+    const judged = await judgeRow(db, row, parties, terms, scope, issues);
     if (judged) ready.push(judged);
   }
   refuseRepeated(ready, issues);
@@ -51,6 +56,7 @@ export async function readyRows(
 }
 
 async function judgeRow(
+  db: Queryable,
   row: FileRow,
   parties: ReadonlyMap<string, Party>,
   terms: TermsOfFile,
@@ -76,6 +82,7 @@ async function judgeRow(
     const request = orderRequestOf(row, { ...party, currency }, language, issues);
     if (!request) return undefined;
     checkTerms(request, agreed);
+    if (kind === 'payout') await checkBeneficiaryBank(db, request);
     return { number, mchId: party.mchId, merchantId: party.id, request, terms: agreed };
   };
   try {
@@ -94,6 +101,7 @@ const columnOfRefusal: Readonly<Record<string, string>> = {
   productNotFound: 'productId',
   productNotEnabled: 'productId',
   amountOutOfRange: 'amount',
+  beneficiaryInvalid: 'bankName',
   orderNumberConflict: 'mchOrderNo',
 };
 

@@ -15,6 +15,7 @@ import { setSetting } from '../../../../testing/set-setting.ts';
 import { xlsxOfTexts } from '../../../../testing/xlsx-file.ts';
 import { updateUser } from '../../../access/users/users.service.ts';
 import { verifyLedger } from '../../../operations/system-check/ledger.verification.ts';
+import { banks } from '../../../parties/banks/banks.table.ts';
 import { merchants } from '../../../parties/merchants/merchants.table.ts';
 import { orderEvents, orders } from '../orders.table.ts';
 
@@ -236,6 +237,24 @@ describe('a file of payouts', () => {
     expect(await orderCount()).toBe(orderRows);
     const broken = (await verifyLedger(desk.store)).filter(({ breachCount }) => breachCount > 0);
     expect(broken).toEqual([]);
+  });
+
+  it('says of which row the IFSC is of another bank than the one it names', async () => {
+    const bank = (number: string, shortName: string, ifscPrefix: string) => ({
+      id: crypto.randomUUID(),
+      country: 'IN' as const,
+      number,
+      shortName,
+      names: { 'zh-CN': shortName, 'zh-TW': shortName, 'en-US': shortName },
+      ifscPrefix,
+    });
+    await desk.store.db.insert(banks).values([bank('1', 'First', 'FRST'), bank('2', 'Second', 'SCND')]);
+    const to = (bankName: string) =>
+      `1050,${newNumber()},5,${notifyUrl},B Sample,50100012345678,FRST0000123,${bankName}`;
+    const answer = await upload(csv(`${header},bankName`, to('First'), to('Second'), to('Corner shop')), {
+      orderType: '2',
+    });
+    expect(issuesOf(answer)).toEqual(['rows.3.bankName beneficiaryInvalid']);
   });
 
   it('requires the fields of its product, with messages in the caller’s language', async () => {
