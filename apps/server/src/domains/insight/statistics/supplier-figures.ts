@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import { ledgerAccounts } from '../../money/money.public.ts';
@@ -37,7 +38,7 @@ const ratesOf = (db: Queryable, ids: string[]) =>
       commissionRate: supplierProducts.commissionRate,
     })
     .from(supplierProducts)
-    .where(and(inArray(supplierProducts.supplierId, ids), eq(supplierProducts.enabled, true)))
+    .where(and(anyOf(supplierProducts.supplierId, ids), eq(supplierProducts.enabled, true)))
     .orderBy(asc(supplierProducts.productId));
 
 /** Receiving accounts. An account enabled for any product counts as enabled. */
@@ -50,7 +51,7 @@ const accountsOf = (db: Queryable, ids: string[]) =>
     })
     .from(resources)
     .leftJoin(resourceProducts, eq(resourceProducts.resourceId, resources.id))
-    .where(and(inArray(resources.supplierId, ids), isNull(resources.deletedAt)))
+    .where(and(anyOf(resources.supplierId, ids), isNull(resources.deletedAt)))
     .groupBy(resources.supplierId);
 
 /** From the ledger: a supplier's debt is a debit balance, its deposit a credit balance. */
@@ -66,7 +67,7 @@ async function balancesOf(db: Queryable, ids: string[]) {
       deposit: credit('supplierDeposit'),
     })
     .from(ledgerAccounts)
-    .where(and(inArray(ownerId, ids), inArray(kind, ['supplierReceivable', 'supplierDeposit'])))
+    .where(and(anyOf(ownerId, ids), inArray(kind, ['supplierReceivable', 'supplierDeposit'])))
     .groupBy(ownerId, currency)
     .orderBy(currency);
   return rows.map(({ owed, deposit, ...row }) => {

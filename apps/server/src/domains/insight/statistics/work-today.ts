@@ -1,5 +1,6 @@
-import { and, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { anyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { exactInteger } from '../../../db/exact-integer.ts';
 import { isPaid, orders, testMark } from '../../orders/orders.public.ts';
@@ -35,7 +36,7 @@ export async function workToday(
       paidPayout: summed(amountMinor, paidPayout),
     })
     .from(orders)
-    .where(and(inArray(owner, ids), gte(orders.createdAt, today), ne(orders.mark, testMark)))
+    .where(and(anyOf(owner, ids), gte(orders.createdAt, today), ne(orders.mark, testMark)))
     .groupBy(owner, currency)
     .orderBy(currency);
   return rows.map(({ amount, paid, commission, paidPayout: paidOut, ...row }) => ({
