@@ -10,7 +10,7 @@ import { users } from '../../access/access.public.ts';
 import { supplierProducts } from '../products/products.table.ts';
 import { type SupplierFiguresSource, startOfDay } from './supplier-figures.service.ts';
 import { suppliers } from './suppliers.table.ts';
-import { teamSums } from './team-sums.ts';
+import { sumOf, teamsOf } from './team-sums.ts';
 
 export type ShownSupplier = OperationIO['suppliers.list']['output']['list'][number];
 type ListRequest = OperationIO['suppliers.list']['handlerInput'];
@@ -64,10 +64,14 @@ export async function listSuppliers(
   const chosen = ids.map(({ id }) => id);
   const rows =
     chosen.length === 0 ? [] : await supplierRows(db, inArray(suppliers.id, chosen)).orderBy(...order);
-  const list = await shown(context, figuresOf, rows);
-  if (!withTeam) return { list, total };
-  const teamOf = await teamSums(context, figuresOf, list);
-  return { list: list.map((row) => ({ ...row, team: teamOf(row.id) })), total };
+  const teams = withTeam ? await teamsOf(db, rows) : new Map<string, readonly string[]>();
+  const everyone = new Set([...chosen, ...[...teams.values()].flat()]);
+  const figures = await figuresOf(db, [...everyone], startOfDay(context.now, context.timeZone));
+  const list = rows.map((row) => ({
+    ...shown(row, figures),
+    ...(withTeam && { team: sumOf((teams.get(row.id) ?? [row.id]).map(figures)) }),
+  }));
+  return { list, total };
 }
 
 /** Suppliers without a leader; for a supplier, itself, even if it has a leader. */
@@ -82,14 +86,10 @@ export async function showSupplier(
   figuresOf: SupplierFiguresSource,
   id: string,
 ): Promise<ShownSupplier> {
-  const { db, scope } = context;
-  const [row] = await shown(
-    context,
-    figuresOf,
-    await supplierRows(db, and(eq(suppliers.id, id), supplierScope(scope))),
-  );
+  const { db, scope, now, timeZone } = context;
+  const [row] = await supplierRows(db, and(eq(suppliers.id, id), supplierScope(scope)));
   if (!row) throw new BusinessError('supplierNotFound');
-  return row;
+  return shown(row, await figuresOf(db, [id], startOfDay(now, timeZone)));
 }
 
 const supplierRows = (db: Queryable, conditions: SQL | undefined) =>
@@ -121,17 +121,14 @@ const supplierRows = (db: Queryable, conditions: SQL | undefined) =>
     .where(conditions)
     .$dynamic();
 
-async function shown(
-  { db, now, timeZone }: SupplierReading,
-  figuresOf: SupplierFiguresSource,
-  rows: Awaited<ReturnType<typeof supplierRows>>,
-): Promise<ShownSupplier[]> {
-  const ids = rows.map(({ id }) => id);
-  const figures = await figuresOf(db, ids, startOfDay(now, timeZone));
-  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+function shown(
+  { createdAt, updatedAt, ...row }: Awaited<ReturnType<typeof supplierRows>>[number],
+  figures: Awaited<ReturnType<SupplierFiguresSource>>,
+): ShownSupplier {
+  return {
     ...row,
     ...figures(row.id),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  }));
+  };
 }

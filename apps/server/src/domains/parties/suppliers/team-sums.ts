@@ -1,40 +1,33 @@
 import type { OperationIO } from '@platform/sdk';
 import { inArray, sql } from 'drizzle-orm';
-import type { HandlerContext } from '../../../kit/operation/context.ts';
-import { type SupplierFiguresSource, startOfDay } from './supplier-figures.service.ts';
+import type { Queryable } from '../../../db/connection.ts';
 import { suppliers } from './suppliers.table.ts';
 
 type Row = OperationIO['suppliers.list']['output']['list'][number];
 export type TeamSums = NonNullable<Row['team']>;
 type Figures = Pick<Row, 'balances' | 'today' | 'resourceCount' | 'enabledResourceCount'>;
 
-/** Sums of each supplier of a page and its whole team, read together. Currencies are never added. */
-export async function teamSums(
-  { db, now, timeZone }: Pick<HandlerContext, 'db' | 'now' | 'timeZone'>,
-  figuresOf: SupplierFiguresSource,
-  rows: readonly Row[],
-): Promise<(supplierId: string) => TeamSums> {
-  const alone = rows.filter(({ proxyCount }) => proxyCount === 0);
+/** The members of each leader's whole team, itself among them. Suppliers without proxies are left out. */
+export async function teamsOf(
+  db: Queryable,
+  rows: readonly { readonly id: string; readonly proxyCount: number }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const leaders = rows.filter(({ proxyCount }) => proxyCount > 0).map(({ id }) => id);
+  if (leaders.length === 0) return new Map();
   // `union` drops duplicates, so the query terminates even with a cycle in the data.
-  const { rows: members } =
-    leaders.length === 0
-      ? { rows: [] }
-      : await db.execute<{ top: string; id: string }>(sql`
+  const { rows: members } = await db.execute<{ top: string; id: string }>(sql`
     with recursive team as (
       select id as top, id from ${suppliers} where ${inArray(suppliers.id, leaders)}
       union
       select team.top, child.id from ${suppliers} as child join team on child.parent_id = team.id
     )
     select top, id from team`);
-  const figures = await figuresOf(db, [...new Set(members.map(({ id }) => id))], startOfDay(now, timeZone));
-  const sums = new Map<string, TeamSums>(alone.map((row) => [row.id, sumOf([row])]));
-  for (const [top, team] of Map.groupBy(members, (member) => member.top))
-    sums.set(top, sumOf(team.map(({ id }) => figures(id))));
-  return (supplierId) => sums.get(supplierId) ?? sumOf([]);
+  const byTop = Map.groupBy(members, ({ top }) => top);
+  return new Map([...byTop].map(([top, team]) => [top, team.map(({ id }) => id)]));
 }
 
-function sumOf(team: readonly Figures[]): TeamSums {
+/** Sums of a team. Currencies are never added. */
+export function sumOf(team: readonly Figures[]): TeamSums {
   return {
     supplierCount: Math.max(1, team.length),
     resourceCount: team.reduce((sum, { resourceCount }) => sum + resourceCount, 0),
