@@ -13,9 +13,10 @@ const filterText = fc.oneof(
   fc.nat(99_999).map(String),
   fc.uuid(),
   fc.ipV4(),
-  fc.constantFrom('true', 'false', 'none', '__proto__', 'null', '1,2', '10', '4,4,5', 'SBIN'),
+  fc.constantFrom('true', 'false', 'none', '__proto__', 'null', '1,2', '10', '4,4,5'),
   fc.stringMatching(/^[A-Za-z]{4,12}$/),
   fc.stringMatching(/^\d{1,20}$/),
+  fc.stringMatching(/^[A-Z]{4}$/),
   fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/),
   fc
     .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom('INR', 'CNY', 'KES', 'USDT'))
