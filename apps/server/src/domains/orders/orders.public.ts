@@ -13,7 +13,7 @@ export {
 export { lateOrderChanges } from './orders/late-changes.table.ts';
 export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
-export { type OrderFilters, orderConditions } from './orders/orders.filters.ts';
+export { type OrderFilters, orderConditions, poolOf } from './orders/orders.filters.ts';
 export { testMark } from './orders/orders.labels.ts';
 export { isPaid, movedMinor } from './orders/orders.measures.ts';
 export { orderRowOf } from './orders/orders.row.ts';
