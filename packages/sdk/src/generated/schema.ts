@@ -9452,16 +9452,16 @@ export interface components {
         /**
          * @example {
          *       "currency": "INR",
-         *       "maxAmount": 500000
+         *       "maxAmountMinor": 500000
          *     }
          */
         ClaimNextRequest: {
             productId?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description Smallest amount, in minor units. */
-            minAmount?: number;
-            /** @description Largest amount, in minor units. */
-            maxAmount?: number;
+            /** @description Smallest amount. */
+            minAmountMinor?: number;
+            /** @description Largest amount. */
+            maxAmountMinor?: number;
             /** @description Bank of the beneficiary. */
             bankName?: string;
             merchantId?: components["schemas"]["Uuid"];

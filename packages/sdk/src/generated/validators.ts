@@ -1848,8 +1848,8 @@ export const claimNextRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   productId: z.optional(f.integer(1, 99999)),
   currency: z.optional(currency),
-  minAmount: z.optional(f.integer(0, 1000000000000000)),
-  maxAmount: z.optional(f.integer(0, 1000000000000000)),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
   bankName: z.optional(f.text(1, 128)),
   merchantId: z.optional(uuid),
 }))();

@@ -33,10 +33,16 @@ const money =
 export interface FieldWords {
   yesNo: (value: boolean) => string;
   product: (productId: number) => string;
+  /** Why a payout was rejected. */
+  reason: (reason: string) => string;
 }
 
 /** All fields of an order by group, limited to the scope. */
-export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: FieldWords): OrderFieldGroup[] {
+export function orderFields(
+  say: OrderText,
+  scope: Scope,
+  { yesNo, product, reason }: FieldWords,
+): OrderFieldGroup[] {
   const words = orderLabels(say);
   const statusWord = (order: OrderRow) => {
     const key = statusOf(order);
@@ -59,7 +65,8 @@ export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: Fi
     {
       title: say('groupState'),
       fields: [
-        ...field('status', (order) => text(statusWord(order))),
+        // A payout has statuses of its own.
+        ...field('status', (order) => text(order.payoutStatus === null ? statusWord(order) : null)),
         ...field('mark', (order) => text(words.mark(order.mark)), scope !== 'ownMerchant'),
         ...field('type', (order) => text(words.type(order.orderType))),
         ...field('supplementStatus', (order) => text(words.supplementStatus(order.supplementStatus))),
@@ -159,6 +166,14 @@ export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: Fi
       fields: [
         ...field('payoutStatus', (order) =>
           text(order.payoutStatus === null ? null : words.payoutStatus(order.payoutStatus)),
+        ),
+        ...field('attempt', (order) => text(order.payoutStatus === null ? null : String(order.attempt))),
+        ...field('account', (order) => text(order.resourceName), scope !== 'ownMerchant'),
+        ...field('claimedBy', (order) => text(order.claimedBy), scope !== 'ownMerchant'),
+        ...field('claimedAt', (order) => time(order.claimedAt), scope !== 'ownMerchant'),
+        ...field('claimExpiresAt', (order) => time(order.claimExpiresAt), scope !== 'ownMerchant'),
+        ...field('rejectReason', (order) =>
+          text(order.rejectReason === null ? null : reason(order.rejectReason)),
         ),
         ...field('batchId', (order) => copy(order.batchId)),
       ],

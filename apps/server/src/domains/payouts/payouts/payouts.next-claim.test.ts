@@ -69,10 +69,10 @@ describe('the next payout', () => {
     await emptyPool();
     expect((await next(supplier)).data.claim).toBeNull();
     const { amountMinor } = await desk.waiting();
-    expect((await next(supplier, { minAmount: amountMinor + 1 })).data.claim).toBeNull();
+    expect((await next(supplier, { minAmountMinor: amountMinor + 1 })).data.claim).toBeNull();
     expect((await next(supplier, { currency: 'KES' })).data.claim).toBeNull();
     expect(
-      (await next(supplier, { minAmount: amountMinor, maxAmount: amountMinor })).data.claim,
+      (await next(supplier, { minAmountMinor: amountMinor, maxAmountMinor: amountMinor })).data.claim,
     ).toBeTruthy();
   });
 

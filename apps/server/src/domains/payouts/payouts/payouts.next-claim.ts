@@ -10,8 +10,8 @@ import { type ClaimContext, claimPayout } from './payouts.claims.ts';
 export interface WantedPayout {
   readonly productId?: number;
   readonly currency?: Currency;
-  readonly minAmount?: number;
-  readonly maxAmount?: number;
+  readonly minAmountMinor?: number;
+  readonly maxAmountMinor?: number;
   readonly bankName?: string;
   readonly merchantId?: string;
 }
@@ -24,8 +24,15 @@ const mostHeld = 100;
  * Claims the oldest payout of the pool that the caller may pay; undefined if there is none. Rows that others hold at
  * the moment are passed over: callers at the same time get different payouts and never wait.
  */
-export async function claimNext(context: ClaimContext, wanted: WantedPayout): Promise<Order | undefined> {
+export async function claimNext(
+  context: ClaimContext,
+  { minAmountMinor, maxAmountMinor, ...wanted }: WantedPayout,
+): Promise<Order | undefined> {
   const { db, now, scope } = context;
+  const amounts = {
+    ...(minAmountMinor !== undefined && { minAmount: minAmountMinor }),
+    ...(maxAmountMinor !== undefined && { maxAmount: maxAmountMinor }),
+  };
   const { userId } = actingUser(context);
   const inPool = sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))}`;
   const givenBack = db
@@ -46,7 +53,7 @@ export async function claimNext(context: ClaimContext, wanted: WantedPayout): Pr
       and(
         inPool,
         scope.kind === 'suppliers' ? poolOf(scope.supplierId) : undefined,
-        orderConditions(wanted, { kind: 'all' }),
+        orderConditions({ ...wanted, ...amounts }, { kind: 'all' }),
         notExists(givenBack),
       ),
     )

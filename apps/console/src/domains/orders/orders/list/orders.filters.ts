@@ -77,6 +77,8 @@ export const orderFilters = {
       filters: [
         filter.choice('currency', 'currency', { of: () => currencyOptions }),
         filter.money('amount', 'amount', { currency }),
+        filter.money('minAmount', 'minAmount', { currency }),
+        filter.money('maxAmount', 'maxAmount', { currency }),
         filter.money('currentReceivedMoney', 'received', { currency }),
         filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),
         filter.text('usdtAddress', 'usdtAddress', number),
@@ -104,6 +106,7 @@ export const orderFilters = {
         filter.text('userName', 'userName', byLength),
         filter.text('validateUserName', 'validateUserName', byLength),
         filter.text('cardNumber', 'cardNumber', { rule: 'ruleCard', mono: true }),
+        filter.text('bankName', 'bankName', byLength),
         filter.text('ifscCode', 'ifscCode', { rule: 'ruleIfsc', mono: true, capitals: true }),
         filter.text('ipAddress', 'ipAddress', { rule: 'ruleIp', mono: true }),
         filter.text('description', 'description', byLength),
@@ -113,6 +116,10 @@ export const orderFilters = {
       title: 'groupPayout',
       filters: [
         filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys, offered: seesPayouts }),
+        filter.text('claimedBy', 'claimedBy', {
+          ...byLength,
+          offered: (given) => seesPayouts(given) && given.scope !== 'ownMerchant',
+        }),
         filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
       ],
     },
