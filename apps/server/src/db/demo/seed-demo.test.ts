@@ -37,6 +37,7 @@ import { statements } from '../../domains/receipts/statements/statements.table.t
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { planOpenPayouts } from './demo-open-payouts.ts';
 import { planOrders } from './demo-plan.ts';
 import { demoShops } from './demo-shops.ts';
 import { type DemoOptions, seedDemo } from './seed-demo.ts';
@@ -84,9 +85,9 @@ describe('demo data', () => {
           return row?.rows;
         }),
       );
-    expect(await rows()).toEqual([12, 18, 10, 400]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
     expect(await seedDemo(options)).toBe('present');
-    expect(await rows()).toEqual([12, 18, 10, 400]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
   });
 
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {

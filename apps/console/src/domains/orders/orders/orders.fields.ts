@@ -33,6 +33,7 @@ const money =
 export interface FieldWords {
   yesNo: (value: boolean) => string;
   product: (productId: number) => string;
+  payoutStatus: (payout: OrderRow) => string;
   /** Why a payout was rejected. */
   reason: (reason: string) => string;
 }
@@ -41,7 +42,7 @@ export interface FieldWords {
 export function orderFields(
   say: OrderText,
   scope: Scope,
-  { yesNo, product, reason }: FieldWords,
+  { yesNo, product, payoutStatus, reason }: FieldWords,
 ): OrderFieldGroup[] {
   const words = orderLabels(say);
   const statusWord = (order: OrderRow) => {
@@ -69,7 +70,9 @@ export function orderFields(
         ...field('status', (order) => text(order.payoutStatus === null ? statusWord(order) : null)),
         ...field('mark', (order) => text(words.mark(order.mark)), scope !== 'ownMerchant'),
         ...field('type', (order) => text(words.type(order.orderType))),
-        ...field('supplementStatus', (order) => text(words.supplementStatus(order.supplementStatus))),
+        ...field('supplementStatus', (order) =>
+          text(order.payoutStatus === null ? words.supplementStatus(order.supplementStatus) : null),
+        ),
         ...field('supplementType', (order) =>
           text(order.supplementType === null ? null : words.supplementType(order.supplementType)),
         ),
@@ -164,9 +167,7 @@ export function orderFields(
     {
       title: say('groupPayout'),
       fields: [
-        ...field('payoutStatus', (order) =>
-          text(order.payoutStatus === null ? null : words.payoutStatus(order.payoutStatus)),
-        ),
+        ...field('payoutStatus', (order) => text(order.payoutStatus === null ? null : payoutStatus(order))),
         ...field('attempt', (order) => text(order.payoutStatus === null ? null : String(order.attempt))),
         ...field('account', (order) => text(order.resourceName), scope !== 'ownMerchant'),
         ...field('claimedBy', (order) => text(order.claimedBy), scope !== 'ownMerchant'),

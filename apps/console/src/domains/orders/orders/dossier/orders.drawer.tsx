@@ -33,6 +33,7 @@ export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
     orderFields(payoutStatus === null ? say : sayPayout, given.scope ?? 'self', {
       yesNo: (value) => sayList(value ? 'yes' : 'no'),
       product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
+      payoutStatus: (payout) => payoutLookOf(payout, sayPayout).word,
       reason: (reason) => reasonText(reason, language),
     });
   return (

@@ -1,6 +1,7 @@
 import { currencyOptions } from '../../../../shared/currency.options.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import { markKeys, payoutStatusKeys, processStateKeys } from '../orders.labels.ts';
+import { markKeys, processStateKeys } from '../orders.labels.ts';
+import { payoutStatusKeys } from './payouts.labels.ts';
 import { filter } from './payouts.parts.ts';
 
 const byLength = { rule: 'ruleLength' } as const;
@@ -99,11 +100,11 @@ export const payoutFilters = {
 
 /** The filters of the pool: what a payer takes and leaves. They also choose the next payout. */
 export const poolFilters = {
-  main: [ofCurrency, product, atLeast, atMost],
+  main: [ofCurrency, product, bank, filter.text('orderCode', 'orderCode', number)],
   more: [
     {
       title: 'groupPayout',
-      filters: [bank, merchant, filter.text('orderCode', 'orderCode', number), created],
+      filters: [atLeast, atMost, merchant, created],
     },
   ],
 } as const;

@@ -14,10 +14,23 @@ import {
   XCircle,
 } from 'lucide-react';
 import type { Translate } from '../../../../shared/messages.ts';
-import { type OrderRow, payoutStatusKeys } from '../orders.labels.ts';
+import type { OrderRow } from '../orders.labels.ts';
 import type { payoutMessages } from './payouts.messages.ts';
 
 export type PayoutText = Translate<typeof payoutMessages.table>;
+
+export const payoutStatusKeys = {
+  1: 'payoutAwaiting',
+  2: 'payoutPreparing',
+  3: 'payoutPaying',
+  4: 'payoutCompleted',
+  5: 'payoutCancelled',
+  6: 'payoutRejecting',
+  7: 'payoutRejected',
+  8: 'payoutPendingConfirmation',
+  9: 'payoutSubmitted',
+  10: 'payoutException',
+} as const;
 
 interface PayoutLook {
   tone: Tone;

@@ -7,6 +7,17 @@ export const payoutMessages = defineMessages('payouts', {
   table: { 'zh-CN': '代付订单', 'zh-TW': '代付訂單', 'en-US': 'Payouts' },
   pool: { 'zh-CN': '代付池', 'zh-TW': '代付池', 'en-US': 'Payout pool' },
 
+  payoutAwaiting: { 'zh-CN': '等待付款', 'zh-TW': '等待付款', 'en-US': 'Awaiting payout' },
+  payoutPreparing: { 'zh-CN': '准备中', 'zh-TW': '準備中', 'en-US': 'Preparing' },
+  payoutPaying: { 'zh-CN': '付款中', 'zh-TW': '付款中', 'en-US': 'Paying' },
+  payoutCompleted: { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Completed' },
+  payoutCancelled: { 'zh-CN': '已取消', 'zh-TW': '已取消', 'en-US': 'Cancelled' },
+  payoutRejecting: { 'zh-CN': '驳回中', 'zh-TW': '駁回中', 'en-US': 'Rejecting' },
+  payoutRejected: { 'zh-CN': '已驳回', 'zh-TW': '已駁回', 'en-US': 'Rejected' },
+  payoutPendingConfirmation: { 'zh-CN': '待确认', 'zh-TW': '待確認', 'en-US': 'Pending confirmation' },
+  payoutSubmitted: { 'zh-CN': '已提交', 'zh-TW': '已提交', 'en-US': 'Submitted' },
+  payoutException: { 'zh-CN': '处理异常', 'zh-TW': '處理異常', 'en-US': 'Processing exception' },
+
   amount: { 'zh-CN': '代付金额', 'zh-TW': '代付金額', 'en-US': 'Amount' },
   userName: { 'zh-CN': '收款人姓名', 'zh-TW': '收款人姓名', 'en-US': 'Beneficiary' },
   cardNumber: { 'zh-CN': '收款卡号', 'zh-TW': '收款卡號', 'en-US': 'Card number' },

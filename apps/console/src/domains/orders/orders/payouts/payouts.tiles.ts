@@ -1,8 +1,7 @@
 import type { StatusTile } from '../../../../shared/list/status.tiles.tsx';
 import type { PageSearch } from '../../../../shared/page.tsx';
 import type { StatusCounts } from '../list/orders.counts.ts';
-import { payoutStatusKeys } from '../orders.labels.ts';
-import { type PayoutText, payoutLooks, tileStatuses } from './payouts.labels.ts';
+import { type PayoutText, payoutLooks, payoutStatusKeys, tileStatuses } from './payouts.labels.ts';
 
 /** Payout statuses as tiles that filter the list, each with its count. */
 export function payoutTiles(

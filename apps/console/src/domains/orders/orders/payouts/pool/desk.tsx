@@ -1,7 +1,7 @@
 import type { Input } from '@platform/sdk';
 import { ordersList, ordersStatusCounts, payoutClaimsHeld, payoutClaimsNext } from '@platform/sdk/operations';
 import { Button, cn, toast } from '@platform/ui-kit/skin';
-import { ArrowRight } from 'lucide-react';
+import { StepForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MoneyCell } from '../../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../../shared/cells/copy.cell.tsx';
@@ -117,7 +117,7 @@ export function PayoutDesk({
           loading={busy}
           onClick={() => void takeNext()}
         >
-          <ArrowRight aria-hidden />
+          <StepForward aria-hidden />
           {say('next')}
         </Button>
       </div>
