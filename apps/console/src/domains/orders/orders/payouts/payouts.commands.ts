@@ -1,4 +1,4 @@
-import type { OperationId, Output } from '@platform/sdk';
+import type { OperationId } from '@platform/sdk';
 import {
   canResendCallback,
   canTransitionPayout,
@@ -74,10 +74,9 @@ export const holdsClaim = (
 export function payoutCommands(
   payout: Payout,
   { user, mayCall }: Reader,
-  context: Pick<Output<'orders.dossier'>['context'], never> & Pick<PayoutContext, 'offset'> = {},
   now: Date = new Date(),
 ): OfferedPayoutCommand[] {
-  const facts: PayoutContext = { ...context, as: user.access, holdsClaim: holdsClaim(payout, user, now) };
+  const facts: PayoutContext = { as: user.access, holdsClaim: holdsClaim(payout, user, now) };
   return commands
     .filter((command) => mayCall(calls[command]))
     .flatMap((command) => {

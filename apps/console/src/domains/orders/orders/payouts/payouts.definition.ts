@@ -25,6 +25,7 @@ export const payoutPool = define({
   ...common,
   label: 'pool',
   sort: { by: 'createdAt', order: 'asc' },
+  ownSort: true,
   sortKeys: ['createdAt', 'amount'],
   filters: poolFilters,
   columns: poolColumns,

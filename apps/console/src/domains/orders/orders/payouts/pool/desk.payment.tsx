@@ -97,6 +97,8 @@ export function DeskPayment({ payout, attempt, onStep, onPaid, onLeaseEnd, ref }
   );
 }
 
+/** Words, and not numbers or addresses. */
+const words: ReadonlySet<DeskField['name']> = new Set(['userName', 'bankName']);
 const icons = { idle: Copy, copied: Check, failed: X };
 
 /** A value that is copied by a press, which then goes on to the next one. */
@@ -128,7 +130,7 @@ function CopyRow({
       }}
     >
       <span className="text-sm text-muted-foreground">{label}</span>
-      <span className={cn('font-medium wrap-anywhere', name !== 'userName' && 'font-mono')}>
+      <span className={cn('font-medium wrap-anywhere', !words.has(name) && 'font-mono')}>
         {value}
         {unit && <span className="ms-1.5 text-sm text-muted-foreground">{unit}</span>}
       </span>

@@ -41,7 +41,7 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
       bulk={poolBulk}
       rowActions={{
         cell: (row) => (
-          <>
+          <div className="flex items-center gap-1">
             {mayClaim && (
               <Button
                 size="sm"
@@ -58,7 +58,7 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
             >
               <PanelRightOpen aria-hidden />
             </IconButton>
-          </>
+          </div>
         ),
         label: say('actions'),
         size: 128,
