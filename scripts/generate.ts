@@ -41,7 +41,10 @@ export async function generateFiles(openapi: URL): Promise<Map<string, string>> 
   return new Map([
     ['openapi/dist/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
     [`${generated}/schema.ts`, await emitSchema(document)],
-    [`${generated}/operations.ts`, emitOperations(document, operations)],
+    ...emitOperations(document, operations).map(([name, source]): [string, string] => [
+      `${generated}/${name}`,
+      source,
+    ]),
     [`${generated}/wire-fields.ts`, emitWireFields(document, operations)],
     [`${generated}/io.ts`, emitIo(document, operations)],
     [`${generated}/platform.ts`, emitPlatform(document, operations)],

@@ -94,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'client',
-              test: /(sdk[\\/]src[\\/]runtime[\\/]|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
+              test: /(sdk[\\/]src[\\/](runtime[\\/]|generated[\\/]operations\.ts$)|app[\\/]client\.make\.ts$|openapi-fetch[\\/])/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

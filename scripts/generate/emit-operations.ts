@@ -46,8 +46,37 @@ export function unitPaths(document: Document, schema: Schema, path = ''): Record
   return found;
 }
 
+/** Calls of a page that nobody has signed in to. They are a module of their own, so that it loads no others. */
+const firstNouns: ReadonlySet<string> = new Set(['session', 'errorLogs']);
+
+/** What the constants are made with, by module of the runtime. */
+const helpers: readonly (readonly [path: string, names: readonly string[]])[] = [
+  ['codec', ['codec']],
+  ['operation', ['get', 'post', 'postJson']],
+  ['outcome', ['outcomeUnknown']],
+  ['page-names', ['pageNumNames', 'pageSizeNames']],
+  ['setting-operations', ['settingOperation']],
+  ['upload', ['uploadCodec']],
+  ['usual-operation', ['usualGet', 'usualPostJson']],
+];
+
+/** The modules of operations by name: `operations.ts` has them all. */
+export function emitOperations(document: Document, operations: LocatedOperation[]): [string, string][] {
+  const isFirst = ({ noun }: LocatedOperation) => firstNouns.has(noun);
+  const first = emitModule(document, operations.filter(isFirst));
+  const rest = emitModule(
+    document,
+    operations.filter((located) => !isFirst(located)),
+  );
+  const again = `export * from './operations.first.ts';\n`;
+  return [
+    ['operations.first.ts', first],
+    ['operations.ts', rest.replace('\n\n', `\n\n${again}`)],
+  ];
+}
+
 /** One constant per operation, so that bundlers drop unused ones. */
-export function emitOperations(document: Document, operations: LocatedOperation[]): string {
+function emitModule(document: Document, operations: readonly LocatedOperation[]): string {
   const constants = operations.map((located) => {
     const { operation } = located;
     const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
@@ -86,13 +115,12 @@ export function emitOperations(document: Document, operations: LocatedOperation[
     return `${doc}
 export const ${located.constant} = /* @__PURE__ */ ${call}${more});`;
   });
-  return `${banner}import { codec } from '../runtime/codec.ts';
-import { get, post, postJson } from '../runtime/operation.ts';
-import { outcomeUnknown } from '../runtime/outcome.ts';
-import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
-import { settingOperation } from '../runtime/setting-operations.ts';
-import { uploadCodec } from '../runtime/upload.ts';
-import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';\n\n${constants.join('\n\n')}\n`;
+  const code = constants.join('\n\n');
+  const imports = helpers.flatMap(([path, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    return used.length > 0 ? [`import { ${used.join(', ')} } from '../runtime/${path}.ts';`] : [];
+  });
+  return `${banner}${imports.join('\n')}\n\n${code}\n`;
 }
 
 /** The 96 settings calls differ only in name, unless a value is scaled. */

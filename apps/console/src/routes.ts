@@ -18,10 +18,6 @@ const screen = <Id extends OperationId>(
 const supplierCalls = ['suppliers.list', 'products.options', 'users.supplierOptions'] as const;
 const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
-const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
-// biome-ignore format: one line a screen.
-const payouts = screen({ path: '/payProxyOrder/list', title: titles.payouts, roles: ['admin', 'superAdmin'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2 }, load: async () => (await import('./domains/orders/orders/payouts/payouts.list.tsx')).PayoutsListPage });
-// biome-ignore format: one line a screen.
 const payoutPool = screen({ path: '/payProxyOrder/pool', title: titles.payoutPool, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'payout', icon: 'Hand' }, operations: orderCalls, fixed: { orderType: 2, payoutStatus: 1 }, load: async () => (await import('./domains/orders/orders/payouts/pool/pool.page.tsx')).PayoutPoolPage });
 // biome-ignore format: one line a screen.
 const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
@@ -37,6 +33,36 @@ const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
+
+/** The orders of one type at their addresses: those of all with their copy, a supplier's own and its team's, a merchant's. */
+function orderScreens(
+  base: `/${string}`,
+  orderType: 1 | 2,
+  words: Record<'all' | 'own' | 'team', Screen['title']>,
+  load: Screen['load'],
+): Screen<MenuGroup>[] {
+  const group = orderType === 1 ? ('collection' as const) : ('payout' as const);
+  const icon = orderType === 1 ? ('ReceiptText' as const) : ('Banknote' as const);
+  const of = { operations: orderCalls, load, menu: { group, icon }, fixed: { orderType } };
+  const ofAll = screen({ ...of, path: base, title: words.all, roles: ['admin', 'superAdmin'] });
+  const ofSupplier = (isProxy: boolean) => ({
+    ...of,
+    roles: ['supplier' as const],
+    fixed: { orderType, isProxy },
+  });
+  return [
+    ofAll,
+    customerService(ofAll),
+    screen({ ...ofSupplier(false), path: `${base}/supplier`, title: words.own }),
+    screen({
+      ...ofSupplier(true),
+      path: `${base}/supplierProxy`,
+      title: words.team,
+      menu: { group, icon: 'Users' },
+    }),
+    screen({ ...of, path: `${base}/merchant`, title: words.own, roles: ['merchant'] }),
+  ];
+}
 
 const accountCalls = [
   'resources.list',
@@ -73,18 +99,10 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
   screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: 'House' }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
   screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: 'ListTodo' }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
-  orders,
-  customerService(orders),
-  screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1, isProxy: false }, load: orders.load }),
-  screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'Users' }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
-  screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
+  ...orderScreens('/order/list', 1, { all: titles.orders, own: titles.myOrders, team: titles.teamOrders }, async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage),
   payoutPool,
   customerService(payoutPool),
-  payouts,
-  customerService(payouts),
-  screen({ path: '/payProxyOrder/list/supplier', title: titles.myPayouts, roles: ['supplier'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2, isProxy: false }, load: payouts.load }),
-  screen({ path: '/payProxyOrder/list/supplierProxy', title: titles.teamPayouts, roles: ['supplier'], menu: { group: 'payout', icon: 'Users' }, operations: orderCalls, fixed: { orderType: 2, isProxy: true }, load: payouts.load }),
-  screen({ path: '/payProxyOrder/list/merchant', title: titles.myPayouts, roles: ['merchant'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2 }, load: payouts.load }),
+  ...orderScreens('/payProxyOrder/list', 2, { all: titles.payouts, own: titles.myPayouts, team: titles.teamPayouts }, async () => (await import('./domains/orders/orders/payouts/payouts.list.tsx')).PayoutsListPage),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),

@@ -124,7 +124,9 @@ function CopyRow({
       onClick={async () => {
         const done = await copyText(value);
         setState(done ? 'copied' : 'failed');
+        // Not as a live region in the button: a dialog would hide the words around it and leave it alone.
         if (done) onCopied();
+        else toast.danger(say('copyFailed'));
       }}
     >
       <span className="text-sm text-muted-foreground">
@@ -144,9 +146,7 @@ function CopyRow({
           state === 'copied' ? 'text-success' : state === 'failed' ? 'text-danger' : 'text-muted-foreground',
         )}
       />
-      <span aria-live="polite" className="sr-only">
-        {state === 'copied' ? say('copied') : state === 'failed' ? say('copyFailed') : ''}
-      </span>
+      {state === 'copied' && <span className="sr-only">{say('copied')}</span>}
     </button>
   );
 }
