@@ -1802,6 +1802,7 @@ export const resolveExceptionRequest = /* @__PURE__ */ (() =>
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderId: uuid,
+  resourceId: z.optional(uuid),
 }))();
 
 export const payoutClaim = /* @__PURE__ */ (() =>
@@ -1815,6 +1816,8 @@ export const payoutClaim = /* @__PURE__ */ (() =>
   claimedAt: f.dateTime(),
   claimExpiresAt: f.dateTime(),
   renewed: z.boolean(),
+  resourceId: z.nullable(f.uuid()),
+  resourceName: f.anyTextOrNull,
   userName: f.anyTextOrNull,
   cardNumber: f.anyTextOrNull,
   bankName: f.anyTextOrNull,

@@ -27,7 +27,13 @@ export async function closeResourceLoad(tx: Queryable, resourceId: string, now: 
   return row?.held ?? 0;
 }
 
-/** A slot on an account, and an amount that is unique among its open orders. */
+/** Order in which loads are locked when a transaction needs several, so that two cannot deadlock. */
+export const byAccount = (
+  a: { readonly resourceId: string | null },
+  b: { readonly resourceId: string | null },
+): number => (a.resourceId ?? '').localeCompare(b.resourceId ?? '');
+
+/** A slot on an account, and for a collection an amount that is unique among its open orders. */
 export interface Reservation {
   readonly order: Pick<Order, 'id' | 'amountMinor'>;
   readonly attempt: number;
@@ -36,8 +42,9 @@ export interface Reservation {
   readonly supplierId: string;
   readonly payAmountMinor: number;
   readonly now: Date;
-  readonly expiresAt: Date;
-  readonly matchUntil: Date;
+  /** Both null for a payout: the lease of its claim ends the slot, and it holds no amount. */
+  readonly expiresAt: Date | null;
+  readonly matchUntil: Date | null;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
   /** Concurrency limit for this product, when it is lower than the account's own. */
@@ -68,6 +75,7 @@ const reserveStatement = (rules: Reservation['rules']) =>
         allocatedAt: sql.placeholder('now'),
         expiresAt: sql.placeholder('expiresAt'),
         matchUntil: sql.placeholder('matchUntil'),
+        releasedAt: sql.placeholder('releasedAt'),
         candidates: sql.placeholder('candidates'),
       })
       .onConflictDoNothing({
@@ -120,6 +128,7 @@ export async function reservePlace(
     at: now.toISOString(),
     expiresAt,
     matchUntil,
+    releasedAt: matchUntil === null ? now : null,
     candidates,
     concurrencyLimit,
   });
@@ -170,7 +179,7 @@ export async function recordFailedAttempt(
 
 /**
  * Releases the slot of an order's attempt. Idempotent. An expired attempt keeps its amount until late money
- * is no longer accepted; one that an operator ended releases it at once.
+ * is no longer accepted; one that an operator ended releases it at once. A payout holds no amount.
  */
 export async function endAttempt(
   tx: Queryable,
@@ -180,8 +189,9 @@ export async function endAttempt(
   failure: string,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const releasedAt =
+  const freed =
     state === 'released' ? at : sql`case when ${allocationAttempts.matchUntil} <= ${at} then ${at} end`;
+  const releasedAt = sql`coalesce(${allocationAttempts.releasedAt}, ${freed})`;
   const { rows } = await tx.execute(sql`
     with ended as (
       update ${allocationAttempts} set state = ${state}, failure = ${failure}, ended_at = ${at}, released_at = ${releasedAt}

@@ -59,6 +59,13 @@ export async function payLinkOf(db: Queryable, resourceId: string | null): Promi
   return row?.jumpLink ?? row?.link ?? null;
 }
 
+/** The name of an account; null when there is none. */
+export async function accountNameOf(db: Queryable, resourceId: string | null): Promise<string | null> {
+  if (resourceId === null) return null;
+  const [row] = await db.select({ name: resources.name }).from(resources).where(eq(resources.id, resourceId));
+  return row?.name ?? null;
+}
+
 export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });
 
 /** Enables or disables an account for a product. Existing reservations continue. */

@@ -1,11 +1,11 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
-import { orderRowOf, payoutStatusIdOf } from '../../orders/orders.public.ts';
+import { accountNameOf, orderRowOf, payoutStatusIdOf } from '../../orders/orders.public.ts';
 import { cancelClaim, claimPayout } from './payouts.claims.ts';
 
 export const payoutClaimsHandlers = {
-  'payoutClaims.claim': async ({ orderId }, context) => {
-    const { order, renewed } = await claimPayout(context, orderId);
+  'payoutClaims.claim': async ({ orderId, resourceId }, context) => {
+    const { order, renewed } = await claimPayout(context, orderId, { resourceId });
     const { claimedAt, claimExpiresAt } = order;
     return {
       orderId: order.id,
@@ -17,6 +17,8 @@ export const payoutClaimsHandlers = {
       claimedAt: (claimedAt ?? context.now).toISOString(),
       claimExpiresAt: (claimExpiresAt ?? context.now).toISOString(),
       renewed,
+      resourceId: order.resourceId,
+      resourceName: await accountNameOf(context.db, order.resourceId),
       userName: order.userName,
       cardNumber: order.cardNumber,
       bankName: order.bankName,

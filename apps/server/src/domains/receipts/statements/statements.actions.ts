@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { lockOrderByCode, mustBeOwn, type Order, resources } from '../../orders/orders.public.ts';
+import { accountNameOf, lockOrderByCode, mustBeOwn, type Order } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../supplements/supplements.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
@@ -137,16 +137,9 @@ async function differencesOf(
       await accountNameOf(db, statement.resourceId),
       await accountNameOf(db, order.resourceId),
     ];
-    differences.push(`${told} ≠ ${waiting}`);
+    differences.push(`${told ?? '–'} ≠ ${waiting ?? '–'}`);
   }
   return differences;
-}
-
-async function accountNameOf(db: Queryable, resourceId: string | null): Promise<string> {
-  if (resourceId === null) return '–';
-  const { id, name } = resources;
-  const [account] = await db.select({ name }).from(resources).where(eq(id, resourceId));
-  return account?.name ?? '–';
 }
 
 async function handled(
