@@ -167,8 +167,6 @@ async function reserve(
     concurrencyLimit,
     payAmountMinor: order.amountMinor,
     now,
-    expiresAt: null,
-    matchUntil: null,
     candidates: recordsOf(judged, rules),
     rules,
     ...(operatorId === undefined ? {} : { operatorId }),

@@ -42,9 +42,9 @@ export interface Reservation {
   readonly supplierId: string;
   readonly payAmountMinor: number;
   readonly now: Date;
-  /** Both null for a payout: the lease of its claim ends the slot, and it holds no amount. */
-  readonly expiresAt: Date | null;
-  readonly matchUntil: Date | null;
+  /** Both absent for a payout: the lease of its claim ends the slot, and it holds no amount. */
+  readonly expiresAt?: Date;
+  readonly matchUntil?: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
   /** Concurrency limit for this product, when it is lower than the account's own. */
@@ -55,7 +55,7 @@ export interface Reservation {
 /**
  * Inserts the attempt and updates the load. When the load refuses, the caller must delete the attempt again.
  */
-const reserveStatement = (rules: Reservation['rules']) =>
+const reserveStatement = (rules: Reservation['rules'], holds: 'amount' | 'slot') =>
   sqlStatement<{ placed: boolean; held: boolean }>((db) => {
     const payAmountMinor = sql.placeholder('payAmountMinor');
     const concurrencyLimit = sql.placeholder('concurrencyLimit');
@@ -73,9 +73,9 @@ const reserveStatement = (rules: Reservation['rules']) =>
         payAmountMinor,
         operatorId: sql.placeholder('operatorId'),
         allocatedAt: sql.placeholder('now'),
-        expiresAt: sql.placeholder('expiresAt'),
-        matchUntil: sql.placeholder('matchUntil'),
-        releasedAt: sql.placeholder('releasedAt'),
+        ...(holds === 'amount'
+          ? { expiresAt: sql.placeholder('expiresAt'), matchUntil: sql.placeholder('matchUntil') }
+          : { releasedAt: sql.placeholder('now') }),
         candidates: sql.placeholder('candidates'),
       })
       .onConflictDoNothing({
@@ -99,8 +99,14 @@ const reserveStatement = (rules: Reservation['rules']) =>
     select exists(select from placed) as placed, exists(select from held) as held`;
   });
 
-const reserveCountingReserved = reserveStatement({ countsReserved: true });
-const reserveCountingPaid = reserveStatement({ countsReserved: false });
+const reserveCountingReserved = {
+  amount: reserveStatement({ countsReserved: true }, 'amount'),
+  slot: reserveStatement({ countsReserved: true }, 'slot'),
+};
+const reserveCountingPaid = {
+  amount: reserveStatement({ countsReserved: false }, 'amount'),
+  slot: reserveStatement({ countsReserved: false }, 'slot'),
+};
 
 /**
  * Reserves a slot, or returns why there is none. The row of the load and a unique index enforce the account's
@@ -114,7 +120,7 @@ export async function reservePlace(
   const { now, attempt, productId, resourceId, supplierId, payAmountMinor, expiresAt, matchUntil } = place;
   const id = newId(now);
   const reserve = rules.countsReserved ? reserveCountingReserved : reserveCountingPaid;
-  const { rows } = await reserve(tx).execute({
+  const { rows } = await reserve[matchUntil ? 'amount' : 'slot'](tx).execute({
     id,
     orderId: order.id,
     attempt,
@@ -128,7 +134,6 @@ export async function reservePlace(
     at: now.toISOString(),
     expiresAt,
     matchUntil,
-    releasedAt: matchUntil === null ? now : null,
     candidates,
     concurrencyLimit,
   });
