@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm';
+import { and, desc, eq, max, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -102,7 +102,7 @@ export async function reserveFirst(
 ): Promise<Candidate | undefined> {
   let left = judged.filter(({ refusals }) => refusals.length === 0).map(({ candidate }) => candidate);
   for (let chosen = choose(left); chosen; chosen = choose(left)) {
-    if (await reserve(tx, order, chosen, judged, options)) return chosen;
+    if (await tryToReserve(tx, order, chosen, judged, options)) return chosen;
     left = left.filter((candidate) => candidate !== chosen);
   }
   return undefined;
@@ -146,12 +146,27 @@ function refusalOf(refusal: CandidateRefusal, { productId }: PayoutToPlace): Bus
   }
 }
 
+type Asked = [order: PayoutToPlace, account: Candidate, judged: readonly Judged[], options: PayingOptions];
+
+/**
+ * A load that a concurrent transaction has filled stays locked by the update that it refuses. The savepoint unlocks it
+ * before another account is tried, so that two transactions cannot wait for each other's.
+ */
+async function tryToReserve(tx: Queryable, ...asked: Asked): Promise<boolean> {
+  try {
+    await tx.transaction(async (savepoint) => {
+      if (!(await reserve(savepoint, ...asked))) savepoint.rollback();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) return false;
+    throw error;
+  }
+}
+
 async function reserve(
   tx: Queryable,
-  order: PayoutToPlace,
-  { resourceId, supplierId, concurrencyLimit }: Candidate,
-  judged: readonly Judged[],
-  { rules, now, operatorId }: PayingOptions,
+  ...[order, { resourceId, supplierId, concurrencyLimit }, judged, { rules, now, operatorId }]: Asked
 ): Promise<boolean> {
   const { orderId, attempt } = allocationAttempts;
   const [last] = await tx

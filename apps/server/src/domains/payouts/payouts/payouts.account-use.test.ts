@@ -16,7 +16,11 @@ import { testStoreKind } from '../../../testing/test-store.ts';
 import { allocationAttempts, resourceLoads } from '../../orders/allocation/allocation.table.ts';
 import { type Order, orders } from '../../orders/orders/orders.table.ts';
 import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import { resources } from '../../orders/resources/resources.table.ts';
 import { fixResources } from '../../orders/resources/resources.upkeep.ts';
+import { addProducts } from '../../parties/products/products.service.ts';
+import { decideMatch } from '../../receipts/statements/matching.decision.ts';
+import { readMatchingRules } from '../../receipts/statements/matching.rules.ts';
 import { assignPayouts } from './payouts.assignment.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 import { expireClaims } from './payouts.leases.ts';
@@ -47,11 +51,7 @@ describe('an account', () => {
       reject: ({ orderCode }) =>
         desk.post('/v1.0/order/reject', { orderCode, rejectReason: 'beneficiaryWrong' }, desk.supplier),
       reselect: ({ orderCode }) =>
-        desk.post(
-          '/v1.0/order/reselect',
-          { orderCode, productIdList: [payoutTerms.productId] },
-          desk.admin,
-        ),
+        desk.post('/v1.0/order/reselect', { orderCode, productIdList: [payoutTerms.productId] }, desk.admin),
     };
     for (const [event, end] of Object.entries(endings)) {
       const order = await desk.claimed();
@@ -195,12 +195,62 @@ it('a payout shows the accounts that were to pay it', async () => {
       matchUntil: null,
     },
   ]);
+  const { data: detail } = await desk.get<{ reservations: object[] }>(
+    `/v1.0/resource/getResourceDetailInfo?resourceId=${second}&productId=${payoutTerms.productId}`,
+    desk.supplier,
+  );
+  expect(detail.reservations).toMatchObject([
+    {
+      orderCode: order.orderCode,
+      expiresAt: claimExpiresAt?.toISOString(),
+      payAmountMinor: payoutAmountMinor,
+    },
+  ]);
   expect(data.candidates).toMatchObject([{ resourceId: second, chosen: true, refusals: [] }]);
   const { data: page } = await desk.get<{ list: object[] }>(
     `/v1.0/order/getList?resourceId=${second}`,
     desk.supplier,
   );
   expect(page.list).toMatchObject([{ orderCode: order.orderCode, resourceName: 'South 03' }]);
+});
+
+it('a payout neither takes money that arrives on its account nor room that its supplier has to receive', async () => {
+  const { db } = desk.store;
+  const names = { 'zh-CN': 'UPI', 'zh-TW': 'UPI', 'en-US': 'UPI' };
+  const limits = { minAmountMinor: 100, maxAmountMinor: 9_000_000 };
+  await addProducts(db, [{ id: 1008, names, kind: 'collection', currency: 'INR', ...limits }]);
+  await setSetting(desk, 'LimitMode', 'balance');
+  const both = await desk.payingAccount({ productIds: [1008, payoutTerms.productId] });
+  const available = async () => {
+    const query = `resourceId=${both}&productId=1008&amountMinor=${payoutAmountMinor}`;
+    const { data } = await desk.get<{ supplierAvailableMinor: number; refusals: string[] }>(
+      `/v1.0/resource/explain?${query}`,
+      desk.admin,
+    );
+    return data;
+  };
+  const before = await available();
+  await desk.claimed(both);
+  expect(await available()).toEqual({
+    ...before,
+    processingOrderCount: 1,
+    dailyUsedMinor: payoutAmountMinor,
+  });
+
+  const now = desk.clock.now();
+  const arrival = {
+    kind: 'sms',
+    utr: utr(),
+    amountMinor: payoutAmountMinor,
+    receivedAt: now,
+    storedAt: now,
+    ...{ payerName: null, remark: null, network: null, logIndex: null, contract: null },
+    ...{ confirmations: null, success: null },
+  } as const;
+  const accounts = await db.select().from(resources).where(eq(resources.id, both));
+  const rules = await readMatchingRules(desk.settings.reader(db));
+  expect(await decideMatch(db, arrival, accounts, rules)).toEqual({ state: 'unmatched' });
+  await setSetting(desk, 'LimitMode', 'none');
 });
 
 it('upkeep restores the reservation of a payout that lost it, and ends one that stayed behind', async () => {
