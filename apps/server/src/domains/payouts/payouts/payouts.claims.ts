@@ -60,8 +60,8 @@ export async function claimPayout(
     order = await advancePayout(db, order, 'expireClaim', { now });
   }
   const renewed = holdsClaim(order, user, now);
-  const rules = { as: user.role, holdsClaim: renewed };
-  checkPayoutStep(order, 'claim', { context: rules });
+  const facts = { as: user.role, holdsClaim: renewed };
+  checkPayoutStep(order, 'claim', { context: facts });
   // What it holds already it may pay, whatever was agreed since.
   if (!renewed && payer.supplierId !== null) await checkSupplierTerms(db, payer.supplierId, order);
   const account = await accountFor(context, order, { supplierId: payer.supplierId, resourceId, renewed });
@@ -69,7 +69,7 @@ export async function claimPayout(
     now,
     ip,
     userId: user.userId,
-    context: rules,
+    context: facts,
     claim: {
       ...payer,
       resourceId: account,
