@@ -121,6 +121,20 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 5,
             },
+            // The statuses of orders with their icons, which home and lists show.
+            {
+              name: 'statuses',
+              test: /(domains[\\/]orders[\\/]orders[\\/]orders\.(labels|status\.messages)\.ts|sdk[\\/]src[\\/]rules[\\/](callbacks|(order|payout)-statuses)\.ts|icons[\\/](undo-2|unplug|circle-dot|hourglass)\.m?js)$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            // What the lists of collections and payouts share.
+            {
+              name: 'orders',
+              test: /(domains[\\/]orders[\\/]orders[\\/](orders\.(messages|options)|list[\\/]orders\.(parts|counts|bulk))\.ts|shared[\\/]list[\\/](status\.tiles|summary\.line)\.tsx|query-rules[\\/]orders\.list\.ts)$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             // Charts with the scales and shapes of d3, which arrive after the figures.
             {
               name: 'charts',

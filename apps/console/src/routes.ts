@@ -20,6 +20,10 @@ const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
 const orders = screen({ path: '/order/list', title: titles.orders, roles: ['admin', 'superAdmin'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage });
 // biome-ignore format: one line a screen.
+const payouts = screen({ path: '/payProxyOrder/list', title: titles.payouts, roles: ['admin', 'superAdmin'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2 }, load: async () => (await import('./domains/orders/orders/payouts/payouts.list.tsx')).PayoutsListPage });
+// biome-ignore format: one line a screen.
+const payoutPool = screen({ path: '/payProxyOrder/pool', title: titles.payoutPool, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'payout', icon: 'Hand' }, operations: orderCalls, fixed: { orderType: 2, payoutStatus: 1 }, load: async () => (await import('./domains/orders/orders/payouts/pool/pool.page.tsx')).PayoutPoolPage });
+// biome-ignore format: one line a screen.
 const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
 const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
@@ -74,6 +78,13 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/list/supplier', title: titles.myOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1, isProxy: false }, load: orders.load }),
   screen({ path: '/order/list/supplierProxy', title: titles.teamOrders, roles: ['supplier'], menu: { group: 'collection', icon: 'Users' }, operations: orderCalls, fixed: { orderType: 1, isProxy: true }, load: orders.load }),
   screen({ path: '/order/list/merchant', title: titles.myOrders, roles: ['merchant'], menu: { group: 'collection', icon: 'ReceiptText' }, operations: orderCalls, fixed: { orderType: 1 }, load: orders.load }),
+  payoutPool,
+  customerService(payoutPool),
+  payouts,
+  customerService(payouts),
+  screen({ path: '/payProxyOrder/list/supplier', title: titles.myPayouts, roles: ['supplier'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2, isProxy: false }, load: payouts.load }),
+  screen({ path: '/payProxyOrder/list/supplierProxy', title: titles.teamPayouts, roles: ['supplier'], menu: { group: 'payout', icon: 'Users' }, operations: orderCalls, fixed: { orderType: 2, isProxy: true }, load: payouts.load }),
+  screen({ path: '/payProxyOrder/list/merchant', title: titles.myPayouts, roles: ['merchant'], menu: { group: 'payout', icon: 'Banknote' }, operations: orderCalls, fixed: { orderType: 2 }, load: payouts.load }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),

@@ -1,4 +1,14 @@
-import { Handshake, House, Inbox, Landmark, ListTodo, type LucideIcon, Plug, Settings } from 'lucide-react';
+import {
+  HandCoins,
+  Handshake,
+  House,
+  Inbox,
+  Landmark,
+  ListTodo,
+  type LucideIcon,
+  Plug,
+  Settings,
+} from 'lucide-react';
 import type { Words } from '../shared/language.ts';
 
 /** The heading of a menu group; null for entries above all groups. */
@@ -6,6 +16,7 @@ export type GroupHeading = { title: Words; icon: LucideIcon } | null;
 
 const titles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
+  payout: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
   accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Parties' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
@@ -20,12 +31,13 @@ export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: payouts and statements have their place before accounts; finance,
+ * first screen, because every page loads its icon: statements have their place before accounts; finance,
  * statistics, risk and automation between parties and tools, in this order.
  */
 export const menuGroups = {
   top: null,
   collection: { title: titles.collection, icon: Inbox },
+  payout: { title: titles.payout, icon: HandCoins },
   accounts: { title: titles.accounts, icon: Landmark },
   parties: { title: titles.parties, icon: Handshake },
   tools: { title: titles.tools, icon: Plug },

@@ -1,10 +1,12 @@
 import {
+  Banknote,
   Bug,
   Building,
   Coins,
   CreditCard,
   FileText,
   FlaskConical,
+  Hand,
   IdCard,
   Landmark,
   ListChecks,
@@ -31,11 +33,13 @@ import { topIcons } from './menu.groups.ts';
 /** The screens' icons by name. Only the palette shows those of entries inside a group, so pages do not load them. */
 const menuIcons = {
   ...topIcons,
+  Banknote,
   Bug,
   Building,
   Coins,
   CreditCard,
   FlaskConical,
+  Hand,
   IdCard,
   Landmark,
   ListChecks,

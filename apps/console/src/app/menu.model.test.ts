@@ -12,7 +12,7 @@ const pathsOf = (sections: ReturnType<typeof menuOf>) =>
   sections.flatMap(({ entries }) => entries.map(({ path }) => path));
 
 it('omits groups that would be empty', () => {
-  expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'accounts', 'parties']);
+  expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'payout', 'accounts', 'parties']);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top', 'parties']);
 });
 
@@ -37,6 +37,7 @@ it('shows a role the groups that have an entry for it, in the order of routes.ts
 it('finds entries by a part of their title, ignoring case', () => {
   expect(pathsOf(filterMenu(menuOf('supplier'), ' TEAM ', english))).toEqual([
     '/order/list/supplierProxy',
+    '/payProxyOrder/list/supplierProxy',
     '/supplier-proxy',
   ]);
 });

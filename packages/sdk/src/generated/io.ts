@@ -394,15 +394,15 @@ export interface OperationIO {
   'orders.list': {
     wireRequest: Query<operations['orders.list']>;
     wireResponse: EnvelopeData<operations['orders.list']>;
-    input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
-    handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    input: RequestInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; minAmount: MinorUnits; maxAmount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    handlerInput: HandlerInput<Query<operations['orders.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; minAmount: MinorUnits; maxAmount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
     output: EnvelopeData<operations['orders.list']>;
   };
   'orders.statusCounts': {
     wireRequest: Query<operations['orders.statusCounts']>;
     wireResponse: EnvelopeData<operations['orders.statusCounts']>;
-    input: RequestInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
-    handlerInput: HandlerInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    input: RequestInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; minAmount: MinorUnits; maxAmount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
+    handlerInput: HandlerInput<Query<operations['orders.statusCounts']>, { times: 'startTime' | 'endTime' | 'completedStartTime' | 'completedEndTime'; units: { amount: MinorUnits; minAmount: MinorUnits; maxAmount: MinorUnits; currentReceivedMoney: MinorUnits; usdtCount: string } }>;
     output: EnvelopeData<operations['orders.statusCounts']>;
   };
   'orders.latest': {
@@ -579,6 +579,20 @@ export interface OperationIO {
     input: Query<operations['payoutClaims.cancel']>;
     handlerInput: Query<operations['payoutClaims.cancel']>;
     output: EnvelopeData<operations['payoutClaims.cancel']>;
+  };
+  'payoutClaims.next': {
+    wireRequest: JsonBody<operations['payoutClaims.next']>;
+    wireResponse: EnvelopeData<operations['payoutClaims.next']>;
+    input: JsonBody<operations['payoutClaims.next']>;
+    handlerInput: JsonBody<operations['payoutClaims.next']>;
+    output: EnvelopeData<operations['payoutClaims.next']>;
+  };
+  'payoutClaims.held': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['payoutClaims.held']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['payoutClaims.held']>;
   };
   'statements.ingest': {
     wireRequest: JsonBody<operations['statements.ingest']>;

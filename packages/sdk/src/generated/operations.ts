@@ -228,14 +228,14 @@ export const ordersUploadFlag = /* @__PURE__ */ get('orders.uploadFlag', 'order/
 export const ordersList = /* @__PURE__ */ usualGet('orders.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
-  units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
+  units: { request: { 'amount': 'amountFilter', 'minAmount': 'amountFilter', 'maxAmount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
 });
 
 /** Count orders by status. `GET /v1.0/order/getStatusCounts` */
 export const ordersStatusCounts = /* @__PURE__ */ get('orders.statusCounts', 'order/getStatusCounts', {
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
-  units: { request: { 'amount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
+  units: { request: { 'amount': 'amountFilter', 'minAmount': 'amountFilter', 'maxAmount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
 });
 
@@ -334,6 +334,14 @@ export const payoutClaimsClaim = /* @__PURE__ */ post('payoutClaims.claim', 'pay
 
 /** Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim` */
 export const payoutClaimsCancel = /* @__PURE__ */ post('payoutClaims.cancel', 'payoutOrderClaim/cancelClaim');
+
+/** Claim the next payout order. `POST /v1.0/payoutOrderClaim/claimNext` */
+export const payoutClaimsNext = /* @__PURE__ */ postJson('payoutClaims.next', 'payoutOrderClaim/claimNext', {
+  movesMoney: outcomeUnknown,
+});
+
+/** Payouts that the caller has in hand. `GET /v1.0/payoutOrderClaim/getHeld` */
+export const payoutClaimsHeld = /* @__PURE__ */ get('payoutClaims.held', 'payoutOrderClaim/getHeld');
 
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
 export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {

@@ -475,8 +475,8 @@ export interface PlatformOperations<Options> {
      *
      * Number of orders in each status, for the orders that orders.list shows with the same filters and caller. If
      * the filters are only merchant, supplier, channel, currency, label, kind and time of creation, the counts come
-     * from sums that are always exact. With any other filter the server counts rows, 100,000 in total at most. If
-     * there are more, `exact` is false and each count means "at least".
+     * from sums that are always exact. With any other filter, and for payouts, the server counts rows, 100,000 in
+     * total at most. If there are more, `exact` is false and each count means "at least".
      */
     statusCounts: Method<'orders.statusCounts', Options>;
     /**
@@ -689,6 +689,23 @@ export interface PlatformOperations<Options> {
      * and only before the payment has begun (cancelClaimFailed).
      */
     cancel: Method<'payoutClaims.cancel', Options>;
+    /**
+     * Claim the next payout order. `POST /v1.0/payoutOrderClaim/claimNext`
+     *
+     * Claims the oldest payout of the pool that the caller may pay, under the rules of payoutClaims.claim. Payouts
+     * that another caller is claiming at the moment are passed over, so that many callers never wait for each other.
+     * Any currency, product and amount, unless given. `claim` is null if there is none. A payout that none of the
+     * supplier's accounts can pay now is passed over too; if only such payouts are found, the answer is the refusal
+     * of the oldest (monitorOffline, resourceLimitExceeded).
+     */
+    next: Method<'payoutClaims.next', Options>;
+    /**
+     * Payouts that the caller has in hand. `GET /v1.0/payoutOrderClaim/getHeld`
+     *
+     * Payouts that the caller has claimed and those that it is paying, the first lease to end first. Like
+     * payoutClaims.claim it returns whole card numbers, which nobody but the holder gets.
+     */
+    held: Method<'payoutClaims.held', Options>;
   };
   statements: {
     /**
@@ -2107,6 +2124,8 @@ export const allOperations: readonly Operation[] = [
   operations.payoutsResolveException,
   operations.payoutClaimsClaim,
   operations.payoutClaimsCancel,
+  operations.payoutClaimsNext,
+  operations.payoutClaimsHeld,
   operations.statementsIngest,
   operations.statementsList,
   operations.statementsMatchByHand,

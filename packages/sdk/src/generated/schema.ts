@@ -1246,8 +1246,8 @@ export interface paths {
          * Count orders by status
          * @description Number of orders in each status, for the orders that orders.list shows with the same filters and caller. If
          *     the filters are only merchant, supplier, channel, currency, label, kind and time of creation, the counts come
-         *     from sums that are always exact. With any other filter the server counts rows, 100,000 in total at most. If
-         *     there are more, `exact` is false and each count means "at least".
+         *     from sums that are always exact. With any other filter, and for payouts, the server counts rows, 100,000 in
+         *     total at most. If there are more, `exact` is false and each count means "at least".
          */
         get: operations["orders.statusCounts"];
         put?: never;
@@ -1808,6 +1808,51 @@ export interface paths {
          *     and only before the payment has begun (cancelClaimFailed).
          */
         post: operations["payoutClaims.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutOrderClaim/claimNext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the next payout order
+         * @description Claims the oldest payout of the pool that the caller may pay, under the rules of payoutClaims.claim. Payouts
+         *     that another caller is claiming at the moment are passed over, so that many callers never wait for each other.
+         *     Any currency, product and amount, unless given. `claim` is null if there is none. A payout that none of the
+         *     supplier's accounts can pay now is passed over too; if only such payouts are found, the answer is the refusal
+         *     of the oldest (monitorOffline, resourceLimitExceeded).
+         */
+        post: operations["payoutClaims.next"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutOrderClaim/getHeld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payouts that the caller has in hand
+         * @description Payouts that the caller has claimed and those that it is paying, the first lease to end first. Like
+         *     payoutClaims.claim it returns whole card numbers, which nobody but the holder gets.
+         */
+        get: operations["payoutClaims.held"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7988,6 +8033,16 @@ export interface components {
         };
         /**
          * @example {
+         *       "payoutStatusId": 1,
+         *       "count": 12
+         *     }
+         */
+        PayoutStatusCount: {
+            payoutStatusId: components["schemas"]["PayoutStatusIdOpen"];
+            count: number;
+        };
+        /**
+         * @example {
          *       "counts": [
          *         {
          *           "orderStatusId": 1,
@@ -8014,12 +8069,18 @@ export interface components {
          *           "count": 511
          *         }
          *       ],
+         *       "payoutCounts": [],
          *       "exact": true
          *     }
          */
         OrderStatusCounts: {
             /** @description One entry per status, including those without orders. */
             counts: components["schemas"]["OrderStatusCount"][];
+            /**
+             * @description With `orderType` 2: one entry per payout status, including those without payouts. A supplier's counts leave
+             *     out the pool. Empty otherwise.
+             */
+            payoutCounts: components["schemas"]["PayoutStatusCount"][];
             /** @description False if counting stopped at the limit; each count is then a lower bound. */
             exact: boolean;
         };
@@ -9409,6 +9470,94 @@ export interface components {
             usdtAddress: string | null;
             /** @description USDT amount in millionths. */
             usdtCountMicro: number | null;
+        };
+        /**
+         * @example {
+         *       "currency": "INR",
+         *       "maxAmountMinor": 500000
+         *     }
+         */
+        ClaimNextRequest: {
+            productId?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description Smallest amount. */
+            minAmountMinor?: number;
+            /** @description Largest amount. */
+            maxAmountMinor?: number;
+            /** @description Bank of the beneficiary. */
+            bankName?: string;
+            merchantId?: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "claim": null
+         *     }
+         */
+        NextPayoutClaim: {
+            claim: components["schemas"]["PayoutClaim"] | null;
+        };
+        /**
+         * @example {
+         *       "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "orderCode": "P2026112012000012345678",
+         *       "payoutStatus": 3,
+         *       "productId": 1034,
+         *       "amountMinor": 250000,
+         *       "currency": "INR",
+         *       "claimedAt": "2026-11-20T12:00:00+08:00",
+         *       "claimExpiresAt": null,
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "userName": "B Sample",
+         *       "cardNumber": "50100012345678",
+         *       "bankName": "Example Bank",
+         *       "ifscCode": "EXMP0000123",
+         *       "vpa": null,
+         *       "usdtAddress": null,
+         *       "usdtCountMicro": null,
+         *       "utr": null
+         *     }
+         */
+        HeldPayout: {
+            orderId: components["schemas"]["Uuid"];
+            orderCode: string;
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"];
+            productId: number;
+            /** @description Amount that the beneficiary receives. */
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** Format: date-time */
+            claimedAt: string;
+            /**
+             * Format: date-time
+             * @description End of the lease; null once the payment has begun.
+             */
+            claimExpiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description Account that pays; null if the payment is made from elsewhere.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** @description Name of the beneficiary. */
+            userName: string | null;
+            cardNumber: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
+            /** @description USDT amount in millionths. */
+            usdtCountMicro: number | null;
+            /** @description Bank reference given so far. */
+            utr: string | null;
+        };
+        /**
+         * @example {
+         *       "list": []
+         *     }
+         */
+        HeldPayouts: {
+            list: components["schemas"]["HeldPayout"][];
         };
         /**
          * @example {
@@ -14840,6 +14989,10 @@ export interface components {
         filterSupplementType: components["schemas"]["SupplementType"];
         /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
         filterAmount: number;
+        /** @description Smallest amount, in minor units of the order's currency. */
+        filterMinAmount: number;
+        /** @description Largest amount, in minor units of the order's currency. */
+        filterMaxAmount: number;
         /** @description Amount received, in minor units of the order's currency. */
         filterCurrentReceivedMoney: number;
         /** @description Part of the description. */
@@ -14856,6 +15009,8 @@ export interface components {
         filterValidateUserName: string;
         /** @description Payer's name from the merchant. */
         filterUserName: string;
+        /** @description Bank of the payer or beneficiary. */
+        filterBankName: string;
         /** @description IFSC of the bank branch (India). */
         filterIfscCode: string;
         /** @description Bank transaction reference or transaction hash. */
@@ -14864,6 +15019,8 @@ export interface components {
         filterBatchId: components["schemas"]["Uuid"];
         /** @description Payout state. */
         filterPayoutStatus: components["schemas"]["PayoutStatusId"];
+        /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
+        filterClaimedBy: string;
         /** @description State of the exception's handling. */
         filterProcessState: components["schemas"]["ProcessState"];
         /** @description User of a merchant. */
@@ -16815,6 +16972,10 @@ export interface operations {
                 supplementType?: components["parameters"]["filterSupplementType"];
                 /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
                 amount?: components["parameters"]["filterAmount"];
+                /** @description Smallest amount, in minor units of the order's currency. */
+                minAmount?: components["parameters"]["filterMinAmount"];
+                /** @description Largest amount, in minor units of the order's currency. */
+                maxAmount?: components["parameters"]["filterMaxAmount"];
                 /** @description Amount received, in minor units of the order's currency. */
                 currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
                 /** @description Part of the description. */
@@ -16831,6 +16992,8 @@ export interface operations {
                 validateUserName?: components["parameters"]["filterValidateUserName"];
                 /** @description Payer's name from the merchant. */
                 userName?: components["parameters"]["filterUserName"];
+                /** @description Bank of the payer or beneficiary. */
+                bankName?: components["parameters"]["filterBankName"];
                 /** @description IFSC of the bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
                 /** @description Bank transaction reference or transaction hash. */
@@ -16839,6 +17002,8 @@ export interface operations {
                 batchId?: components["parameters"]["filterBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
+                /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
+                claimedBy?: components["parameters"]["filterClaimedBy"];
                 /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
             };
@@ -16913,6 +17078,10 @@ export interface operations {
                 supplementType?: components["parameters"]["filterSupplementType"];
                 /** @description Amount in minor units of the order's currency. A product has one currency, so add productId to search one currency. */
                 amount?: components["parameters"]["filterAmount"];
+                /** @description Smallest amount, in minor units of the order's currency. */
+                minAmount?: components["parameters"]["filterMinAmount"];
+                /** @description Largest amount, in minor units of the order's currency. */
+                maxAmount?: components["parameters"]["filterMaxAmount"];
                 /** @description Amount received, in minor units of the order's currency. */
                 currentReceivedMoney?: components["parameters"]["filterCurrentReceivedMoney"];
                 /** @description Part of the description. */
@@ -16929,6 +17098,8 @@ export interface operations {
                 validateUserName?: components["parameters"]["filterValidateUserName"];
                 /** @description Payer's name from the merchant. */
                 userName?: components["parameters"]["filterUserName"];
+                /** @description Bank of the payer or beneficiary. */
+                bankName?: components["parameters"]["filterBankName"];
                 /** @description IFSC of the bank branch (India). */
                 ifscCode?: components["parameters"]["filterIfscCode"];
                 /** @description Bank transaction reference or transaction hash. */
@@ -16937,6 +17108,8 @@ export interface operations {
                 batchId?: components["parameters"]["filterBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
+                /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
+                claimedBy?: components["parameters"]["filterClaimedBy"];
                 /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
             };
@@ -17796,6 +17969,68 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutClaims.next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimNextRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["NextPayoutClaim"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutClaims.held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 100 payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["HeldPayouts"];
                     };
                 };
             };

@@ -1117,6 +1117,8 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   supplementStatus: z.optional(supplementStatus),
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),
+  minAmount: z.optional(f.number(0, 1000000000000000)),
+  maxAmount: z.optional(f.number(0, 1000000000000000)),
   currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
   description: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -1125,10 +1127,12 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   identifyCode: z.optional(f.text(1, 64)),
   validateUserName: z.optional(f.text(1, 128)),
   userName: z.optional(f.text(1, 128)),
+  bankName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
+  claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
 }))();
 
@@ -1257,6 +1261,8 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   supplementStatus: z.optional(supplementStatus),
   supplementType: z.optional(supplementType),
   amount: z.optional(f.number(0, 1000000000000000)),
+  minAmount: z.optional(f.number(0, 1000000000000000)),
+  maxAmount: z.optional(f.number(0, 1000000000000000)),
   currentReceivedMoney: z.optional(f.number(0, 1000000000000000)),
   description: z.optional(f.text(1, 128)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -1265,10 +1271,12 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   identifyCode: z.optional(f.text(1, 64)),
   validateUserName: z.optional(f.text(1, 128)),
   userName: z.optional(f.text(1, 128)),
+  bankName: z.optional(f.text(1, 128)),
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
+  claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
 }))();
 
@@ -1278,9 +1286,16 @@ export const orderStatusCount = /* @__PURE__ */ (() =>
   count: f.integer(0),
 }))();
 
+export const payoutStatusCount = /* @__PURE__ */ (() =>
+  z.object({
+  payoutStatusId: payoutStatusIdOpen,
+  count: f.integer(0),
+}))();
+
 export const orderStatusCounts = /* @__PURE__ */ (() =>
   z.object({
   counts: z.array(orderStatusCount),
+  payoutCounts: z.array(payoutStatusCount),
   exact: z.boolean(),
 }))();
 
@@ -1830,6 +1845,48 @@ export const payoutClaim = /* @__PURE__ */ (() =>
 export const payoutClaimsCancelRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderId: uuid,
+}))();
+
+export const claimNextRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  productId: z.optional(f.integer(1, 99999)),
+  currency: z.optional(currency),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  bankName: z.optional(f.text(1, 128)),
+  merchantId: z.optional(uuid),
+}))();
+
+export const nextPayoutClaim = /* @__PURE__ */ (() =>
+  z.object({
+  claim: z.nullable(payoutClaim),
+}))();
+
+export const heldPayout = /* @__PURE__ */ (() =>
+  z.object({
+  orderId: uuid,
+  orderCode: f.anyText,
+  payoutStatus: payoutStatusIdOpen,
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  claimedAt: f.dateTime(),
+  claimExpiresAt: z.nullable(f.dateTime()),
+  resourceId: z.nullable(f.uuid()),
+  resourceName: f.anyTextOrNull,
+  userName: f.anyTextOrNull,
+  cardNumber: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+  usdtCountMicro: z.nullable(f.integer()),
+  utr: f.anyTextOrNull,
+}))();
+
+export const heldPayouts = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(heldPayout),
 }))();
 
 export const smsRecordStrict = /* @__PURE__ */ (() =>
@@ -4461,6 +4518,8 @@ export const validators = {
   'payouts.resolveException': { request: resolveExceptionRequest, response: orderRow },
   'payoutClaims.claim': { request: payoutClaimsClaimRequest, response: payoutClaim },
   'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
+  'payoutClaims.next': { request: claimNextRequest, response: nextPayoutClaim },
+  'payoutClaims.held': { request: emptyRequest, response: heldPayouts },
   'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
   'statements.list': { request: statementsListRequest, response: statementList },
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canResendCallback, type ResendFacts, resendQuietMs } from './callbacks.ts';
-import { orderStatusIds } from './orders.ts';
-import { payoutStatusIds } from './payouts.ts';
+import { orderStatusIds } from './order-statuses.ts';
+import { canTransition } from './orders.ts';
+import { payoutStatusIds } from './payout-statuses.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const paid: ResendFacts = { orderStatusId: orderStatusIds.callbackFailed, payoutStatus: null };
@@ -16,6 +17,11 @@ describe('a callback may be re-sent', () => {
       ([, orderStatusId]) => reasonOf({ orderStatusId, payoutStatus: null }) === null,
     );
     expect(open.map(([name]) => name)).toEqual(['callbackSucceeded', 'callbackFailed']);
+    // The state machine of collections says the same.
+    const byMachine = Object.entries(orderStatusIds).filter(
+      ([, id]) => canTransition(id, 'resendCallback').allowed,
+    );
+    expect(byMachine).toEqual(open);
     expect(reasonOf({ orderStatusId: 99, payoutStatus: null })).toBe('callbackNotEligible');
   });
 

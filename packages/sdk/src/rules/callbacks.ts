@@ -1,5 +1,5 @@
-import { canTransition } from './orders.ts';
-import { payoutStatusOf } from './payouts.ts';
+import { orderStatusOf, paidOrderStatuses } from './order-statuses.ts';
+import { payoutStatusOf } from './payout-statuses.ts';
 
 /** Minimum time between two manual attempts, so that an operator cannot flood a receiver. */
 export const resendQuietMs = 10_000;
@@ -34,9 +34,10 @@ export type ResendVerdict =
  */
 export function canResendCallback(facts: ResendFacts, now: Date): ResendVerdict {
   const { orderStatusId, payoutStatus, state, resendPending = false, resendRequestedAt } = facts;
+  const status = orderStatusOf(orderStatusId);
   const isPaid =
     payoutStatus === null
-      ? canTransition(orderStatusId, 'resendCallback').allowed
+      ? status !== undefined && paidOrderStatuses.includes(status)
       : payoutStatusOf(payoutStatus) === 'completed';
   if (!isPaid) return { allowed: false, reason: 'callbackNotEligible', waitMs: 0 };
   const quietAt = resendRequestedAt ? resendRequestedAt.getTime() + resendQuietMs : 0;

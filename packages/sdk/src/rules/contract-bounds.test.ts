@@ -13,8 +13,8 @@ import {
   validatePassword,
   validateVpa,
 } from './forms.ts';
-import { orderStatusIds } from './orders.ts';
-import { payoutStatusIds } from './payouts.ts';
+import { orderStatusIds } from './order-statuses.ts';
+import { payoutStatusIds } from './payout-statuses.ts';
 import { rejectReasons } from './reject-reason.ts';
 
 interface Schema {

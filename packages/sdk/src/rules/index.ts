@@ -27,6 +27,7 @@ export {
 } from './forms.ts';
 export type { Actor, EventRule, Judgement, StepContext, StepRefusal, Transition } from './machine.ts';
 export { orderCodePrefixes, orderTypeOf } from './order-code.ts';
+export { type OrderStatus, type OrderStatusId, orderStatusIds, orderStatusOf } from './order-statuses.ts';
 export {
   canTransition,
   type OrderContext,
@@ -34,16 +35,18 @@ export {
   type OrderEventRule,
   type OrderLedgerStep,
   type OrderRefusal,
-  type OrderStatus,
-  type OrderStatusId,
   type OrderTransition,
   type OrderVerdict,
   orderCreation,
   orderRules,
-  orderStatusIds,
-  orderStatusOf,
 } from './orders.ts';
 export { type PayoutBatchForm, type PayoutBatchRefusals, validatePayoutBatch } from './payout-batch.ts';
+export {
+  type PayoutStatus,
+  type PayoutStatusId,
+  payoutStatusIds,
+  payoutStatusOf,
+} from './payout-statuses.ts';
 export {
   canTransitionPayout,
   type PayoutContext,
@@ -51,14 +54,10 @@ export {
   type PayoutEventRule,
   type PayoutLedgerStep,
   type PayoutRefusal,
-  type PayoutStatus,
-  type PayoutStatusId,
   type PayoutTransition,
   type PayoutVerdict,
   payoutCreation,
   payoutRules,
-  payoutStatusIds,
-  payoutStatusOf,
 } from './payouts.ts';
 export {
   otherReason,

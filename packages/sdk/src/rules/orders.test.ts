@@ -3,16 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { collectionSteps } from '../generated/steps.ts';
 import { actors, everyCell, readTable, writtenAs } from '../testing/transition-table.ts';
 import { actorOf } from './machine.ts';
-import {
-  canTransition,
-  type OrderContext,
-  type OrderEvent,
-  type OrderStatus,
-  orderCreation,
-  orderRules,
-  orderStatusIds,
-  orderStatusOf,
-} from './orders.ts';
+import { type OrderStatus, orderStatusIds, orderStatusOf } from './order-statuses.ts';
+import { canTransition, type OrderContext, type OrderEvent, orderCreation, orderRules } from './orders.ts';
 
 // The result of each event in each status (after `>`, with the ledger step), or the refusal. Actors that are
 // not listed are refused for their role.

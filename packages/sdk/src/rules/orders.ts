@@ -8,21 +8,7 @@ import {
   type StepRefusal,
   type Transition,
 } from './machine.ts';
-
-/** Collection order statuses and their ids on the wire. */
-export const orderStatusIds = {
-  created: 1,
-  allocated: 2,
-  timedOut: 3,
-  callbackSucceeded: 4,
-  callbackFailed: 5,
-  allocationFailed: 10,
-} as const;
-
-/** Status of a collection order, by name. */
-export type OrderStatus = keyof typeof orderStatusIds;
-/** Status id of a collection order on the wire. */
-export type OrderStatusId = (typeof orderStatusIds)[OrderStatus];
+import { type OrderStatus, type OrderStatusId, orderStatusIds, orderStatusOf } from './order-statuses.ts';
 
 /** Events of a collection order. */
 export type OrderEvent =
@@ -210,11 +196,6 @@ export const orderRules = {
 
 /** Whether an event is allowed on a collection order now. */
 export type OrderVerdict = Judgement<OrderStatusId, OrderLedgerStep, OrderRefusal>;
-
-/** Returns the name of a status id; undefined if this SDK version does not know it. */
-export function orderStatusOf(id: number): OrderStatus | undefined {
-  return (Object.keys(orderStatusIds) as OrderStatus[]).find((status) => orderStatusIds[status] === id);
-}
 
 /**
  * Returns whether an event is allowed on a collection order now and its result, or the refusal.

@@ -8,25 +8,12 @@ import {
   type StepRefusal,
   type Transition,
 } from './machine.ts';
-
-/** Payout order statuses and their ids on the wire. */
-export const payoutStatusIds = {
-  awaiting: 1,
-  preparing: 2,
-  paying: 3,
-  completed: 4,
-  cancelled: 5,
-  rejecting: 6,
-  rejected: 7,
-  pendingConfirmation: 8,
-  submitted: 9,
-  exception: 10,
-} as const;
-
-/** Status of a payout, by name. */
-export type PayoutStatus = keyof typeof payoutStatusIds;
-/** Status id of a payout on the wire. */
-export type PayoutStatusId = (typeof payoutStatusIds)[PayoutStatus];
+import {
+  type PayoutStatus,
+  type PayoutStatusId,
+  payoutStatusIds,
+  payoutStatusOf,
+} from './payout-statuses.ts';
 
 /** Events of a payout. */
 export type PayoutEvent =
@@ -261,11 +248,6 @@ export const payoutRules = {
 
 /** Whether an event is allowed on a payout now. */
 export type PayoutVerdict = Judgement<PayoutStatusId, PayoutLedgerStep, PayoutRefusal>;
-
-/** Returns the name of a payout status id; undefined if this SDK version does not know it. */
-export function payoutStatusOf(id: number): PayoutStatus | undefined {
-  return (Object.keys(payoutStatusIds) as PayoutStatus[]).find((status) => payoutStatusIds[status] === id);
-}
 
 /**
  * Returns whether an event is allowed on a payout now and its result with the ledger step, or the refusal.

@@ -1,7 +1,7 @@
 import { permissions } from '@platform/sdk/permissions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '../../routes.ts';
-import { roles } from '../../shared/roles.ts';
+import { type Role, roles } from '../../shared/roles.ts';
 import { mayFollow, screenAt, setSite } from '../../shared/site.ts';
 import { homes } from './home.layout.tsx';
 import { orderLinks, unpaidStatuses } from './home.links.ts';
@@ -67,8 +67,13 @@ describe('a figure opens the same orders that it counted', () => {
     expect(screenAt(href?.split('?')[0] ?? '')?.fixed).toEqual({ orderType: 1, isProxy });
   });
 
-  it('for payouts: no link until a list of payouts exists', () => {
-    for (const role of roles)
-      expect(orderLinks(role, undefined).payouts({ payoutStatus: 10 })).toBeUndefined();
+  it('for payouts, where the role has a list of them', () => {
+    const exceptions = (role: Role) => orderLinks(role, undefined).payouts({ payoutStatus: 10 });
+    expect(exceptions('admin')).toBe('/payProxyOrder/list?isTest=false&payoutStatus=10');
+    expect(exceptions('customerService')).toBe(
+      '/payProxyOrder/list/customerService?isTest=false&payoutStatus=10',
+    );
+    expect(exceptions('merchant')).toBe('/payProxyOrder/list/merchant?isTest=false&payoutStatus=10');
+    expect(exceptions('technicalSupport')).toBeUndefined();
   });
 });

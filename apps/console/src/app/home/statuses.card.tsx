@@ -1,6 +1,6 @@
 import { cn, Skeleton, toneText } from '@platform/ui-kit/skin';
 import { type StatusKey, statusLooks } from '../../domains/orders/orders/orders.labels.ts';
-import { orderMessages } from '../../domains/orders/orders/orders.messages.ts';
+import { orderStatusMessages } from '../../domains/orders/orders/orders.status.messages.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
@@ -22,7 +22,7 @@ const words: Record<ShownStatus, StatusKey> = {
 /** The number of today's orders in each status, with a link to the orders. */
 export function StatusesCard() {
   const text = useText(homeMessages);
-  const say = useText(orderMessages);
+  const say = useText(orderStatusMessages);
   const { number } = useFormats();
   const { today } = useHome();
   const { collections } = useOrderLinks();

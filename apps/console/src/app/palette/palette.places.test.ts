@@ -43,11 +43,14 @@ it('knows the list of each role, and returns none for a role without one', () =>
   expect(listHref('user', 'merchant')).toBeUndefined();
 });
 
-it('opens no list of collections for a payout', () => {
+it('opens a payout over the list of payouts, not over that of collections', () => {
   const payout = hit({ name: 'orderCode', value: 'P1' });
-  expect(listHref('payout', 'admin')).toBeUndefined();
-  expect(hrefOfHit('payout', payout, 'admin', () => undefined)).toBeUndefined();
-  expect(hrefOfFilter('payout', 'admin', { name: 'cardNumber', value: '62' })).toBeUndefined();
+  expect(listHref('payout', 'admin')).toBe('/payProxyOrder/list');
+  expect(hrefOfHit('payout', payout, 'admin', () => undefined)).toBe('/payProxyOrder/list?order=P1');
+  expect(hrefOfFilter('payout', 'admin', { name: 'cardNumber', value: '62' })).toBe(
+    '/payProxyOrder/list?cardNumber=62',
+  );
+  expect(listHref('payout', 'technicalSupport')).toBeUndefined();
 });
 
 it('skips result kinds that only a newer server knows', () => {

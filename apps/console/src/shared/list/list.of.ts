@@ -62,7 +62,7 @@ export function listOf<Given extends ListContext = ListContext>() {
           openName: input.openName,
         },
         rowIdOf: (row) => String(row[input.rowId]),
-        ...listQuery(operation, rules, filters, usual, input.ask),
+        ...listQuery(operation, rules, filters, usual, input),
       };
     },
   });

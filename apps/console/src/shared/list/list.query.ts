@@ -11,7 +11,7 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
   rules: Readonly<Record<string, Rule>>,
   filters: readonly ListFilter<Words, Given>[],
   usual: ListSort,
-  ask: ListInput<Id, Words, Given>['ask'],
+  { ask, ownSort }: Pick<ListInput<Id, Words, Given>, 'ask' | 'ownSort'>,
 ) {
   const asks = Object.assign(
     {},
@@ -36,10 +36,10 @@ export function listQuery<Id extends ListOperationId, Words extends Table, Given
 
     pageOf: (query: ListQuery<Id>, { page, pageSize, sort, cursor }: ListPlace): Input<Id> => {
       const isUsual = sort.by === usual.by && sort.order === usual.order;
-      // A cursor works only with the list's default order. Other orders use page numbers.
-      const byCursor = takesCursor && isUsual;
+      // A cursor works only with the call's default order. Other orders use page numbers.
+      const byCursor = takesCursor && isUsual && !ownSort;
       const place = operation.page ? { pageSize, ...(byCursor && cursor ? { cursor } : { page }) } : {};
-      const order = sorts && !(takesCursor && isUsual) ? { sortBy: sort.by, sortOrder: sort.order } : {};
+      const order = sorts && !byCursor ? { sortBy: sort.by, sortOrder: sort.order } : {};
       return { ...query, ...place, ...order } as Input<Id>;
     },
   };

@@ -41,6 +41,19 @@ const courses: Readonly<Record<string, readonly Took[]>> = {
     ['send', 20, 120],
     ['loseOutcome', 60, 300],
   ],
+  rejecting: [
+    ['claim', 15, 600],
+    ['reject', 20, 300],
+  ],
+  paying: [
+    ['claim', 15, 600],
+    ['send', 20, 120],
+  ],
+  proven: [
+    ['claim', 15, 600],
+    ['send', 20, 120],
+    ['submitProof', 15, 240],
+  ],
   cancelled: [['cancel', 30, 900]],
   waiting: [],
 };

@@ -14,7 +14,15 @@ import { DemoRandom } from './demo-random.ts';
 import { shopHostOf } from './demo-shops.ts';
 
 export type DemoFate = 'acknowledged' | 'timedOut' | 'allocationFailed' | 'unacknowledged' | 'live';
-export type DemoPayoutFate = 'completed' | 'rejected' | 'exception' | 'cancelled' | 'waiting';
+export type DemoPayoutFate =
+  | 'completed'
+  | 'rejected'
+  | 'rejecting'
+  | 'paying'
+  | 'proven'
+  | 'exception'
+  | 'cancelled'
+  | 'waiting';
 
 /** One order to write: its request, its time and its outcome. */
 export interface PlannedOrder {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
 import { settingDefinitions } from '@platform/sdk/settings';
-import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorLogs } from '../../domains/access/error-logs/error-logs.table.ts';
@@ -37,6 +37,7 @@ import { statements } from '../../domains/receipts/statements/statements.table.t
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { planOpenPayouts } from './demo-open-payouts.ts';
 import { planOrders } from './demo-plan.ts';
 import { demoShops } from './demo-shops.ts';
 import { type DemoOptions, seedDemo } from './seed-demo.ts';
@@ -84,9 +85,9 @@ describe('demo data', () => {
           return row?.rows;
         }),
       );
-    expect(await rows()).toEqual([12, 18, 10, 400]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
     expect(await seedDemo(options)).toBe('present');
-    expect(await rows()).toEqual([12, 18, 10, 400]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
   });
 
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {
@@ -110,6 +111,13 @@ describe('demo data', () => {
         held.reduce((sum, order) => sum + (order.payAmountMinor ?? order.amountMinor), 0),
       );
     }
+    // A supplier with accounts for the product pays from one of them; Kenya's payouts are paid from elsewhere.
+    const paid = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.payoutStatus, 4), ne(orders.currency, 'KES')));
+    expect(paid.length).toBeGreaterThan(20);
+    expect(paid.filter(({ resourceId }) => resourceId === null)).toEqual([]);
     const findings = await test.store.transaction((tx) => fixResources(tx, options.clock.now()));
     expect(findings).toMatchObject({ checkedCount: 90, findings: [] });
   });

@@ -7,6 +7,7 @@ import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Queryable, Store } from '../connection.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
+import { planOpenPayouts } from './demo-open-payouts.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
 import { type PlannedOrder, planOrders } from './demo-plan.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       const orderWriter = new DemoOrderWriter(parties, receivers, random, timeZone, now);
       await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
+      for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       return orderWriter;
     });
     if (writer) outcome = 'seeded';

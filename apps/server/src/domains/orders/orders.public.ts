@@ -17,7 +17,7 @@ export {
 export { lateOrderChanges } from './orders/late-changes.table.ts';
 export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
-export { type OrderFilters, orderConditions } from './orders/orders.filters.ts';
+export { type OrderFilters, orderConditions, poolOf } from './orders/orders.filters.ts';
 export { testMark } from './orders/orders.labels.ts';
 export { isPaid, movedMinor } from './orders/orders.measures.ts';
 export { orderRowOf } from './orders/orders.row.ts';
@@ -54,5 +54,5 @@ export {
   type WatchedAccount,
 } from './resources/monitoring.service.ts';
 export { accountEvent } from './resources/resources.events.ts';
-export { accountNameOf, type Resource } from './resources/resources.service.ts';
+export { accountNamesOf, type Resource } from './resources/resources.service.ts';
 export { resourceProducts, resources } from './resources/resources.table.ts';

@@ -50,10 +50,11 @@ it('opens the list with the filter that shows the same rows, and the row', () =>
   expect(hrefOf('deadCallbacks', collection, 'admin')).toBe(`/orderCallback?state=dead&callback=${row.id}`);
 });
 
-it('links a payout to no list of collections', () => {
-  expect(hrefOf('deadCallbacks', row, 'merchant')).toBeUndefined();
-  expect(hrefOf('payoutExceptions', row, 'admin')).toBeUndefined();
-  expect(listOf('payoutExceptions', 'admin')).toBeUndefined();
+it('links a payout to the list of payouts, not to that of collections', () => {
+  const opened = `?orderCode=${row.name}&order=${row.name}`;
+  expect(hrefOf('deadCallbacks', row, 'merchant')).toBe(`/payProxyOrder/list/merchant${opened}`);
+  expect(hrefOf('payoutExceptions', row, 'admin')).toBe(`/payProxyOrder/list${opened}`);
+  expect(listOf('payoutExceptions', 'admin')).toBe('/payProxyOrder/list?payoutStatus=10');
 });
 
 it('links a kind as soon as the console has a screen of its rows', () => {
@@ -61,22 +62,12 @@ it('links a kind as soon as the console has a screen of its rows', () => {
   const load = async () => () => null;
   const roles = ['admin'] as const;
   const coming = [
-    defineScreen({
-      path: '/payouts',
-      title,
-      roles,
-      load,
-      operations: ['orders.list'],
-      fixed: { orderType: 2 },
-    }),
     defineScreen({ path: '/devices', title, roles, load, operations: ['monitorDevices.list'] }),
     defineScreen({ path: '/accounts', title, roles, load, operations: ['resources.list'] }),
     defineScreen({ path: '/sms', title, roles, load, operations: ['statements.list'] }),
     defineScreen({ path: '/adjustments', title, roles, load, operations: ['adjustments.list'] }),
   ];
   setSite({ screens: [...screens, ...coming] });
-  expect(listOf('payoutExceptions', 'admin')).toBe('/payouts?payoutStatus=10');
-  expect(hrefOf('payoutExceptions', row, 'admin')).toBe(`/payouts?orderCode=${row.name}&order=${row.name}`);
   expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
   expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
   expect(hrefOf('accountsOff', row, 'admin')).toBe(`/accounts?account=${row.id}`);

@@ -79,8 +79,10 @@ it('a count links to its rows where the role has a list of them, and is text oth
         return href ? [[name, href]] : [];
       }),
     );
-  // No screen lists payouts.
-  expect(links('superAdmin')).toEqual({ callbacksGivenUp: '/orderCallback?state=dead' });
+  expect(links('superAdmin')).toEqual({
+    callbacksGivenUp: '/orderCallback?state=dead',
+    payoutExceptions: '/payProxyOrder/list?payoutStatus=10',
+  });
   expect(links('technicalMaintenance')).toMatchObject({
     callbacksGivenUp: '/orderCallback/readonly?state=dead',
   });

@@ -33,10 +33,17 @@ const money =
 export interface FieldWords {
   yesNo: (value: boolean) => string;
   product: (productId: number) => string;
+  payoutStatus: (payout: OrderRow) => string;
+  /** Why a payout was rejected. */
+  reason: (reason: string) => string;
 }
 
 /** All fields of an order by group, limited to the scope. */
-export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: FieldWords): OrderFieldGroup[] {
+export function orderFields(
+  say: OrderText,
+  scope: Scope,
+  { yesNo, product, payoutStatus, reason }: FieldWords,
+): OrderFieldGroup[] {
   const words = orderLabels(say);
   const statusWord = (order: OrderRow) => {
     const key = statusOf(order);
@@ -59,10 +66,13 @@ export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: Fi
     {
       title: say('groupState'),
       fields: [
-        ...field('status', (order) => text(statusWord(order))),
+        // A payout has statuses of its own.
+        ...field('status', (order) => text(order.payoutStatus === null ? statusWord(order) : null)),
         ...field('mark', (order) => text(words.mark(order.mark)), scope !== 'ownMerchant'),
         ...field('type', (order) => text(words.type(order.orderType))),
-        ...field('supplementStatus', (order) => text(words.supplementStatus(order.supplementStatus))),
+        ...field('supplementStatus', (order) =>
+          text(order.payoutStatus === null ? words.supplementStatus(order.supplementStatus) : null),
+        ),
         ...field('supplementType', (order) =>
           text(order.supplementType === null ? null : words.supplementType(order.supplementType)),
         ),
@@ -157,8 +167,14 @@ export function orderFields(say: OrderText, scope: Scope, { yesNo, product }: Fi
     {
       title: say('groupPayout'),
       fields: [
-        ...field('payoutStatus', (order) =>
-          text(order.payoutStatus === null ? null : words.payoutStatus(order.payoutStatus)),
+        ...field('payoutStatus', (order) => text(order.payoutStatus === null ? null : payoutStatus(order))),
+        ...field('attempt', (order) => text(order.payoutStatus === null ? null : String(order.attempt))),
+        ...field('account', (order) => text(order.resourceName), scope !== 'ownMerchant'),
+        ...field('claimedBy', (order) => text(order.claimedBy), scope !== 'ownMerchant'),
+        ...field('claimedAt', (order) => time(order.claimedAt), scope !== 'ownMerchant'),
+        ...field('claimExpiresAt', (order) => time(order.claimExpiresAt), scope !== 'ownMerchant'),
+        ...field('rejectReason', (order) =>
+          text(order.rejectReason === null ? null : reason(order.rejectReason)),
         ),
         ...field('batchId', (order) => copy(order.batchId)),
       ],

@@ -96,18 +96,6 @@ export const typeKeys = { 1: 'typeCollection', 2: 'typePayout' } as const;
 export const supplementStatusKeys = { 0: 'supplementNone', 1: 'supplementDone' } as const;
 export const supplementTypeKeys = { 1: 'supplementOrdinary', 2: 'supplementOffset' } as const;
 export const processStateKeys = { 0: 'processNone', 1: 'processOpen', 2: 'processHandled' } as const;
-export const payoutStatusKeys = {
-  1: 'payoutAwaiting',
-  2: 'payoutPreparing',
-  3: 'payoutPaying',
-  4: 'payoutCompleted',
-  5: 'payoutCancelled',
-  6: 'payoutRejecting',
-  7: 'payoutRejected',
-  8: 'payoutPendingConfirmation',
-  9: 'payoutSubmitted',
-  10: 'payoutException',
-} as const;
 
 /** Labels of all coded values of an order in the reader's language. */
 export function orderLabels(say: OrderText) {
@@ -124,6 +112,5 @@ export function orderLabels(say: OrderText) {
       say,
     ),
     processState: wordOf<(typeof processStateKeys)[keyof typeof processStateKeys]>(processStateKeys, say),
-    payoutStatus: wordOf<(typeof payoutStatusKeys)[keyof typeof payoutStatusKeys]>(payoutStatusKeys, say),
   };
 }

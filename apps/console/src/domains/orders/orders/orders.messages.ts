@@ -1,14 +1,8 @@
 import { defineMessages } from '../../../shared/messages.ts';
+import { orderStatusMessages } from './orders.status.messages.ts';
 
 export const orderMessages = defineMessages('orders', {
-  created: { 'zh-CN': '已创建', 'zh-TW': '已建立', 'en-US': 'Created' },
-  allocated: { 'zh-CN': '已分配', 'zh-TW': '已分配', 'en-US': 'Allocated' },
-  timedOut: { 'zh-CN': '已超时', 'zh-TW': '已逾時', 'en-US': 'Timed out' },
-  callbackSucceeded: { 'zh-CN': '回调成功', 'zh-TW': '回呼成功', 'en-US': 'Callback succeeded' },
-  callbackFailed: { 'zh-CN': '回调失败', 'zh-TW': '回呼失敗', 'en-US': 'Callback failed' },
-  callbackPending: { 'zh-CN': '待回调', 'zh-TW': '待回呼', 'en-US': 'Callback pending' },
-  allocationFailed: { 'zh-CN': '分配失败', 'zh-TW': '分配失敗', 'en-US': 'Allocation failed' },
-  reversed: { 'zh-CN': '已冲正', 'zh-TW': '已沖正', 'en-US': 'Reversed' },
+  ...orderStatusMessages.table,
 
   markNormal: { 'zh-CN': '正常', 'zh-TW': '正常', 'en-US': 'Normal' },
   markSuspicious: { 'zh-CN': '可疑', 'zh-TW': '可疑', 'en-US': 'Suspicious' },
@@ -25,16 +19,6 @@ export const orderMessages = defineMessages('orders', {
   processNone: { 'zh-CN': '无异常', 'zh-TW': '無異常', 'en-US': 'No exception' },
   processOpen: { 'zh-CN': '待处理', 'zh-TW': '待處理', 'en-US': 'Open' },
   processHandled: { 'zh-CN': '已处理', 'zh-TW': '已處理', 'en-US': 'Handled' },
-  payoutAwaiting: { 'zh-CN': '等待付款', 'zh-TW': '等待付款', 'en-US': 'Awaiting payout' },
-  payoutPreparing: { 'zh-CN': '准备中', 'zh-TW': '準備中', 'en-US': 'Preparing' },
-  payoutPaying: { 'zh-CN': '付款中', 'zh-TW': '付款中', 'en-US': 'Paying' },
-  payoutCompleted: { 'zh-CN': '已完成', 'zh-TW': '已完成', 'en-US': 'Completed' },
-  payoutCancelled: { 'zh-CN': '已取消', 'zh-TW': '已取消', 'en-US': 'Cancelled' },
-  payoutRejecting: { 'zh-CN': '驳回中', 'zh-TW': '駁回中', 'en-US': 'Rejecting' },
-  payoutRejected: { 'zh-CN': '已驳回', 'zh-TW': '已駁回', 'en-US': 'Rejected' },
-  payoutPendingConfirmation: { 'zh-CN': '待确认', 'zh-TW': '待確認', 'en-US': 'Pending confirmation' },
-  payoutSubmitted: { 'zh-CN': '已提交', 'zh-TW': '已提交', 'en-US': 'Submitted' },
-  payoutException: { 'zh-CN': '处理异常', 'zh-TW': '處理異常', 'en-US': 'Processing exception' },
 
   orderCode: { 'zh-CN': '平台订单号', 'zh-TW': '平台訂單號', 'en-US': 'Order no.' },
   merchantOrderNo: { 'zh-CN': '商户订单号', 'zh-TW': '商家訂單號', 'en-US': 'Merchant order no.' },
@@ -68,6 +52,13 @@ export const orderMessages = defineMessages('orders', {
   mark: { 'zh-CN': '标记', 'zh-TW': '標記', 'en-US': 'Label' },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
   amount: { 'zh-CN': '订单金额', 'zh-TW': '訂單金額', 'en-US': 'Amount' },
+  minAmount: { 'zh-CN': '最小金额', 'zh-TW': '最小金額', 'en-US': 'Minimum amount' },
+  maxAmount: { 'zh-CN': '最大金额', 'zh-TW': '最大金額', 'en-US': 'Maximum amount' },
+  claimedAt: { 'zh-CN': '认领时间', 'zh-TW': '認領時間', 'en-US': 'Claimed at' },
+  claimExpiresAt: { 'zh-CN': '认领有效至', 'zh-TW': '認領有效至', 'en-US': 'Claim ends' },
+  rejectReason: { 'zh-CN': '驳回原因', 'zh-TW': '駁回原因', 'en-US': 'Reason of rejection' },
+  attempt: { 'zh-CN': '第几次', 'zh-TW': '第幾次', 'en-US': 'Attempt' },
+  claimedBy: { 'zh-CN': '认领人', 'zh-TW': '認領人', 'en-US': 'Claimed by' },
   received: { 'zh-CN': '到账金额', 'zh-TW': '入帳金額', 'en-US': 'Received' },
   payAmount: { 'zh-CN': '应付金额', 'zh-TW': '應付金額', 'en-US': 'Amount due' },
   fee: { 'zh-CN': '手续费', 'zh-TW': '手續費', 'en-US': 'Fee' },

@@ -3,15 +3,23 @@ import { useMemo } from 'react';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useWords } from '../../../shared/messages.ts';
+import { usePage } from '../../../shared/page.tsx';
 import { useOperation } from '../../../shared/query.ts';
-import type { OrderFilterOptions } from './list/orders.parts.ts';
+import type { OrderFilterOptions, OrderGiven } from './list/orders.parts.ts';
 
 const optionsMs = 5 * 60_000;
 /** The largest page. Links from an account set the filter for any account. */
 const mostAccounts = 200;
 
+/** What the lists of orders read besides their context. */
+export function useOrderGiven(context: ListContext): OrderGiven {
+  const { search } = usePage();
+  const options = useOrderFilterOptions(context, search);
+  return useMemo(() => ({ ...context, options }), [context, options]);
+}
+
 /** Filter options that the role may request. */
-export function useOrderFilterOptions(
+function useOrderFilterOptions(
   { mayCall }: ListContext,
   asked: Readonly<Record<string, string | undefined>>,
 ): OrderFilterOptions {

@@ -17,11 +17,11 @@ export interface BulkEntryProps {
 }
 
 /** A value to enter before the start, the same for all rows, by a control of the action's own. */
-export interface BulkEntry<Words extends Table> {
+export interface BulkEntry<Word extends string> {
   initial: string;
   control: ComponentType<BulkEntryProps>;
   /** Why the action cannot start with the value. */
-  refusal: (value: string) => PlainKey<Words> | undefined;
+  refusal: (value: string) => Word | undefined;
 }
 
 /** An action on many rows. */
@@ -36,7 +36,7 @@ export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   refusals: (telling: Telling<Words, Given>, choice: string) => (row: Row) => string | undefined;
   /** A value to choose before the start, the same for all rows. */
   choice?: { label: PlainKey<Words>; options: (telling: Telling<Words, Given>) => readonly SelectOption[] };
-  entry?: BulkEntry<Words>;
+  entry?: BulkEntry<PlainKey<Words>>;
 };
 
 type Rest<Row, Words extends Table, Given> = Omit<

@@ -1,4 +1,5 @@
 import type { OperationIO } from '@platform/sdk';
+import { payoutStatusIds } from '@platform/sdk/rules';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
@@ -16,6 +17,8 @@ import { statusSums, withSnapshot } from './statistics.service.ts';
 type StatusCounts = OperationIO['orders.statusCounts']['output'];
 type Counts = ReadonlyMap<number, number>;
 
+const payoutType = 2;
+const payoutStatuses = Object.values(payoutStatusIds);
 const statusIds = [1, 2, 3, 4, 5, 10] as const satisfies readonly OrderStatusId[];
 /** Maximum number of orders counted one by one. Above it, the count is a lower bound ("at least"). */
 const countedAtMost = 100_000;
@@ -29,6 +32,8 @@ export async function countByStatus(
   { orderStatusId: _any, notInOrderStatusIds: _out, ...filters }: OrderFilters,
 ): Promise<StatusCounts> {
   return withSnapshot(transact, async (tx) => {
+    // The sums do not know the statuses of payouts.
+    if (filters.orderType === payoutType) return oneByOne(tx, filters, scope);
     const known = await fromSums(tx, filters, scope, timeZone);
     return known ? answerOf(known, true) : oneByOne(tx, filters, scope);
   });
@@ -64,15 +69,30 @@ async function fromSums(
 
 async function oneByOne(tx: Queryable, filters: OrderFilters, scope: Scope): Promise<StatusCounts> {
   const conditions = orderConditions({ ...filters, notInOrderStatusIds: [] }, scope);
-  const { rows } = await tx.execute<{ status: number; count: number }>(sql`
-    select status, count(*)::int as count from (
-      select ${orders.status} as status from ${orders} where ${conditions ?? sql`true`} limit ${countedAtMost}
-    ) as counted group by status`);
+  const { rows } = await tx.execute<{ status: number; payoutStatus: number | null; count: number }>(sql`
+    select status, payout_status as "payoutStatus", count(*)::int as count from (
+      select ${orders.status} as status, ${orders.payoutStatus} as payout_status
+      from ${orders} where ${conditions ?? sql`true`} limit ${countedAtMost}
+    ) as counted group by status, payout_status`);
   const counted = rows.reduce((sum, { count }) => sum + count, 0);
-  return answerOf(new Map(rows.map(({ status, count }) => [status, count])), counted < countedAtMost);
+  const payouts = countsBy(rows.map(({ payoutStatus, count }) => [payoutStatus, count]));
+  return answerOf(
+    countsBy(rows.map(({ status, count }) => [status, count])),
+    counted < countedAtMost,
+    filters.orderType === payoutType ? payouts : undefined,
+  );
 }
 
-const answerOf = (counts: Counts, exact: boolean): StatusCounts => ({
+function countsBy(counted: readonly (readonly [number | null, number])[]): Counts {
+  const counts = new Map<number, number>();
+  for (const [id, count] of counted) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + count);
+  return counts;
+}
+
+const answerOf = (counts: Counts, exact: boolean, payouts?: Counts): StatusCounts => ({
   counts: statusIds.map((orderStatusId) => ({ orderStatusId, count: counts.get(orderStatusId) ?? 0 })),
+  payoutCounts: payouts
+    ? payoutStatuses.map((payoutStatusId) => ({ payoutStatusId, count: payouts.get(payoutStatusId) ?? 0 }))
+    : [],
   exact,
 });

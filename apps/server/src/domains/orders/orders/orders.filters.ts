@@ -1,9 +1,11 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
-import { and, eq, gte, inArray, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { endOfSecond } from '../../../kit/time-range.ts';
+import { users } from '../../access/access.public.ts';
+import { excludedByTerms } from '../../parties/parties.public.ts';
 import { testMark } from './orders.labels.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
@@ -36,6 +38,8 @@ export interface OrderFilters {
   readonly supplementStatus?: number;
   readonly supplementType?: number;
   readonly amount?: number;
+  readonly minAmount?: number;
+  readonly maxAmount?: number;
   readonly currentReceivedMoney?: number;
   readonly description?: string;
   readonly cardNumber?: string;
@@ -44,11 +48,14 @@ export interface OrderFilters {
   readonly identifyCode?: string;
   readonly validateUserName?: string;
   readonly userName?: string;
+  readonly bankName?: string;
   readonly ifscCode?: string;
   readonly utr?: string;
   readonly batchId?: string;
   readonly payoutStatus?: number;
   readonly processState?: number;
+  /** Account name of the holder of a payout's claim. */
+  readonly claimedBy?: string;
 }
 
 /** Two processes may date creation and completion. Their clocks differ by less than this. */
@@ -87,6 +94,7 @@ const exactFilters = {
   identifyCode: orders.identifyCode,
   validateUserName: orders.validateUserName,
   userName: orders.userName,
+  bankName: orders.bankName,
   ifscCode: orders.ifscCode,
   batchId: orders.batchId,
   payoutStatus: orders.payoutStatus,
@@ -108,8 +116,12 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     description,
     usdtAddress,
   } = filters;
-  // A merchant does not see accounts, so it must not find out about them by filtering either.
-  if (filters.resourceId !== undefined && scope.kind === 'merchant') conditions.push(sql`false`);
+  // A merchant sees neither accounts nor who pays, so it must not find out about them by filtering either.
+  const asksForPayer = filters.resourceId !== undefined || filters.claimedBy !== undefined;
+  if (asksForPayer && scope.kind === 'merchant') conditions.push(sql`false`);
+  if (filters.claimedBy !== undefined) conditions.push(claimedByCondition(filters.claimedBy));
+  if (filters.minAmount !== undefined) conditions.push(gte(orders.amountMinor, filters.minAmount));
+  if (filters.maxAmount !== undefined) conditions.push(lte(orders.amountMinor, filters.maxAmount));
   if (filters.supplierIds) conditions.push(inArray(orders.supplierId, [...filters.supplierIds]));
   if (filters.isTest !== undefined)
     conditions.push(filters.isTest ? eq(orders.mark, testMark) : ne(orders.mark, testMark));
@@ -142,6 +154,10 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
   return and(...conditions);
 }
+
+/** Payouts claimed by the user of this account name, in any spelling of it. */
+const claimedByCondition = (account: string): SQL =>
+  sql`${orders.claimedBy} in (select ${users.id} from ${users} where lower(${users.account}) = ${account.toLowerCase()})`;
 
 /**
  * Lower bound of creation time for orders completed from a given time on: one hour earlier, or the oldest of
@@ -177,6 +193,10 @@ function visibleCondition(filters: OrderFilters, scope: Scope): SQL | undefined 
   return and(scopeCondition(scope), eq(orders.isProxy, isProxy));
 }
 
+/** The payouts of the pool that the supplier may pay: those that its agreements do not exclude. */
+export const poolOf = (supplierId: string): SQL =>
+  sql`(${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))} and ${not(excludedByTerms(supplierId, orders))})`;
+
 /** Lists every kind of scope, so that a new kind cannot fall through to full access. */
 export function scopeCondition(scope: Scope, withPool = false): SQL {
   switch (scope.kind) {
@@ -186,7 +206,7 @@ export function scopeCondition(scope: Scope, withPool = false): SQL {
       return eq(orders.merchantId, scope.merchantId);
     case 'suppliers': {
       const own = inArray(orders.supplierId, [...scope.supplierIds]);
-      return withPool ? sql`(${own} or ${eq(orders.payoutStatus, payoutStatusIds.awaiting)})` : own;
+      return withPool ? sql`(${own} or ${poolOf(scope.supplierId)})` : own;
     }
     // Orders belong to no user, and scope `none` sees nothing.
     case 'self':

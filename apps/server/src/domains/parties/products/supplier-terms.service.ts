@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { supplierProducts } from './products.table.ts';
@@ -9,6 +10,15 @@ export interface WorkOfSupplier {
   readonly amountMinor: number;
   readonly currency: Currency;
 }
+
+/** The same as a condition on rows of work, true where the agreement excludes the row. */
+export const excludedByTerms = (
+  supplierId: string,
+  work: { readonly productId: AnyPgColumn; readonly amountMinor: AnyPgColumn },
+): SQL => sql`exists (select 1 from ${supplierProducts}
+    where ${supplierProducts.supplierId} = ${supplierId} and ${supplierProducts.productId} = ${work.productId}
+      and (not ${supplierProducts.enabled} or ${work.amountMinor} < ${supplierProducts.minAmountMinor}
+        or ${work.amountMinor} > ${supplierProducts.maxAmountMinor}))`;
 
 /**
  * Throws where the supplier's agreement about a product excludes an order: it is disabled, or the amount is outside its

@@ -161,3 +161,29 @@ describe('a claim', () => {
     await desk.mustBeConsistent();
   });
 });
+
+describe('the next payout of the pool', () => {
+  interface Next {
+    readonly claim: { readonly orderId: string; readonly resourceId: string | null } | null;
+  }
+  const next = (as: { token: string } = desk.supplier) =>
+    desk.post<Next>('/v1.0/payoutOrderClaim/claimNext', {}, as);
+
+  it('is the oldest that an account of the supplier can pay', async () => {
+    const large = await desk.waiting(2 * payoutAmountMinor);
+    const small = await desk.waiting(payoutAmountMinor);
+    await desk.change({ maxAmountMinor: payoutAmountMinor });
+    expect((await next()).data.claim).toMatchObject({ orderId: small.id, resourceId: desk.account });
+    expect(await desk.load()).toEqual(loadOf(1));
+    expect((await next()).code).toBe(errorCodes.resourceLimitExceeded);
+    expect((await next(other)).data.claim).toMatchObject({ orderId: large.id, resourceId: null });
+    expect((await next()).data.claim).toBeNull();
+    await desk.mustBeConsistent();
+  });
+
+  it('is shown with its account to the holder', async () => {
+    const { id } = await desk.claimed();
+    const { data } = await desk.get<{ list: object[] }>('/v1.0/payoutOrderClaim/getHeld', desk.supplier);
+    expect(data.list).toMatchObject([{ orderId: id, resourceId: desk.account }]);
+  });
+});

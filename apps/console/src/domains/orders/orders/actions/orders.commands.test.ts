@@ -1,7 +1,7 @@
 import { orderStatusIds } from '@platform/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/roles.ts';
-import { type OrderCommand, orderCommands } from './orders.commands.ts';
+import { orderCommands } from './orders.commands.ts';
 
 const context = { withinGrace: false, canTimeoutSupplement: true };
 const everything = () => true;
@@ -11,7 +11,7 @@ const offered = (
 ) =>
   Object.fromEntries(
     orderCommands(
-      { orderType: 1, status: orderStatusIds[status], payoutStatus: null },
+      { status: orderStatusIds[status], payoutStatus: null },
       { ...context, ...known },
       { role: as, mayCall: everything },
     ).map(({ command, refusal }) => [command, refusal]),
@@ -43,19 +43,10 @@ describe('actions on an order', () => {
   });
 
   it('are hidden from roles that may never take them', () => {
-    const merchant = orderCommands(
-      { orderType: 1, status: orderStatusIds.callbackFailed, payoutStatus: null },
-      context,
-      { role: 'merchant', mayCall: (operation) => operation === 'orders.callback' },
-    );
+    const merchant = orderCommands({ status: orderStatusIds.callbackFailed, payoutStatus: null }, context, {
+      role: 'merchant',
+      mayCall: (operation) => operation === 'orders.callback',
+    });
     expect(merchant).toEqual([{ command: 'resendCallback' }]);
-  });
-
-  it('leave payout steps to the payout lists', () => {
-    const names = orderCommands({ orderType: 2, status: 1, payoutStatus: 4 }, context, {
-      role: 'superAdmin',
-      mayCall: everything,
-    }).map(({ command }) => command);
-    expect(names).toEqual<OrderCommand[]>(['resendCallback', 'mark']);
   });
 });

@@ -16,25 +16,20 @@ const calls = {
   reverse: 'orders.reverse',
 } as const satisfies Record<OrderCommand, OperationId>;
 const commands = Object.keys(calls) as readonly OrderCommand[];
-/** Payouts have their own state machine and their own lists. */
-const forPayouts: ReadonlySet<OrderCommand> = new Set(['resendCallback', 'mark']);
-const collection = 1;
-
 export interface OfferedOrderCommand {
   command: OrderCommand;
   /** Why the state of the order does not allow it. */
   refusal?: OrderRefusal;
 }
 
-/** Actions of a role on an order, each with the rule's reason if the state does not allow it. */
+/** Actions of a role on a collection, each with the rule's reason if the state does not allow it. */
 export function orderCommands(
-  order: Pick<OrderRow, 'orderType' | 'status' | 'payoutStatus'>,
+  order: Pick<OrderRow, 'status' | 'payoutStatus'>,
   context: OrderRuleContext,
   reader: { role: Role; mayCall: (operation: OperationId) => boolean },
 ): OfferedOrderCommand[] {
   return commands
     .filter((command) => reader.mayCall(calls[command]))
-    .filter((command) => order.orderType === collection || forPayouts.has(command))
     .map((command) => {
       const refusal = refusalOf(command, order, context, reader.role);
       return refusal === undefined ? { command } : { command, refusal };

@@ -6,8 +6,10 @@ import type { OrderRow } from '../orders.labels.ts';
 import { orderCommandMessages } from './orders.commands.messages.ts';
 
 /** Only staff may say that the money was counted elsewhere, and only of an order that a supplier received. */
-export const offersOffset = ({ scope }: Pick<OrderGiven, 'scope'>, { supplierId }: OrderRow): boolean =>
-  scope === 'all' && supplierId !== null;
+export const offersOffset = (
+  { scope }: Pick<OrderGiven, 'scope'>,
+  { supplierId }: Pick<OrderRow, 'supplierId'>,
+): boolean => scope === 'all' && supplierId !== null;
 
 interface OffsetFieldProps<Values extends { offset: boolean }> {
   form: Form<Values>;

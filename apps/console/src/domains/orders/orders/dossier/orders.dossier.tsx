@@ -4,6 +4,7 @@ import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { useOperation } from '../../../../shared/query.ts';
 import { OrderActions } from '../actions/orders.actions.tsx';
 import type { OrderGiven } from '../list/orders.parts.ts';
+import { PayoutActions } from '../payouts/payouts.actions.tsx';
 import { DossierParts } from './orders.dossier.parts.tsx';
 import { OrderTimeline } from './orders.timeline.tsx';
 
@@ -32,5 +33,11 @@ export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>
 /** Actions for the current state of the order, not the state when the list was loaded. */
 export function OrderFoot({ orderCode, given }: OrderDossierProps) {
   const { data } = useDossier(orderCode);
-  return data ? <OrderActions order={data.order} context={data.context} given={given} /> : null;
+  if (!data) return null;
+  const { order, context } = data;
+  return order.payoutStatus === null ? (
+    <OrderActions order={order} context={context} given={given} />
+  ) : (
+    <PayoutActions order={order} given={given} />
+  );
 }

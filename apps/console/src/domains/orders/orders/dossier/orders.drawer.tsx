@@ -3,14 +3,18 @@ import { cn } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import type { Look } from '../../../../shared/list/list.columns.tsx';
 import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { RowDrawer, type RowDrawerProps, type RowRead } from '../../../../shared/list/row.drawer.tsx';
-import { useText } from '../../../../shared/messages.ts';
+import { useLanguage, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup, orderFields } from '../orders.fields.ts';
 import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
 import { orderMessages } from '../orders.messages.ts';
+import { payoutLookOf } from '../payouts/payouts.labels.ts';
+import { payoutMessages } from '../payouts/payouts.messages.ts';
+import { reasonText } from '../payouts/payouts.reasons.ts';
 import { OrderFoot, OrderHistory } from './orders.dossier.tsx';
 
 type Drawer = RowDrawerProps<OrderRow, OrderRow>;
@@ -22,10 +26,16 @@ export interface OrderDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
 export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
   const say = useText(orderMessages);
   const sayList = useText(listMessages);
-  const groups = orderFields(say, given.scope ?? 'self', {
-    yesNo: (value) => sayList(value ? 'yes' : 'no'),
-    product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
-  });
+  const language = useLanguage();
+  const sayPayout = useText(payoutMessages);
+  // The person of a payout is its beneficiary, not its payer.
+  const groupsOf = ({ payoutStatus }: OrderRow) =>
+    orderFields(payoutStatus === null ? say : sayPayout, given.scope ?? 'self', {
+      yesNo: (value) => sayList(value ? 'yes' : 'no'),
+      product: (id) => given.options.products.find(({ value }) => value === String(id))?.label ?? String(id),
+      payoutStatus: (payout) => payoutLookOf(payout, sayPayout).word,
+      reason: (reason) => reasonText(reason, language),
+    });
   return (
     <RowDrawer
       of={of}
@@ -42,7 +52,7 @@ export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
     >
       {(order) => (
         <>
-          <OrderDetails order={order} groups={groups} />
+          <OrderDetails order={order} groups={groupsOf(order)} />
           <OrderHistory orderCode={order.orderCode} />
         </>
       )}
@@ -59,10 +69,20 @@ function useOrder(orderCode: string, listed: OrderRow | undefined): RowRead<Orde
   return { data: listed ?? data?.list.find((row) => row.orderCode === orderCode), isPending, error };
 }
 
+/** The status of a collection, or that of a payout. */
+function useLook(order: OrderRow): Look {
+  const say = useText(orderMessages);
+  const sayPayout = useText(payoutMessages);
+  if (order.payoutStatus !== null) return payoutLookOf(order, sayPayout);
+  const key = statusOf(order);
+  return key
+    ? { ...statusLooks[key], word: say(key) }
+    : { tone: 'neutral', word: orderLabels(say).status(order.status) };
+}
+
 function OrderDetails({ order, groups }: { order: OrderRow; groups: readonly OrderFieldGroup[] }) {
   const say = useText(orderMessages);
-  const key = statusOf(order);
-  const looks = key ? statusLooks[key] : { tone: 'neutral' as const };
+  const { word, ...looks } = useLook(order);
   const extras = Object.entries(order.extra);
   return (
     <>
@@ -72,7 +92,7 @@ function OrderDetails({ order, groups }: { order: OrderRow; groups: readonly Ord
           currency={order.currency}
           className="text-2xl font-semibold"
         />
-        <StatusCell looks={looks}>{key ? say(key) : orderLabels(say).status(order.status)}</StatusCell>
+        <StatusCell looks={looks}>{word}</StatusCell>
       </div>
       {groups.map(({ title, fields }) => {
         const filled = fields

@@ -9,6 +9,8 @@ const countedMs = 60_000;
 
 export interface StatusCounts {
   of: Readonly<Record<number, number>>;
+  /** By payout status; empty unless payouts alone are listed. */
+  ofPayouts: Readonly<Record<number, number>>;
   /** False: the count is a lower bound. */
   exact: boolean;
 }
@@ -18,14 +20,15 @@ export interface StatusCounts {
  * new order does not recount everything.
  */
 export function useStatusCounts(filters: OrderQuery): StatusCounts | undefined {
-  const { orderStatusId: _any, notInOrderStatusIds: _out, ...rest } = filters;
+  const { orderStatusId: _any, payoutStatus: _anyPayout, notInOrderStatusIds: _out, ...rest } = filters;
   const { withSummary: _sums, ...asked } = rest;
   const { data } = useOperation(ordersStatusCounts, asked, { staleMs: countedMs, keepPrevious: true });
   return data && countsOf(data);
 }
 
-const countsOf = ({ counts, exact }: Output<'orders.statusCounts'>): StatusCounts => ({
+const countsOf = ({ counts, payoutCounts, exact }: Output<'orders.statusCounts'>): StatusCounts => ({
   of: Object.fromEntries(counts.map(({ orderStatusId, count }) => [orderStatusId, count])),
+  ofPayouts: Object.fromEntries(payoutCounts.map(({ payoutStatusId, count }) => [payoutStatusId, count])),
   exact,
 });
 

@@ -2,6 +2,7 @@ import { ordersListRules } from '@platform/sdk/query-rules';
 import { describe, expect, it } from 'vitest';
 import { readFilters } from '../../../../shared/list/filter.codecs.ts';
 import { contextOf } from '../../../../shared/list/list.context.tsx';
+import { payoutList } from '../payouts/payouts.definition.ts';
 import { orderList } from './orders.definition.ts';
 import { noOptions } from './orders.parts.ts';
 
@@ -15,10 +16,12 @@ const given = {
 };
 
 describe('the filters of the order list', () => {
-  it('are all filters of the contract, with the same names', () => {
+  it('are, with those of payouts, all filters of the contract, with the same names', () => {
     const paging = ['pageIndex', 'pageNum', 'cursor', 'sortBy', 'sortOrder', 'timeField', 'withSummary'];
     const names = Object.keys(ordersListRules).filter((name) => !paging.includes(name));
-    expect(Object.keys(filters).sort()).toEqual(names.sort());
+    const offered = new Set([filters, payoutList.url.filters].flatMap((each) => Object.keys(each)));
+    // The type is fixed by every address.
+    expect([...offered, 'orderType'].sort()).toEqual(names.sort());
   });
 
   it('begin with the time that the setting CompleteTimeFilter names', () => {

@@ -1,12 +1,10 @@
 import { currencyOptions } from '../../../../shared/currency.options.ts';
 import {
   markKeys,
-  payoutStatusKeys,
   processStateKeys,
   statusKeys,
   supplementStatusKeys,
   supplementTypeKeys,
-  typeKeys,
 } from '../orders.labels.ts';
 import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 
@@ -16,7 +14,6 @@ const number = { rule: 'ruleLength', mono: true } as const;
 const seesMerchants = ({ mayCall }: OrderGiven) => mayCall('users.options');
 const seesSuppliers = ({ mayCall, scope }: OrderGiven) =>
   mayCall('users.supplierOptions') && scope !== 'ownMerchant';
-const seesPayouts = ({ fixed }: OrderGiven) => fixed.orderType !== 1;
 const currency = ({ options }: OrderGiven) => options.currency;
 
 /** The setting CompleteTimeFilter decides which time comes first. The other one stands with the rest. */
@@ -36,7 +33,7 @@ const product = (offered: (given: OrderGiven) => boolean) =>
     offered,
   });
 
-/** All filters of the contract's order list that the role can use, most used first. */
+/** The filters of collections that the role can use, most used first. Every address of the list fixes the type. */
 export const orderFilters = {
   main: [
     times.created(byCreation),
@@ -77,6 +74,8 @@ export const orderFilters = {
       filters: [
         filter.choice('currency', 'currency', { of: () => currencyOptions }),
         filter.money('amount', 'amount', { currency }),
+        filter.money('minAmount', 'minAmount', { currency }),
+        filter.money('maxAmount', 'maxAmount', { currency }),
         filter.money('currentReceivedMoney', 'received', { currency }),
         filter.decimal('usdtCount', 'usdtCount', { digits: 6, rule: 'ruleUsdt' }),
         filter.text('usdtAddress', 'usdtAddress', number),
@@ -86,7 +85,6 @@ export const orderFilters = {
       title: 'groupState',
       filters: [
         filter.choice('orderStatusId', 'status', { of: statusKeys }),
-        filter.choice('orderType', 'type', { of: typeKeys }),
         filter.choice('orderMark', 'mark', { of: markKeys, offered: ({ scope }) => scope !== 'ownMerchant' }),
         filter.yesNo('isTest', 'isTest'),
         filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
@@ -104,15 +102,10 @@ export const orderFilters = {
         filter.text('userName', 'userName', byLength),
         filter.text('validateUserName', 'validateUserName', byLength),
         filter.text('cardNumber', 'cardNumber', { rule: 'ruleCard', mono: true }),
+        filter.text('bankName', 'bankName', byLength),
         filter.text('ifscCode', 'ifscCode', { rule: 'ruleIfsc', mono: true, capitals: true }),
         filter.text('ipAddress', 'ipAddress', { rule: 'ruleIp', mono: true }),
         filter.text('description', 'description', byLength),
-      ],
-    },
-    {
-      title: 'groupPayout',
-      filters: [
-        filter.choice('payoutStatus', 'payoutStatus', { of: payoutStatusKeys, offered: seesPayouts }),
         filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
       ],
     },

@@ -1,20 +1,17 @@
 import { IconButton, Switch } from '@platform/ui-kit/skin';
 import { PanelRightOpen } from 'lucide-react';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
-import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { StatusTiles } from '../../../../shared/list/status.tiles.tsx';
 import { SummaryLine } from '../../../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { usePage } from '../../../../shared/page.tsx';
-import { useOrderFilterOptions } from '../orders.options.ts';
+import { useOrderGiven } from '../orders.options.ts';
 import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { NoOrders } from './orders.empty.tsx';
-import type { OrderGiven } from './orders.parts.ts';
 import { statusTiles } from './orders.tiles.ts';
 
 const OrderDrawer = lazyPart('order', async () => (await import('../dossier/orders.drawer.tsx')).OrderDrawer);
@@ -71,12 +68,6 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
     />
   );
 });
-
-function useOrderGiven(context: ListContext): OrderGiven {
-  const { search } = usePage();
-  const options = useOrderFilterOptions(context, search);
-  return useMemo(() => ({ ...context, options }), [context, options]);
-}
 
 /** Orders with failed allocation are hidden by default; a chip says so. */
 function HiddenToggle({

@@ -5,7 +5,7 @@ import { orderMessages } from '../orders.messages.ts';
 import { statusTiles } from './orders.tiles.ts';
 
 const say: OrderText = (key, ...values) => translate(orderMessages, 'en-US', key, ...values);
-const counts = { exact: true, of: { 1: 2, 2: 3, 3: 5, 4: 7, 5: 11, 10: 13 } };
+const counts = { ofPayouts: {}, exact: true, of: { 1: 2, 2: 3, 3: 5, 4: 7, 5: 11, 10: 13 } };
 const tiles = (orderStatusId: string | undefined, filter = vi.fn()) =>
   statusTiles(say, orderStatusId, 28, counts, filter);
 const active = (orderStatusId: string | undefined) =>

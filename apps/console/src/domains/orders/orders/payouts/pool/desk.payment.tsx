@@ -1,0 +1,211 @@
+import { ordersSupplement, payoutClaimsClaim } from '@platform/sdk/operations';
+import { payoutStatusIds, validateReference } from '@platform/sdk/rules';
+import { Button, cn, Field, Input, toast } from '@platform/ui-kit/skin';
+import { Check, Copy, X } from 'lucide-react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { call } from '../../../../../shared/client.ts';
+import { copyText } from '../../../../../shared/copy.ts';
+import type { Step } from '../../../../../shared/dialogs/use-step.ts';
+import { problemsBeside } from '../../../../../shared/error.fields.ts';
+import { useText } from '../../../../../shared/messages.ts';
+import { fieldReasonMessages } from '../../../../../shared/reasons.messages.ts';
+import type { OwnCommand } from '../use-payout-actions.tsx';
+import { type DeskField, fieldsOf, type HeldPayout } from './desk.fields.ts';
+import { deskMessages } from './desk.messages.ts';
+import { LeaseClock } from './lease.clock.tsx';
+
+export interface PaymentHandle {
+  /** Focuses the first value to copy. */
+  focus: () => void;
+}
+
+export interface DeskPaymentProps {
+  payout: HeldPayout;
+  attempt: Step['attempt'];
+  /** Runs a step that asks for something first. */
+  onStep: (command: OwnCommand) => void;
+  onPaid: () => void;
+  onLeaseEnd: () => void;
+  ref: Ref<PaymentHandle>;
+}
+
+/** One payout in hand: its details to copy one after the other, then the bank's reference. */
+export function DeskPayment({ payout, attempt, onStep, onPaid, onLeaseEnd, ref }: DeskPaymentProps) {
+  const say = useText(deskMessages);
+  const fields = fieldsOf(payout);
+  const rows = useRef<(HTMLButtonElement | null)[]>([]);
+  const reference = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => rows.current[0]?.focus() }));
+  const isPreparing = payout.payoutStatus === payoutStatusIds.preparing;
+  return (
+    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no fieldset */}
+      <div role="group" aria-label={say('details')} className="grid content-start gap-1">
+        {fields.map((field, index) => (
+          <CopyRow
+            key={field.name}
+            field={field}
+            unit={field.name === 'amount' ? payout.currency : undefined}
+            ref={(row) => {
+              rows.current[index] = row;
+            }}
+            onCopied={() => (rows.current[index + 1] ?? reference.current)?.focus()}
+          />
+        ))}
+      </div>
+      <div className="grid content-start gap-3">
+        <ReferenceForm payout={payout} attempt={attempt} onPaid={onPaid} field={reference} />
+        <div className="flex flex-wrap items-center gap-2">
+          {isPreparing ? (
+            <>
+              <Button size="sm" onClick={() => onStep('reject')}>
+                {say('reject')}
+              </Button>
+              <Button size="sm" onClick={() => onStep('cancelClaim')}>
+                {say('giveBack')}
+              </Button>
+              <Button
+                size="sm"
+                onClick={async () => {
+                  const { done, problem } = await attempt(() =>
+                    call(payoutClaimsClaim, { orderId: payout.orderId }),
+                  );
+                  if (done) toast.success(say('renewed'));
+                  else if (problem) toast.danger(problem);
+                }}
+              >
+                {say('renew')}
+              </Button>
+              {payout.claimExpiresAt !== null && (
+                <LeaseClock endsAt={payout.claimExpiresAt} onEnd={onLeaseEnd} />
+              )}
+            </>
+          ) : (
+            <>
+              <Button size="sm" onClick={() => onStep('decline')}>
+                {say('declined')}
+              </Button>
+              <Button size="sm" onClick={() => onStep('loseOutcome')}>
+                {say('unknown')}
+              </Button>
+              <span className="text-sm text-muted-foreground">{say('paying')}</span>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Words, and not numbers or addresses. */
+const words: ReadonlySet<DeskField['name']> = new Set(['userName', 'bankName']);
+const icons = { idle: Copy, copied: Check, failed: X };
+
+/** A value that is copied by a press, which then goes on to the next one. */
+function CopyRow({
+  field: { name, value },
+  unit,
+  onCopied,
+  ref,
+}: {
+  field: DeskField;
+  unit: string | undefined;
+  onCopied: () => void;
+  ref: Ref<HTMLButtonElement>;
+}) {
+  const say = useText(deskMessages);
+  const [state, setState] = useState<keyof typeof icons>('idle');
+  const Icon = icons[state];
+  const label = say(name);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={say('copyField', { label, value })}
+      className="focus-ring grid min-h-9 grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-2 rounded-md border bg-card px-3 py-1 text-start hover:bg-hover"
+      onClick={async () => {
+        const done = await copyText(value);
+        setState(done ? 'copied' : 'failed');
+        if (done) onCopied();
+      }}
+    >
+      <span className="text-sm text-muted-foreground">{label}</span>
+      <span className={cn('font-medium wrap-anywhere', !words.has(name) && 'font-mono')}>
+        {value}
+        {unit && <span className="ms-1.5 text-sm text-muted-foreground">{unit}</span>}
+      </span>
+      <Icon
+        aria-hidden
+        className={cn(
+          'size-4',
+          state === 'copied' ? 'text-success' : state === 'failed' ? 'text-danger' : 'text-muted-foreground',
+        )}
+      />
+      <span aria-live="polite" className="sr-only">
+        {state === 'copied' ? say('copied') : state === 'failed' ? say('copyFailed') : ''}
+      </span>
+    </button>
+  );
+}
+
+interface ReferenceFormProps extends Pick<DeskPaymentProps, 'payout' | 'attempt' | 'onPaid'> {
+  field: Ref<HTMLInputElement>;
+}
+
+/** With the bank's reference the payout is paid; without it the payment has only begun. */
+function ReferenceForm({ payout, attempt, onPaid, field }: ReferenceFormProps) {
+  const say = useText(deskMessages);
+  const sayReason = useText(fieldReasonMessages);
+  const [utr, setUtr] = useState('');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const { orderCode, currency, payoutStatus } = payout;
+
+  const send = async (reference: string) => {
+    setBusy(true);
+    const outcome = await attempt(() =>
+      call(ordersSupplement, { orderCode, ...(reference !== '' && { utr: reference }) }),
+    );
+    setBusy(false);
+    setProblem(problemsBeside(outcome.refusal, ['utr'])?.utr ?? outcome.problem);
+    if (outcome.done && reference !== '') {
+      toast.success(say('recorded', { order: orderCode }));
+      onPaid();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const reference = utr.trim();
+    const refusal = reference === '' ? 'required' : validateReference(reference, currency);
+    if (refusal) setProblem(sayReason(refusal));
+    else void send(reference);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-2">
+      <Field label={say(currency === 'USDT' ? 'hash' : 'reference')} error={problem} required>
+        <Input
+          ref={field}
+          value={utr}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono"
+          onChange={({ target }) => {
+            setUtr(target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" loading={busy}>
+          {say('paid')}
+        </Button>
+        {payoutStatus === payoutStatusIds.preparing && (
+          <Button type="button" disabled={busy} onClick={() => void send('')}>
+            {say('begin')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

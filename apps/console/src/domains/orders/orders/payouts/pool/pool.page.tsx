@@ -1,0 +1,79 @@
+import { payoutClaimsClaim, payoutClaimsHeld } from '@platform/sdk/operations';
+import { Button, EmptyState, IconButton } from '@platform/ui-kit/skin';
+import { PanelRightOpen } from 'lucide-react';
+import { useState } from 'react';
+import { lazyPart } from '../../../../../shared/lazy-part.tsx';
+import { listPage } from '../../../../../shared/list/list.context.tsx';
+import { ListScreen } from '../../../../../shared/list/list.screen.tsx';
+import { SummaryLine } from '../../../../../shared/list/summary.line.tsx';
+import { useListScreen } from '../../../../../shared/list/use-list-screen.ts';
+import { useLive } from '../../../../../shared/live.ts';
+import type { OrderRow } from '../../orders.labels.ts';
+import { useOrderGiven } from '../../orders.options.ts';
+import { poolBulk } from '../payouts.bulk.ts';
+import { payoutPool } from '../payouts.definition.ts';
+import { usePayoutActions } from '../use-payout-actions.tsx';
+import { PayoutDesk } from './desk.tsx';
+
+const OrderDrawer = lazyPart(
+  'order',
+  async () => (await import('../../dossier/orders.drawer.tsx')).OrderDrawer,
+);
+
+/** The payout pool: above, what the user has in hand; below, what waits. Who may only watch sees no desk. */
+export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ context }) {
+  const given = useOrderGiven(context);
+  const screen = useListScreen(payoutPool, given);
+  const { telling, query, answer, open } = screen;
+  const { say } = telling;
+  const { performOwn } = usePayoutActions(given);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  useLive(['payouts'], () => void answer.refetch());
+  const mayClaim = given.mayCall(payoutClaimsClaim.id);
+  const claim = async (row: OrderRow) => {
+    if (await performOwn('claim', row)) setClaimed(row.id);
+  };
+  return (
+    <ListScreen
+      of={payoutPool}
+      screen={screen}
+      exported
+      bulk={poolBulk}
+      rowActions={{
+        cell: (row) => (
+          <div className="flex items-center gap-1">
+            {mayClaim && (
+              <Button
+                size="sm"
+                aria-label={say('claimOf', { order: row.orderCode })}
+                onClick={() => void claim(row)}
+              >
+                {say('claimMany')}
+              </Button>
+            )}
+            <IconButton
+              label={say('openDetails', { order: row.orderCode })}
+              size="icon-xs"
+              onClick={() => open(row.orderCode)}
+            >
+              <PanelRightOpen aria-hidden />
+            </IconButton>
+          </div>
+        ),
+        label: say('actions'),
+        size: 128,
+        card: 'badge',
+      }}
+      tiles={
+        given.mayCall(payoutClaimsHeld.id) && <PayoutDesk given={given} query={query} claimed={claimed} />
+      }
+      summary={
+        <div className="border-b px-3 py-2">
+          <SummaryLine summary={answer.data?.summary} loading={answer.isPending} />
+        </div>
+      }
+      nothing={<EmptyState title={say('poolEmpty')} description={say('poolEmptyHelp')} />}
+      drawer={<OrderDrawer of={payoutPool} screen={screen} given={given} />}
+    />
+  );
+});
