@@ -88,14 +88,23 @@ test('the palette opens pages, finds pasted values and runs commands by keyboard
   await test.step('a result without a page for this role is still found, and its number is copied', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const { palette, field, options } = await open(page);
-    // No screen lists payouts.
-    const payout = await firstPayout(page);
-    await field.fill(payout);
-    await expect(palette.getByRole('option', { name: new RegExp(payout) })).toContainText('暂无对应页面');
+    // No screen lists bank messages. This one of the demo belongs to no order.
+    await field.fill('634120987715');
+    await expect(palette.getByRole('option', { name: /634120987715/ })).toContainText('暂无对应页面');
     await expectAccessible(page);
     await options.filter({ hasText: '暂无对应页面' }).first().click();
-    await expect(page.getByText(`已复制 ${payout}`, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(payout);
+    await expect(page.getByText('已复制 634120987715', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('634120987715');
+  });
+
+  await test.step('a payout opens over the list of payouts', async () => {
+    const { field, options } = await open(page);
+    const payout = await firstPayout(page);
+    await field.fill(payout);
+    await options.filter({ hasText: payout }).first().click();
+    await expect(page).toHaveURL(`/payProxyOrder/list?order=${payout}`);
+    await expect(page.getByRole('dialog').getByText(payout).first()).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('a supplier opens in the list of suppliers', async () => {

@@ -22,11 +22,7 @@ export const deskMessages = defineMessages('payoutDesk', {
   },
   choose: { 'zh-CN': '选择代付', 'zh-TW': '選擇代付', 'en-US': 'Choose a payout' },
   details: { 'zh-CN': '收款资料', 'zh-TW': '收款資料', 'en-US': 'Beneficiary details' },
-  copyField: {
-    'zh-CN': '复制{{label}}：{{value}}',
-    'zh-TW': '複製{{label}}：{{value}}',
-    'en-US': 'Copy {{label}}: {{value}}',
-  },
+  copy: { 'zh-CN': '复制', 'zh-TW': '複製', 'en-US': 'Copy' },
   copied: { 'zh-CN': '已复制', 'zh-TW': '已複製', 'en-US': 'Copied' },
   copyFailed: { 'zh-CN': '复制失败', 'zh-TW': '複製失敗', 'en-US': 'Copy failed' },
   userName: { 'zh-CN': '收款人', 'zh-TW': '收款人', 'en-US': 'Name' },

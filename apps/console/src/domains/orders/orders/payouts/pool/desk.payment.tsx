@@ -116,12 +116,10 @@ function CopyRow({
   const say = useText(deskMessages);
   const [state, setState] = useState<keyof typeof icons>('idle');
   const Icon = icons[state];
-  const label = say(name);
   return (
     <button
       ref={ref}
       type="button"
-      aria-label={say('copyField', { label, value })}
       className="focus-ring grid min-h-9 grid-cols-[7rem_minmax(0,1fr)_auto] items-center gap-2 rounded-md border bg-card px-3 py-1 text-start hover:bg-hover"
       onClick={async () => {
         const done = await copyText(value);
@@ -129,9 +127,14 @@ function CopyRow({
         if (done) onCopied();
       }}
     >
-      <span className="text-sm text-muted-foreground">{label}</span>
-      <span className={cn('font-medium wrap-anywhere', !words.has(name) && 'font-mono')}>
-        {value}
+      <span className="text-sm text-muted-foreground">
+        <span className="sr-only">{say('copy')} </span>
+        {say(name)}
+      </span>
+      <span className="wrap-anywhere">
+        <data value={value} className={cn('font-medium', !words.has(name) && 'font-mono')}>
+          {value}
+        </data>
         {unit && <span className="ms-1.5 text-sm text-muted-foreground">{unit}</span>}
       </span>
       <Icon

@@ -1,0 +1,202 @@
+import { createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
+import type { Page } from '@playwright/test';
+import { proveAgain } from './support/second-level.ts';
+import { keptSession } from './support/sessions.ts';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
+
+const desk = (page: Page) => page.getByRole('region', { name: '在手的代付' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, order: string) =>
+  page.getByRole('main').locator('[role=row][data-row-id]').filter({ hasText: order });
+
+/** A call as one of the demo's users. */
+async function platformOf(page: Page, account: string) {
+  const baseUrl = new URL(page.url()).origin;
+  const { token } = await keptSession(baseUrl, account);
+  return createPlatform({ baseUrl, session: createMemorySession({ token }) });
+}
+
+/** A new payout of the demo's merchant in the pool. */
+async function newPayout(page: Page, amount: number): Promise<string> {
+  const [merchant] = readDemo().merchants;
+  if (!merchant) throw new Error('The demo has no merchant.');
+  const order = {
+    mchId: merchant.mchId,
+    productId: 1050,
+    mchOrderNo: unique('E2E'),
+    amount: minorUnits(amount),
+    notifyUrl: 'https://shop.example/callback',
+    userName: 'Asha Rao',
+    cardNumber: '50100012345678',
+    ifscCode: 'DEMO0000123',
+  };
+  const platform = createPlatform({ baseUrl: new URL(page.url()).origin, session: createMemorySession() });
+  return (await platform.orders.create(signOrder(order, merchant.signingKey))).orderCode;
+}
+
+/** Gives back everything that the account holds, so that a test begins with empty hands. */
+async function emptyHands(page: Page, account: string): Promise<void> {
+  const platform = await platformOf(page, account);
+  const { list } = await platform.payoutClaims.held();
+  for (const { orderId, payoutStatus } of list)
+    if (payoutStatus === 2) await platform.payoutClaims.cancel({ orderId });
+}
+
+const newUtr = () => String(Math.floor(100_000_000_000 + Math.random() * 899_999_999_999));
+
+test('a payout clerk pays by keyboard alone: next, copy, reference, next', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'supplier', '/payProxyOrder/pool');
+  await emptyHands(page, 'supplier');
+  await page.reload();
+  await newPayout(page, 43_210);
+  const next = desk(page).getByRole('button', { name: '下一笔' });
+  await expect(desk(page)).toContainText('在手 0 笔');
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(desk(page)).toContainText('在手 1 笔');
+
+  await test.step('each press copies a value and goes to the next, the last one to the reference', async () => {
+    await expect(desk(page).getByRole('button', { name: /复制 收款人/ })).toBeFocused();
+    const values = desk(page).getByRole('group', { name: '收款资料' }).getByRole('button');
+    for (let count = await values.count(); count > 0; count -= 1) {
+      const value = await page.evaluate(() => document.activeElement?.querySelector('data')?.textContent);
+      expect(value).toBeTruthy();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    }
+    await expect(desk(page).getByLabel('银行流水号（UTR）')).toBeFocused();
+  });
+
+  await test.step('a wrong reference is refused beside the field, a right one ends the payment', async () => {
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(desk(page).getByText(/UTR 格式不正确/)).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(newUtr());
+    await page.keyboard.press('Enter');
+    await proveAgain(page, '付款');
+    await expect(page.getByText(/已记录为已付款/).first()).toBeVisible();
+    await expect(desk(page)).toContainText('在手 0 笔');
+    await expect(next).toBeFocused();
+  });
+  await expectAccessible(page);
+});
+
+test('a claim in the pool is gone for others at once, is renewed, given back and rejected with a reason', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/payProxyOrder/pool');
+  await emptyHands(page, 'admin');
+  const order = await newPayout(page, 55_500);
+  await page.goto(`/payProxyOrder/pool?orderCode=${order}`);
+  await rowOf(page, order)
+    .getByRole('button', { name: `认领 ${order}` })
+    .click();
+  await expect(page.getByText(`已认领 ${order}`).first()).toBeVisible();
+  await expect(rowOf(page, order)).toHaveCount(0);
+  await expect(desk(page)).toContainText(order);
+  await expect(desk(page).getByRole('timer')).toContainText(/认领剩余 (09:[45]|10:00)/);
+  const rival = await platformOf(page, 'supplier');
+  const [row] = (await rival.orders.list({ orderCode: order })).list;
+  expect(row).toBeUndefined();
+
+  await desk(page).getByRole('button', { name: '延长' }).click();
+  await expect(page.getByText('已延长 10 分钟').first()).toBeVisible();
+  await desk(page).getByRole('button', { name: '放回' }).click();
+  await expect(page.getByText(`${order} 已放回代付池`).first()).toBeVisible();
+  await expect(rowOf(page, order)).toBeVisible();
+
+  await rowOf(page, order)
+    .getByRole('button', { name: `认领 ${order}` })
+    .click();
+  await desk(page).getByRole('button', { name: '驳回' }).click();
+  await dialog(page).getByRole('button', { name: '驳回' }).click();
+  await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
+  await dialog(page).getByRole('combobox').click();
+  await page.getByRole('option', { name: '其他' }).click();
+  await dialog(page).getByRole('button', { name: '驳回' }).click();
+  await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
+  await dialog(page).getByLabel('具体原因').fill('收款银行停业');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: '驳回' }).click();
+  await expect(page.getByText(`${order} 已提交驳回`).first()).toBeVisible();
+
+  await test.step('who reviews it sees the reason, approves, and the merchant has its money back', async () => {
+    await page.goto(`/payProxyOrder/list?order=${order}`);
+    await expect(dialog(page).getByText('收款银行停业').first()).toBeVisible();
+    await dialog(page).getByRole('button', { name: '同意驳回' }).click();
+    const question = page.getByRole('dialog', { name: `同意驳回 ${order}？` });
+    await question.getByRole('button', { name: '同意驳回' }).click();
+    await expect(page.getByText(`${order} 已驳回`).first()).toBeVisible();
+    await expect(dialog(page).getByText('已驳回').first()).toBeVisible();
+  });
+});
+
+test('payouts are filtered by their own statuses, and an exception is ended by a person', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/payProxyOrder/list');
+  const grid = page.getByRole('grid', { name: '代付订单' });
+  const tile = page.getByRole('group', { name: '按状态筛选' }).getByRole('button', { name: /^处理异常/ });
+  await expect(tile).toContainText(/[1-9]/);
+  const count = Number(/\d+/.exec((await tile.textContent()) ?? '')?.[0]);
+  await tile.click();
+  await expect(page).toHaveURL(/payoutStatus=10/);
+  await expect(page.getByRole('main')).toContainText(`共 ${count} 笔`);
+  await expectAccessible(page);
+  const first = grid.locator('[role=row][data-row-id]').first();
+  const order = (await first.getAttribute('data-row-id')) ?? '';
+  await first.getByRole('button', { name: `查看订单 ${order}` }).click();
+  await dialog(page).getByRole('button', { name: '处理异常' }).click();
+  const form = page.getByRole('dialog', { name: `处理 ${order} 的异常` });
+  await form.getByRole('button', { name: '处理异常' }).click();
+  await expect(form.getByText('请填写原因').first()).toBeVisible();
+  await form.getByRole('combobox').click();
+  await page.getByRole('option', { name: /^确定没有付出/ }).click();
+  await form.getByLabel(/^原因/).fill('银行流水中没有这笔');
+  await form.getByRole('button', { name: '处理异常' }).click();
+  await proveAgain(page, '核实异常');
+  await expect(page.getByText(`${order} 的异常已处理`).first()).toBeVisible();
+  await expect(dialog(page).getByText('等待付款').first()).toBeVisible();
+});
+
+test('several payouts are claimed at once, and unlocked by staff', async ({ page }) => {
+  await signIn(page, 'admin', '/payProxyOrder/pool');
+  await emptyHands(page, 'admin');
+  const orders = [await newPayout(page, 66_600), await newPayout(page, 66_600)];
+  await page.goto('/payProxyOrder/pool?minAmount=666.00INR&maxAmount=666.00INR');
+  for (const order of orders) await rowOf(page, order).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '认领', exact: true }).click();
+  await dialog(page).getByRole('button', { name: /^认领/ }).click();
+  await expect(dialog(page)).toContainText(/成功 2|2 .*成功/);
+  // The dialog stays until the run has ended, a moment after its last result.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(desk(page)).toContainText('在手 2 笔');
+
+  await page.goto('/payProxyOrder/list?payoutStatus=2&claimedBy=admin');
+  for (const order of orders) await rowOf(page, order).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '解锁', exact: true }).click();
+  await dialog(page).getByRole('button', { name: /^解锁/ }).click();
+  await expect(dialog(page)).toContainText(/成功 2|2 .*成功/);
+});
+
+test('customer service watches the pool and takes nothing; a merchant cancels its own payout', async ({
+  page,
+}) => {
+  await signIn(page, 'service', '/payProxyOrder/pool/customerService');
+  await expect(page.getByRole('grid', { name: '代付池' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /认领|下一笔/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const order = await newPayout(page, 77_700);
+  await signIn(page, 'merchant', `/payProxyOrder/list/merchant?order=${order}`);
+  await dialog(page).getByRole('button', { name: '取消代付' }).click();
+  const question = page.getByRole('dialog', { name: `取消代付 ${order}？` });
+  await question.getByLabel(/^原因/).fill('重复提交');
+  await question.getByRole('button', { name: '取消代付' }).click();
+  await expect(page.getByText(`${order} 已取消`).first()).toBeVisible();
+});
