@@ -90,7 +90,7 @@ describe('the error catalogue', () => {
   });
 
   it('has no error that nothing throws, except those of parts to come', () => {
-    // Errors of payout files, gateways, paying accounts and risk lists. Remove a name when its part throws it.
+    // Errors of payout files, gateways and risk lists. Remove a name when its part throws it.
     const waiting = [
       'batchConfirmFailed',
       'batchDownloadFailed',
@@ -101,13 +101,10 @@ describe('the error catalogue', () => {
       'batchTransitionRefused',
       'claimFailed',
       'ipFrozen',
-      'monitorOffline',
       'nameBlacklisted',
       'payoutFailed',
       'payoutResultUnknown',
       'rejectionFailed',
-      'resourceDisabled',
-      'resourceLimitExceeded',
       'resourceTestFailed',
       'settingOutOfBounds',
       'supplementRefused',

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { addUser } from '../domains/access/users/users.service.ts';
 import { users } from '../domains/access/users/users.table.ts';
 import { ledgerAccountOf, postTransfers, totalBalance } from '../domains/money/ledger/ledger.service.ts';
+import { allocationAttempts, resourceLoads } from '../domains/orders/allocation/allocation.table.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { orderEvents, orders } from '../domains/orders/orders/orders.table.ts';
+import { addResource, type NewResource } from '../domains/orders/resources/resources.service.ts';
 import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import { newId } from '../kit/ids.ts';
@@ -35,6 +37,10 @@ export interface PayoutDesk extends TestApp {
   balances(): Promise<{ merchant: (number | null | undefined)[]; supplierOwesMinor: number }>;
   /** Adds a supplier. @returns a token of its user */
   addSupplierUser(account: string): Promise<{ token: string; supplierId: string }>;
+  /** Adds an account that pays the product, of the test supplier unless said otherwise. @returns its id */
+  payingAccount(changes?: Partial<NewResource>): Promise<string>;
+  /** Releases everything that payouts hold on accounts, and forgets what was paid. */
+  emptyAccounts(): Promise<void>;
 }
 
 export const payoutTerms = { productId: payoutProduct.id, feeRate: '0.01' };
@@ -46,6 +52,7 @@ export async function openPayoutDesk(): Promise<PayoutDesk> {
   await addProducts(db, [payoutProduct]);
   await allowProducts(db, [{ merchantId, ...payoutTerms }]);
   let number = 0;
+  let accounts = 0;
 
   const fund = async (amountMinor: number): Promise<void> => {
     const now = app.clock.now();
@@ -118,6 +125,28 @@ export async function openPayoutDesk(): Promise<PayoutDesk> {
         merchant: [inr?.merchantPayableMinor, inr?.merchantPendingMinor, inr?.merchantAvailableMinor],
         supplierOwesMinor: suppliers.balances[0]?.supplierReceivableMinor ?? 0,
       };
+    },
+    payingAccount: async (changes = {}) => {
+      accounts += 1;
+      const account: NewResource = {
+        supplierId: app.ids.supplierId,
+        kind: 'upi',
+        name: `Payer ${accounts}`,
+        currency: 'INR',
+        timeZone: 'Asia/Kolkata',
+        vpa: `payer${accounts}@bank`,
+        minAmountMinor: 100,
+        maxAmountMinor: 10_000_000,
+        productIds: [payoutProduct.id],
+        ...changes,
+      };
+      return app.store.transaction(async (tx) => (await addResource(tx, account, app.clock.now())).id);
+    },
+    emptyAccounts: async () => {
+      await db.delete(allocationAttempts);
+      await db
+        .update(resourceLoads)
+        .set({ processingCount: 0, reservedMinor: 0, paidMinor: 0, paidCount: 0 });
     },
     addSupplierUser: async (account) => {
       const now = app.clock.now();

@@ -45,6 +45,8 @@ export class PayoutModel {
   readonly #purse: PayoutPurse;
   #status: Status = 'awaiting';
   #hasSupplier = false;
+  #onAccount = false;
+  #paidFromAccount = 0;
   #isReversed = false;
   #attempt = 1;
   #held: number;
@@ -83,6 +85,9 @@ export class PayoutModel {
       timeline: this.#timeline,
       told: this.#told,
       held: this.#held,
+      onAccount: this.#onAccount,
+      heldPlaces: Number(this.#onAccount && !['completed', 'rejected'].includes(this.#status)),
+      paidFromAccount: this.#paidFromAccount,
       net: Object.fromEntries(net),
     };
   }
@@ -95,6 +100,8 @@ export class PayoutModel {
       case 'assign':
         if (!is('awaiting') && !(event === 'claim' && is('preparing') && holdsClaim)) return false;
         this.#hasSupplier = bySupplier;
+        // The platform itself pays from no account. A renewed claim keeps the one that it has.
+        this.#onAccount ||= bySupplier;
         return this.#become('preparing');
       case 'cancelClaim':
         return is('preparing') && holdsClaim && this.#backToPool(false);
@@ -104,7 +111,7 @@ export class PayoutModel {
       case 'cancel':
         return is('awaiting') && this.#giveBack('cancelled');
       case 'reject':
-        return is('awaiting', 'preparing') && this.#become('rejecting');
+        return is('awaiting', 'preparing') && this.#becomeRejecting();
       case 'reselect':
         return is('awaiting', 'preparing', 'rejecting') && this.#backToPool(true);
       case 'approveRejection':
@@ -119,7 +126,7 @@ export class PayoutModel {
         return is('submitted') && this.#become('paying');
       case 'decline':
         if (!is('submitted', 'paying')) return false;
-        return facts.gatewayRejectsToPool ? this.#backToPool(true) : this.#become('rejecting');
+        return facts.gatewayRejectsToPool ? this.#backToPool(true) : this.#becomeRejecting();
       case 'loseOutcome':
         return is('submitted', 'paying') && this.#become('exception');
       case 'submitProof':
@@ -147,8 +154,14 @@ export class PayoutModel {
     return true;
   }
 
+  #becomeRejecting(): true {
+    this.#onAccount = false;
+    return this.#become('rejecting');
+  }
+
   #backToPool(anew: boolean): true {
     this.#hasSupplier = false;
+    this.#onAccount = false;
     if (anew) this.#attempt += 1;
     return this.#become('awaiting');
   }
@@ -172,6 +185,7 @@ export class PayoutModel {
     } else if (this.#hasSupplier) {
       this.#net = { adjustment: -this.#amount, supplierReceivable: this.#amount };
     }
+    this.#paidFromAccount += Number(this.#onAccount);
     this.#told.push('completed');
     return this.#become('completed');
   }

@@ -362,9 +362,10 @@ export interface PlatformOperations<Options> {
     /**
      * Explain why an account gets an order or not. `GET /v1.0/resource/explain`
      *
-     * The verdict of the allocation rules on one account for a collection order of a product and amount, now, with
-     * the facts behind it. An account that does not serve the product, or a payout product (payouts are claimed, not
-     * allocated), answers resourceNotFound.
+     * The verdict of the allocation rules on one account for an order of a product and amount, now, with the facts
+     * behind it. For a payout the same rules decide which account may pay; the supplier's balance does not limit it,
+     * and several payouts of one amount may stand on one account. An account that does not serve the product answers
+     * resourceNotFound.
      */
     explain: Method<'resources.explain', Options>;
     /**
@@ -583,7 +584,7 @@ export interface PlatformOperations<Options> {
     /**
      * Allocation of an order. `GET /v1.0/order/getOrderAllocateInfo`
      *
-     * Every attempt. For the last attempt also every candidate resource, with the reasons why it was not eligible.
+     * Every attempt; for a payout every account that was to pay it. For the last attempt also every candidate resource, with the reasons why it was not eligible.
      */
     allocationInfo: Method<'orders.allocationInfo', Options>;
     /**
@@ -670,6 +671,15 @@ export interface PlatformOperations<Options> {
      * Grants an exclusive lease to pay one order that awaits payout. Of several concurrent claims one succeeds; the
      * others answer claimTaken. A claim by the current holder renews the lease. Only this call returns the whole
      * card number, and only to the holder of the claim.
+     *
+     * A supplier's claim reserves the account that pays, within its limits: `resourceId`, or else the one that
+     * allocation would choose among the supplier's own accounts for the product. Without such an account the claim
+     * names none. An account is refused as resourceNotFound (not the supplier's own, deleted, or not for the
+     * product), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
+     * the last two say that none of the supplier's accounts can pay now. A renewal keeps the account, or moves the
+     * order to the one that it names. The account is free again when the order leaves the claim unpaid.
+     *
+     * Staff pay from no account of a supplier, so `resourceId` is refused to them (validationFailed).
      */
     claim: Method<'payoutClaims.claim', Options>;
     /**
@@ -684,7 +694,9 @@ export interface PlatformOperations<Options> {
      *
      * Claims the oldest payout of the pool that the caller may pay, under the rules of payoutClaims.claim. Payouts
      * that another caller is claiming at the moment are passed over, so that many callers never wait for each other.
-     * Any currency, product and amount, unless given. `claim` is null if there is none.
+     * Any currency, product and amount, unless given. `claim` is null if there is none. A payout that none of the
+     * supplier's accounts can pay now is passed over too; if only such payouts are found, the answer is the refusal
+     * of the oldest (monitorOffline, resourceLimitExceeded).
      */
     next: Method<'payoutClaims.next', Options>;
     /**

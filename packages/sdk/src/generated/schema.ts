@@ -995,9 +995,10 @@ export interface paths {
         };
         /**
          * Explain why an account gets an order or not
-         * @description The verdict of the allocation rules on one account for a collection order of a product and amount, now, with
-         *     the facts behind it. An account that does not serve the product, or a payout product (payouts are claimed, not
-         *     allocated), answers resourceNotFound.
+         * @description The verdict of the allocation rules on one account for an order of a product and amount, now, with the facts
+         *     behind it. For a payout the same rules decide which account may pay; the supplier's balance does not limit it,
+         *     and several payouts of one amount may stand on one account. An account that does not serve the product answers
+         *     resourceNotFound.
          */
         get: operations["resources.explain"];
         put?: never;
@@ -1536,7 +1537,7 @@ export interface paths {
         };
         /**
          * Allocation of an order
-         * @description Every attempt. For the last attempt also every candidate resource, with the reasons why it was not eligible.
+         * @description Every attempt; for a payout every account that was to pay it. For the last attempt also every candidate resource, with the reasons why it was not eligible.
          */
         get: operations["orders.allocationInfo"];
         put?: never;
@@ -1775,6 +1776,15 @@ export interface paths {
          * @description Grants an exclusive lease to pay one order that awaits payout. Of several concurrent claims one succeeds; the
          *     others answer claimTaken. A claim by the current holder renews the lease. Only this call returns the whole
          *     card number, and only to the holder of the claim.
+         *
+         *     A supplier's claim reserves the account that pays, within its limits: `resourceId`, or else the one that
+         *     allocation would choose among the supplier's own accounts for the product. Without such an account the claim
+         *     names none. An account is refused as resourceNotFound (not the supplier's own, deleted, or not for the
+         *     product), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
+         *     the last two say that none of the supplier's accounts can pay now. A renewal keeps the account, or moves the
+         *     order to the one that it names. The account is free again when the order leaves the claim unpaid.
+         *
+         *     Staff pay from no account of a supplier, so `resourceId` is refused to them (validationFailed).
          */
         post: operations["payoutClaims.claim"];
         delete?: never;
@@ -1817,7 +1827,9 @@ export interface paths {
          * Claim the next payout order
          * @description Claims the oldest payout of the pool that the caller may pay, under the rules of payoutClaims.claim. Payouts
          *     that another caller is claiming at the moment are passed over, so that many callers never wait for each other.
-         *     Any currency, product and amount, unless given. `claim` is null if there is none.
+         *     Any currency, product and amount, unless given. `claim` is null if there is none. A payout that none of the
+         *     supplier's accounts can pay now is passed over too; if only such payouts are found, the answer is the refusal
+         *     of the oldest (monitorOffline, resourceLimitExceeded).
          */
         post: operations["payoutClaims.next"];
         delete?: never;
@@ -6815,18 +6827,19 @@ export interface components {
         ResourceReservation: {
             orderCode: string;
             amountMinor: number;
-            /** @description Amount to pay; unique on this account while reserved. */
+            /** @description Amount to pay; of a collection unique on this account while reserved. */
             payAmountMinor: number;
             /** Format: date-time */
             allocatedAt: string;
             /**
              * Format: date-time
-             * @description Time when the reserved place is freed.
+             * @description Time when the reserved place is freed. For a payout the end of its lease; once the payment has begun no time
+             *     frees the place, and this is allocatedAt.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description Time when the unique amount is freed.
+             * @description Time when the unique amount is freed; allocatedAt for a payout.
              */
             matchUntil: string;
         };
@@ -8778,6 +8791,7 @@ export interface components {
          */
         AttemptState: "reserved" | "sent" | "paid" | "expired" | "released" | "declined" | "unknown";
         AllocationAttempt: {
+            /** @description Number of the attempt; of a payout, number of the account, because each claim may name another. */
             attempt: number;
             productId: number;
             /** Format: uuid */
@@ -8800,7 +8814,7 @@ export interface components {
             allocatedAt: string;
             /**
              * Format: date-time
-             * @description Time when the reserved place is freed.
+             * @description Time when the reserved place is freed; of a payout the end of its lease, null once the payment has begun.
              */
             expiresAt: string | null;
             /**
@@ -9413,6 +9427,8 @@ export interface components {
          *       "claimedAt": "2026-11-20T12:00:00+08:00",
          *       "claimExpiresAt": "2026-11-20T12:10:00+08:00",
          *       "renewed": false,
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
          *       "userName": "B Sample",
          *       "cardNumber": "50100012345678",
          *       "bankName": "Example Bank",
@@ -9439,6 +9455,12 @@ export interface components {
             claimExpiresAt: string;
             /** @description True if the caller already held the claim. */
             renewed: boolean;
+            /**
+             * Format: uuid
+             * @description Account that pays; null if the payment is made from elsewhere.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
             /** @description Name of the beneficiary. */
             userName: string | null;
             cardNumber: string | null;
@@ -9484,6 +9506,8 @@ export interface components {
          *       "currency": "INR",
          *       "claimedAt": "2026-11-20T12:00:00+08:00",
          *       "claimExpiresAt": null,
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
          *       "userName": "B Sample",
          *       "cardNumber": "50100012345678",
          *       "bankName": "Example Bank",
@@ -9509,6 +9533,12 @@ export interface components {
              * @description End of the lease; null once the payment has begun.
              */
             claimExpiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description Account that pays; null if the payment is made from elsewhere.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
             /** @description Name of the beneficiary. */
             userName: string | null;
             cardNumber: string | null;
@@ -17886,6 +17916,8 @@ export interface operations {
             query: {
                 /** @description Order. */
                 orderId: components["schemas"]["Uuid"];
+                /** @description The supplier's account that pays. */
+                resourceId?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;

@@ -1817,6 +1817,7 @@ export const resolveExceptionRequest = /* @__PURE__ */ (() =>
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderId: uuid,
+  resourceId: z.optional(uuid),
 }))();
 
 export const payoutClaim = /* @__PURE__ */ (() =>
@@ -1830,6 +1831,8 @@ export const payoutClaim = /* @__PURE__ */ (() =>
   claimedAt: f.dateTime(),
   claimExpiresAt: f.dateTime(),
   renewed: z.boolean(),
+  resourceId: z.nullable(f.uuid()),
+  resourceName: f.anyTextOrNull,
   userName: f.anyTextOrNull,
   cardNumber: f.anyTextOrNull,
   bankName: f.anyTextOrNull,
@@ -1869,6 +1872,8 @@ export const heldPayout = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   claimedAt: f.dateTime(),
   claimExpiresAt: z.nullable(f.dateTime()),
+  resourceId: z.nullable(f.uuid()),
+  resourceName: f.anyTextOrNull,
   userName: f.anyTextOrNull,
   cardNumber: f.anyTextOrNull,
   bankName: f.anyTextOrNull,

@@ -27,7 +27,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'orders.simpleStatistics': { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string', isProxy: 'boolean' },
   'orders.allocationInfo': { orderCode: 'string' },
   'orders.dossier': { orderCode: 'string' },
-  'payoutClaims.claim': { orderId: 'string' },
+  'payoutClaims.claim': { orderId: 'string', resourceId: 'string' },
   'payoutClaims.cancel': { orderId: 'string' },
   'statements.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', kind: 'string', state: 'string', suspicion: 'string', direction: 'string', supplierId: 'string', resourceId: 'string', cardNumber: 'string', monitorId: 'string', currency: 'string', amountMinor: 'integer', utr: 'string', orderCode: 'string', text: 'string', startTime: 'string', endTime: 'string' },
   'savedViews.list': { list: 'string', screen: 'string' },

@@ -1,13 +1,22 @@
 import type { PayoutEvent } from '@platform/sdk/rules';
+import { settingDefinitions } from '@platform/sdk/settings';
+import { readAllocationRules } from '../../domains/orders/allocation/allocation.service.ts';
+import { reservePayer } from '../../domains/orders/allocation/paying.service.ts';
 import type { Order } from '../../domains/orders/orders/orders.table.ts';
 import { advancePayout, type PayoutStep } from '../../domains/orders/payout-steps/payout-steps.service.ts';
+import type { SettingsReader } from '../../kit/operation/context.ts';
+import { BusinessError } from '../../kit/refusals/business-error.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoSupplier } from './demo-accounts.ts';
 import type { DemoParties } from './demo-parties.ts';
 import { bankReference } from './demo-payers.ts';
 import type { PlannedOrder } from './demo-plan.ts';
-import type { DemoRandom } from './demo-random.ts';
+import { DemoRandom } from './demo-random.ts';
 import type { DemoReceivers } from './demo-receivers.ts';
+
+/** Not the seed of the orders, so the choice of an account changes nothing else. */
+const seed = 20_261_126;
+const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 
 const secondMs = 1_000;
 const leaseMs = 600_000;
@@ -59,6 +68,8 @@ export class DemoPayoutWriter {
   readonly #random: DemoRandom;
   readonly #now: Date;
   readonly #receivers: DemoReceivers;
+  readonly #accountChoice = new DemoRandom(seed);
+  readonly #payers = new Map<number, readonly DemoSupplier[]>();
 
   constructor(parties: DemoParties, receivers: DemoReceivers, random: DemoRandom, now: Date) {
     this.#receivers = receivers;
@@ -69,16 +80,48 @@ export class DemoPayoutWriter {
 
   async write(tx: Queryable, placed: Order, { fate }: PlannedOrder): Promise<void> {
     const random = this.#random;
-    const supplier = random.pick(this.#parties.suppliers);
+    const supplier = random.pick(this.#payersOf(placed.productId));
     const utr = bankReference(random, placed.currency);
     let order = placed;
     for (const [event, least, most] of courses[fate] ?? []) {
       const at = new Date(order.updatedAt.getTime() + random.integer(least, most) * secondMs);
       // Skip steps in the future.
       if (at >= this.#now) return;
-      order = await advancePayout(tx, order, event, this.#step(event, at, supplier, utr));
+      const step = this.#step(event, at, supplier, utr);
+      const resourceId = step.claim ? await this.#reserve(tx, order, supplier, at) : null;
+      const claim = step.claim ? { claim: { ...step.claim, resourceId } } : {};
+      order = await advancePayout(tx, order, event, { ...step, ...claim });
     }
     if (ended.has(fate)) await this.#receivers.acknowledge(tx, order, random.integer(1, 6));
+  }
+
+  /** Suppliers with accounts for the product; all of them when it has no accounts. */
+  #payersOf(productId: number): readonly DemoSupplier[] {
+    const known = this.#payers.get(productId);
+    if (known) return known;
+    const { suppliers, accounts } = this.#parties;
+    const serving = new Set(
+      accounts.filter(({ productIds }) => productIds.includes(productId)).map(({ supplierId }) => supplierId),
+    );
+    const payers = serving.size === 0 ? suppliers : suppliers.filter(({ id }) => serving.has(id));
+    this.#payers.set(productId, payers);
+    return payers;
+  }
+
+  /** A payout outside the limits of the supplier's accounts is paid from elsewhere. */
+  async #reserve(
+    tx: Queryable,
+    order: Order,
+    { id, userId }: DemoSupplier,
+    now: Date,
+  ): Promise<string | null> {
+    const rules = await readAllocationRules(defaults);
+    const random = () => this.#accountChoice.next();
+    const options = { rules, now, random, operatorId: userId };
+    return reservePayer(tx, order, { supplierId: id }, options).catch((error: unknown) => {
+      if (error instanceof BusinessError) return null;
+      throw error;
+    });
   }
 
   #step(event: PayoutEvent, now: Date, { id, userId, isProxy }: DemoSupplier, utr?: string): PayoutStep {

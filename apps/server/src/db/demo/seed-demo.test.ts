@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
 import { settingDefinitions } from '@platform/sdk/settings';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorLogs } from '../../domains/access/error-logs/error-logs.table.ts';
@@ -96,17 +96,28 @@ describe('demo data', () => {
     expect(accounts).toHaveLength(90);
     expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(6);
     expect(new Set(accounts.map(({ supplierId }) => supplierId)).size).toBeGreaterThanOrEqual(17);
+    // Payouts under way hold their account as collections do.
     const live = await db
       .select()
       .from(orders)
-      .where(and(eq(orders.status, 2), eq(orders.orderType, 1)));
+      .where(and(eq(orders.status, 2), isNotNull(orders.resourceId)));
+    expect(new Set(live.map(({ orderType }) => orderType))).toEqual(new Set([1, 2]));
     const loads = await db.select().from(resourceLoads);
     expect(loads.reduce((sum, load) => sum + load.processingCount, 0)).toBe(live.length);
     for (const load of loads) {
       const held = live.filter(({ resourceId }) => resourceId === load.resourceId);
       expect(load.processingCount).toBe(held.length);
-      expect(load.reservedMinor).toBe(held.reduce((sum, order) => sum + (order.payAmountMinor ?? 0), 0));
+      expect(load.reservedMinor).toBe(
+        held.reduce((sum, order) => sum + (order.payAmountMinor ?? order.amountMinor), 0),
+      );
     }
+    // A supplier with accounts for the product pays from one of them; Kenya's payouts are paid from elsewhere.
+    const paid = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.payoutStatus, 4), ne(orders.currency, 'KES')));
+    expect(paid.length).toBeGreaterThan(20);
+    expect(paid.filter(({ resourceId }) => resourceId === null)).toEqual([]);
     const findings = await test.store.transaction((tx) => fixResources(tx, options.clock.now()));
     expect(findings).toMatchObject({ checkedCount: 90, findings: [] });
   });

@@ -1,7 +1,11 @@
 // The exports for higher domains. Everything else under domains/orders/ is internal.
 export { reportPlacement } from './allocation/allocation.changed.ts';
-export { readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
+export type { Candidate } from './allocation/allocation.choice.ts';
+export { chooseWeighted } from './allocation/allocation.choice.ts';
+export { type AllocationRules, readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
+export { judgePayers, lockPlaces, reserveFirst, reservePayer } from './allocation/paying.service.ts';
+export { byAccount } from './allocation/reservations.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
 export {
@@ -35,6 +39,7 @@ export { usableProducts } from './orders/usable-products.service.ts';
 export {
   advancePayout,
   type Beneficiary,
+  checkPayoutStep,
   isInPool,
   type PayoutStep,
   payoutEvent,
@@ -49,5 +54,5 @@ export {
   type WatchedAccount,
 } from './resources/monitoring.service.ts';
 export { accountEvent } from './resources/resources.events.ts';
-export type { Resource } from './resources/resources.service.ts';
+export { accountNamesOf, type Resource } from './resources/resources.service.ts';
 export { resourceProducts, resources } from './resources/resources.table.ts';

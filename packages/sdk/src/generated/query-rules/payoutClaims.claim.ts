@@ -5,4 +5,5 @@ import * as r from '../../validation/value-rules.ts';
 /** Rules of the parameters of `payoutClaims.claim`. */
 export const payoutClaimsClaimRules = /* @__PURE__ */ (() => ({
   orderId: r.uuid,
+  resourceId: r.uuid,
 }))();

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Invariant, ledgerAccounts, ledgerEntries } from '../../money/money.public.ts';
 import { allocationAttempts, orders, resourceLoads } from '../../orders/orders.public.ts';
 
+/** Of a collection: it waits for its money. Of a payout: it is claimed and may have been paid. */
 const allocated = 2;
+const payout = 2;
 
 /** Invariants in addition to those of the ledger. Their cost does not grow with the ledger. */
 export const quickInvariants: readonly Invariant[] = [
@@ -45,7 +47,8 @@ export const quickInvariants: readonly Invariant[] = [
     breaches: () => sql`
       select placed.order_code, placed.status from ${allocationAttempts} attempt
       join ${orders} placed on placed.id = attempt.order_id
-      where attempt.ended_at is null and (placed.status <> ${allocated} or placed.attempt <> attempt.attempt)
+      where attempt.ended_at is null and (placed.status <> ${allocated} or case when placed.order_type = ${payout}
+        then placed.resource_id is distinct from attempt.resource_id else placed.attempt <> attempt.attempt end)
       union all
       select placed.order_code, placed.status from ${orders} placed
       where placed.status = ${allocated} and placed.resource_id is not null and not exists (

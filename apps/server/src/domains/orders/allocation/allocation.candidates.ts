@@ -17,6 +17,8 @@ export interface CandidateQuery {
   readonly allTaken?: boolean;
   /** Only this account. */
   readonly resourceId?: string;
+  /** Only the supplier's own accounts. */
+  readonly supplierId?: string;
 }
 
 /** The date in an account's time zone. */
@@ -25,7 +27,8 @@ export const localDateOf = (timeZone: SQL | typeof resources.timeZone, at: Date 
 
 /**
  * The amount a supplier can still receive: deposit plus payouts it paid, less what it owes and what is held,
- * and less the open reservations of its accounts when the rules count them.
+ * and less the open reservations of its accounts when the rules count them. What it has reserved to pay does not
+ * count: a payout that it makes adds to its balance.
  */
 export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 'reservesBalance'>): SQL {
   const { kind, ownerId, currency } = ledgerAccounts;
@@ -37,25 +40,28 @@ export function supplierAvailable({ reservesBalance }: Pick<AllocationRules, 're
   if (!reservesBalance) return balance;
   return sql`${balance} - coalesce((
     select sum(held.reserved_minor) from ${resourceLoads} held join ${resources} own on own.id = held.resource_id
-    where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0)`;
+    where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}), 0) + coalesce((
+    select sum(paying.pay_amount_minor) from ${allocationAttempts} paying join ${resources} own on own.id = paying.resource_id
+    where own.supplier_id = ${resources.supplierId} and own.currency = ${resources.currency}
+      and paying.ended_at is null and paying.match_until is null), 0)`;
 }
 
 /** The options that change the SQL text. Everything else is a parameter. */
 type Shape = Pick<AllocationRules, 'needsBalance' | 'reservesBalance'> &
-  Pick<CandidateQuery, 'allTaken'> & { readonly ofOne: boolean };
+  Pick<CandidateQuery, 'allTaken'> & { readonly of: 'all' | 'account' | 'supplier' };
 
 const shapes = new Map<string, ReturnType<typeof candidatesStatement>>();
 
-function statementOf({ needsBalance, reservesBalance, allTaken = false, ofOne }: Shape) {
-  const key = [needsBalance, reservesBalance, allTaken, ofOne].join();
+function statementOf({ needsBalance, reservesBalance, allTaken = false, of }: Shape) {
+  const key = [needsBalance, reservesBalance, allTaken, of].join();
   const known = shapes.get(key);
   if (known) return known;
-  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, ofOne });
+  const made = candidatesStatement({ needsBalance, reservesBalance, allTaken, of });
   shapes.set(key, made);
   return made;
 }
 
-const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }: Shape) =>
+const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Shape) =>
   statement((db) => {
     const near = allTaken
       ? sql``
@@ -111,7 +117,8 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, ofOne }:
           eq(resourceProducts.productId, sql.placeholder('productId')),
           eq(resourceProducts.currency, sql.placeholder('currency')),
           isNull(resources.deletedAt),
-          ofOne ? eq(resources.id, sql.placeholder('resourceId')) : undefined,
+          of === 'account' ? eq(resources.id, sql.placeholder('resourceId')) : undefined,
+          of === 'supplier' ? eq(resources.supplierId, sql.placeholder('supplierId')) : undefined,
         ),
       )
       .orderBy(resources.id);
@@ -126,12 +133,14 @@ export async function findCandidates(
   query: CandidateQuery,
   rules: AllocationRules,
 ): Promise<Candidate[]> {
-  const { productId, currency, resourceId, allTaken } = query;
-  const rows = await statementOf({ ...rules, allTaken, ofOne: resourceId !== undefined })(db).execute({
+  const { productId, currency, resourceId, supplierId, allTaken } = query;
+  const of = resourceId !== undefined ? 'account' : supplierId !== undefined ? 'supplier' : 'all';
+  const rows = await statementOf({ ...rules, allTaken, of })(db).execute({
     ...floatReach(query),
     productId,
     currency,
     resourceId,
+    supplierId,
     now: query.now.toISOString(),
     redPacketLimit: rules.redPacketLimit,
   });

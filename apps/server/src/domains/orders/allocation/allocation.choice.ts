@@ -1,7 +1,7 @@
 import type { Currency } from '@platform/sdk';
 import type { resources } from '../resources/resources.table.ts';
 import type { AllocationRules } from './allocation.rules.ts';
-import type { CandidateRefusal } from './allocation.types.ts';
+import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
 
 /** An account that serves the order's product, as read from the database. */
 export interface Candidate {
@@ -71,6 +71,39 @@ export function refusalsOf(candidate: Candidate, wanted: Wanted, rules: Allocati
     refusals.push('amountTaken');
   return refusals;
 }
+
+/** A candidate with every reason why it cannot take the order. */
+export interface Judged {
+  readonly candidate: Candidate;
+  readonly refusals: readonly CandidateRefusal[];
+}
+
+export const judgeCandidates = (
+  candidates: readonly Candidate[],
+  wanted: Wanted,
+  rules: AllocationRules,
+): readonly Judged[] =>
+  candidates.map((candidate) => ({ candidate, refusals: refusalsOf(candidate, wanted, rules) }));
+
+/** Candidates stored with an attempt, for later inspection. */
+const maxRecorded = 100;
+
+/** The candidates as an attempt stores them: those with the fewest refusals first. */
+export const recordsOf = (judged: readonly Judged[], rules: AllocationRules): CandidateRecord[] =>
+  judged
+    .map(
+      ({ candidate, refusals }): CandidateRecord => [
+        candidate.resourceId,
+        candidate.weight,
+        refusals,
+        candidate.processingCount,
+        candidate.concurrencyLimit,
+        dailyUsedOf(candidate, rules),
+        candidate.dailyLimitMinor,
+      ],
+    )
+    .sort(([, , some], [, , others]) => some.length - others.length)
+    .slice(0, maxRecorded);
 
 /**
  * Amounts that the payer can be asked for on this account: the order's amount, or, for products matched by

@@ -9,23 +9,24 @@ import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { findCandidates } from './allocation.candidates.ts';
 import { dailyUsedOf, freeAmounts, refusalsOf } from './allocation.choice.ts';
 import type { AllocationRules } from './allocation.rules.ts';
+import { findPayers, payingRules } from './paying.service.ts';
 
 type Question = OperationIO['resources.explain']['handlerInput'];
 type Verdict = OperationIO['resources.explain']['output'];
 
 /**
  * What the allocation rules say of one account for an order of the product and amount, by the same functions
- * that place orders. Reads only; nothing is reserved.
+ * that place orders and payouts. Reads only; nothing is reserved.
  *
- * @throws resourceNotFound when it is not in scope or does not serve the collection product.
+ * @throws resourceNotFound when it is not in scope or does not serve the product.
  */
 export async function explainAccount(
   db: Queryable,
   { resourceId, productId, amountMinor }: Question,
-  { scope, rules, now }: { scope: Scope; rules: AllocationRules; now: Date },
+  { scope, rules: settings, now }: { scope: Scope; rules: AllocationRules; now: Date },
 ): Promise<Verdict> {
   const [account] = await db
-    .select({ currency: resources.currency })
+    .select({ currency: resources.currency, kind: products.kind })
     .from(resourceProducts)
     .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
     .innerJoin(products, eq(products.id, resourceProducts.productId))
@@ -33,15 +34,17 @@ export async function explainAccount(
       and(
         eq(resources.id, resourceId),
         eq(products.id, productId),
-        eq(products.kind, 'collection'),
         isNull(resources.deletedAt),
         resourceScope(scope),
       ),
     );
   if (!account) throw new BusinessError('resourceNotFound');
-  const { currency } = account;
+  const { currency, kind } = account;
   const wanted = { amountMinor, currency, now };
-  const [candidate] = await findCandidates(db, { ...wanted, productId, resourceId }, rules);
+  const isPayout = kind === 'payout';
+  const rules = isPayout ? payingRules(settings) : settings;
+  const find = isPayout ? findPayers : findCandidates;
+  const [candidate] = await find(db, { ...wanted, productId, resourceId }, rules);
   if (!candidate) throw new BusinessError('resourceNotFound');
   return {
     resourceId,

@@ -48,6 +48,7 @@ function toAttempt(
   { attempt, resourceName, supplierName, operator }: AttemptRow,
   order: Order,
 ): OrderAllocation['attempts'][number] {
+  const expiresAt = attempt.expiresAt ?? (attempt.endedAt === null ? order.claimExpiresAt : null);
   return {
     attempt: attempt.attempt,
     productId: attempt.productId,
@@ -62,7 +63,7 @@ function toAttempt(
     failure: attempt.failure,
     operator,
     allocatedAt: attempt.allocatedAt.toISOString(),
-    expiresAt: attempt.expiresAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
     matchUntil: attempt.matchUntil?.toISOString() ?? null,
     endedAt: attempt.endedAt?.toISOString() ?? null,
   };

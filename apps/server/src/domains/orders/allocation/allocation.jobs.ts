@@ -11,7 +11,7 @@ import type { Random } from './allocation.choice.ts';
 import { CandidatePool } from './allocation.pool.ts';
 import { readAllocationRules } from './allocation.rules.ts';
 import { allocateOrder } from './allocation.service.ts';
-import { releaseDueAmounts } from './reservations.service.ts';
+import { byAccount, releaseDueAmounts } from './reservations.service.ts';
 
 export interface AllocationParts {
   readonly store: Store;
@@ -143,7 +143,7 @@ export async function expireOrders({ store, clock, publish }: AllocationParts): 
       const due = await nextExpired(tx).execute({ now });
       const timedOut: FanoutEvent[] = [];
       // Sorted by account, so that concurrent runs cannot deadlock.
-      for (const order of due.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {
+      for (const order of due.toSorted(byAccount)) {
         timedOut.push(orderUpdated(await advance(tx, order, 'expire', { now })));
       }
       return timedOut;

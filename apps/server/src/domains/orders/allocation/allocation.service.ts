@@ -9,16 +9,16 @@ import { type CandidateQuery, findCandidates } from './allocation.candidates.ts'
 import {
   type Candidate,
   chooseWeighted,
-  dailyUsedOf,
   freeAmounts,
+  judgeCandidates,
   pick,
   type Random,
-  refusalsOf,
+  recordsOf,
   type Wanted,
 } from './allocation.choice.ts';
 import type { CandidatePool } from './allocation.pool.ts';
 import type { AllocationRules } from './allocation.rules.ts';
-import type { CandidateRecord, CandidateRefusal } from './allocation.types.ts';
+import type { CandidateRecord } from './allocation.types.ts';
 import { endAttempt, recordFailedAttempt, releaseAmountsOf, reservePlace } from './reservations.service.ts';
 
 export { concurrencyLimitOf, dailyUsed, localDateOf } from './allocation.candidates.ts';
@@ -83,8 +83,6 @@ type Placement = NonNullable<OrderStep['allocation']>;
 
 /** Retries with other accounts or amounts after losing a race; more than ever needed. */
 const maxRetries = 20;
-/** Candidates stored with an attempt, for later inspection. */
-const maxRecorded = 100;
 
 interface Search {
   readonly order: Order;
@@ -125,14 +123,8 @@ async function choosePlace(
   const { order, productId } = search;
   const { amountMinor, currency } = order;
   const wanted: Wanted = { amountMinor, currency, now };
-  const judged = candidates.map((candidate) => ({
-    candidate,
-    refusals: refusalsOf(candidate, wanted, rules),
-  }));
-  const considered = judged
-    .map(({ candidate, refusals }) => recordOf(candidate, refusals, rules))
-    .sort(([, , some], [, , others]) => some.length - others.length)
-    .slice(0, maxRecorded);
+  const judged = judgeCandidates(candidates, wanted, rules);
+  const considered = recordsOf(judged, rules);
   let eligible = judged.filter(({ refusals }) => refusals.length === 0).map(({ candidate }) => candidate);
   const expiresAt = expiryOf(order, now, rules);
   const matchUntil = new Date(expiresAt.getTime() + rules.lateMessageMs);
@@ -203,17 +195,3 @@ function placementOn(
     ...(usdtAddress === null ? {} : { usdtAddress }),
   };
 }
-
-const recordOf = (
-  candidate: Candidate,
-  refusals: readonly CandidateRefusal[],
-  rules: AllocationRules,
-): CandidateRecord => [
-  candidate.resourceId,
-  candidate.weight,
-  refusals,
-  candidate.processingCount,
-  candidate.concurrencyLimit,
-  dailyUsedOf(candidate, rules),
-  candidate.dailyLimitMinor,
-];

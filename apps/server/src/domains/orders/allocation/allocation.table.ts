@@ -56,6 +56,9 @@ export const resourceLoads = pgTable(
 /**
  * Each attempt to place an order on an account. Two deadlines: `expires_at` releases the slot (`ended_at`),
  * `match_until` the amount (`released_at`), so that late money is still matched to its order and to no other.
+ *
+ * The account that pays a payout holds a slot too, but no unique amount: `match_until` is null and `released_at`
+ * is set from the start. Its deadline is the lease of the claim.
  */
 export const allocationAttempts = pgTable(
   'allocation_attempts',
@@ -64,6 +67,7 @@ export const allocationAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The order's attempt. A payout is counted by its accounts: one attempt may be claimed several times. */
     attempt: integer('attempt').notNull(),
     productId: integer('product_id')
       .notNull()
@@ -95,6 +99,10 @@ export const allocationAttempts = pgTable(
       .where(sql`released_at is null`),
     uniqueIndex('allocation_attempts_live').on(table.orderId).where(sql`ended_at is null`),
     index('allocation_attempts_resource').on(table.resourceId, table.allocatedAt),
+    // What suppliers have reserved to pay. Collections are not in it.
+    index('allocation_attempts_paying')
+      .on(table.resourceId)
+      .where(sql`ended_at is null and match_until is null`),
     index('allocation_attempts_due').on(table.matchUntil).where(sql`released_at is null`),
     check(
       'allocation_attempts_state',
@@ -103,7 +111,7 @@ export const allocationAttempts = pgTable(
     check(
       'allocation_attempts_reserved',
       sql`(${table.state} = 'reserved') = (${table.endedAt} is null)
-        and (${table.releasedAt} is null or ${table.endedAt} is not null)
+        and (${table.releasedAt} is null or ${table.endedAt} is not null or ${table.matchUntil} is null)
         and (${table.state} = 'paid') = (${table.paidAt} is not null)`,
     ),
     check(

@@ -27,7 +27,13 @@ export async function closeResourceLoad(tx: Queryable, resourceId: string, now: 
   return row?.held ?? 0;
 }
 
-/** A slot on an account, and an amount that is unique among its open orders. */
+/** Order in which loads are locked when a transaction needs several, so that two cannot deadlock. */
+export const byAccount = (
+  a: { readonly resourceId: string | null },
+  b: { readonly resourceId: string | null },
+): number => (a.resourceId ?? '').localeCompare(b.resourceId ?? '');
+
+/** A slot on an account, and for a collection an amount that is unique among its open orders. */
 export interface Reservation {
   readonly order: Pick<Order, 'id' | 'amountMinor'>;
   readonly attempt: number;
@@ -36,8 +42,9 @@ export interface Reservation {
   readonly supplierId: string;
   readonly payAmountMinor: number;
   readonly now: Date;
-  readonly expiresAt: Date;
-  readonly matchUntil: Date;
+  /** Both absent for a payout: the lease of its claim ends the slot, and it holds no amount. */
+  readonly expiresAt?: Date;
+  readonly matchUntil?: Date;
   readonly operatorId?: string;
   readonly candidates?: readonly CandidateRecord[];
   /** Concurrency limit for this product, when it is lower than the account's own. */
@@ -48,7 +55,7 @@ export interface Reservation {
 /**
  * Inserts the attempt and updates the load. When the load refuses, the caller must delete the attempt again.
  */
-const reserveStatement = (rules: Reservation['rules']) =>
+const reserveStatement = (rules: Reservation['rules'], holds: 'amount' | 'slot') =>
   sqlStatement<{ placed: boolean; held: boolean }>((db) => {
     const payAmountMinor = sql.placeholder('payAmountMinor');
     const concurrencyLimit = sql.placeholder('concurrencyLimit');
@@ -66,8 +73,9 @@ const reserveStatement = (rules: Reservation['rules']) =>
         payAmountMinor,
         operatorId: sql.placeholder('operatorId'),
         allocatedAt: sql.placeholder('now'),
-        expiresAt: sql.placeholder('expiresAt'),
-        matchUntil: sql.placeholder('matchUntil'),
+        ...(holds === 'amount'
+          ? { expiresAt: sql.placeholder('expiresAt'), matchUntil: sql.placeholder('matchUntil') }
+          : { releasedAt: sql.placeholder('now') }),
         candidates: sql.placeholder('candidates'),
       })
       .onConflictDoNothing({
@@ -91,8 +99,14 @@ const reserveStatement = (rules: Reservation['rules']) =>
     select exists(select from placed) as placed, exists(select from held) as held`;
   });
 
-const reserveCountingReserved = reserveStatement({ countsReserved: true });
-const reserveCountingPaid = reserveStatement({ countsReserved: false });
+const reserveCountingReserved = {
+  amount: reserveStatement({ countsReserved: true }, 'amount'),
+  slot: reserveStatement({ countsReserved: true }, 'slot'),
+};
+const reserveCountingPaid = {
+  amount: reserveStatement({ countsReserved: false }, 'amount'),
+  slot: reserveStatement({ countsReserved: false }, 'slot'),
+};
 
 /**
  * Reserves a slot, or returns why there is none. The row of the load and a unique index enforce the account's
@@ -106,7 +120,7 @@ export async function reservePlace(
   const { now, attempt, productId, resourceId, supplierId, payAmountMinor, expiresAt, matchUntil } = place;
   const id = newId(now);
   const reserve = rules.countsReserved ? reserveCountingReserved : reserveCountingPaid;
-  const { rows } = await reserve(tx).execute({
+  const { rows } = await reserve[matchUntil ? 'amount' : 'slot'](tx).execute({
     id,
     orderId: order.id,
     attempt,
@@ -170,7 +184,7 @@ export async function recordFailedAttempt(
 
 /**
  * Releases the slot of an order's attempt. Idempotent. An expired attempt keeps its amount until late money
- * is no longer accepted; one that an operator ended releases it at once.
+ * is no longer accepted; one that an operator ended releases it at once. A payout holds no amount.
  */
 export async function endAttempt(
   tx: Queryable,
@@ -180,8 +194,9 @@ export async function endAttempt(
   failure: string,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const releasedAt =
+  const freed =
     state === 'released' ? at : sql`case when ${allocationAttempts.matchUntil} <= ${at} then ${at} end`;
+  const releasedAt = sql`coalesce(${allocationAttempts.releasedAt}, ${freed})`;
   const { rows } = await tx.execute(sql`
     with ended as (
       update ${allocationAttempts} set state = ${state}, failure = ${failure}, ended_at = ${at}, released_at = ${releasedAt}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -7,7 +7,7 @@ import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { localDateOf } from './allocation.candidates.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
-import { endAttempt, payAttempt } from './reservations.service.ts';
+import { byAccount, endAttempt, payAttempt } from './reservations.service.ts';
 
 /** A contradiction between an account's load and its orders. */
 export interface LoadFinding {
@@ -26,28 +26,37 @@ export async function beginUpkeep(tx: Queryable): Promise<void> {
   if (!rows[0]?.locked) throw new BusinessError('maintenanceInProgress');
 }
 
+/** Of a collection: it waits for its money. Of a payout: it is claimed and may have been paid. */
 const allocated = 2;
 const paidStatuses: readonly number[] = [4, 5];
+const payout = 2;
 
 /**
- * Ends every reservation whose order no longer waits for payment on it. When the money arrived, it counts as
- * paid.
+ * A reservation belongs to its order while the order waits on it: a collection's by the number of the attempt, a
+ * payout's by the account, because a payout counts its accounts.
+ */
+const isOfItsOrder = sql`case when ${orders.orderType} = ${payout}
+  then ${orders.resourceId} is not distinct from ${allocationAttempts.resourceId}
+  else ${orders.attempt} = ${allocationAttempts.attempt} end`;
+
+/**
+ * Ends every reservation whose order no longer waits on it. When the money arrived or was paid out, it counts as paid.
  */
 export async function endStaleReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
   const { attempt, endedAt, resourceId, orderId } = allocationAttempts;
   const stale = await tx
-    .select({ resourceId, attempt, order: orders })
+    .select({ resourceId, attempt, order: orders, isOwn: sql<boolean>`${isOfItsOrder}` })
     .from(allocationAttempts)
     .innerJoin(orders, eq(orders.id, orderId))
-    .where(and(isNull(endedAt), or(ne(orders.status, allocated), ne(orders.attempt, attempt))))
+    .where(and(isNull(endedAt), or(ne(orders.status, allocated), sql`not ${isOfItsOrder}`)))
     .orderBy(asc(orders.id))
     .for('update', { of: orders });
   const findings: LoadFinding[] = [];
-  for (const found of stale.toSorted((a, b) => (a.resourceId ?? '').localeCompare(b.resourceId ?? ''))) {
+  for (const found of stale.toSorted(byAccount)) {
     const { order } = found;
-    const isPaid = paidStatuses.includes(order.status) && order.attempt === found.attempt;
+    const isPaid = paidStatuses.includes(order.status) && found.isOwn;
     const ended = isPaid
-      ? await payAttempt(tx, order, order.completedAt ?? now)
+      ? await payAttempt(tx, { id: order.id, attempt: found.attempt }, order.completedAt ?? now)
       : await endAttempt(tx, order.id, 'released', now, 'orderEnded');
     if (!ended || found.resourceId === null) continue;
     findings.push({
@@ -61,42 +70,49 @@ export async function endStaleReservations(tx: Queryable, now: Date): Promise<Lo
   return findings;
 }
 
-/** Restores the lost reservations of allocated orders, when the amount is still free on their account. */
+/**
+ * Restores the lost reservations of allocated orders, when the amount is still free on their account, and of payouts
+ * under way.
+ */
 export async function restoreReservations(tx: Queryable, now: Date): Promise<LoadFinding[]> {
   const { orderId, attempt, endedAt } = allocationAttempts;
+  const placed = sql`case when ${orders.orderType} = ${payout} then (
+    select max(number.attempt) from ${allocationAttempts} number
+    where number.order_id = ${orders.id} and number.resource_id = ${orders.resourceId}
+    ) else ${orders.attempt} end`;
   const lost = await tx
-    .select({ order: orders })
+    .select({ order: orders, attempt })
     .from(orders)
-    .innerJoin(allocationAttempts, and(eq(orderId, orders.id), eq(attempt, orders.attempt)))
-    .where(
-      and(eq(orders.status, allocated), sql`${endedAt} is not null`, sql`${orders.resourceId} is not null`),
-    )
+    .innerJoin(allocationAttempts, and(eq(orderId, orders.id), eq(attempt, placed)))
+    .where(and(eq(orders.status, allocated), isNotNull(endedAt), isNotNull(orders.resourceId)))
     .orderBy(asc(orders.id))
     .for('update', { of: orders });
   const findings: LoadFinding[] = [];
-  for (const { order } of lost) {
+  for (const { order, attempt: number } of lost) {
     findings.push({
       resourceId: order.resourceId ?? '',
       problem: 'missingReservation',
       before: null,
       after: order.orderCode,
-      fixed: await restoreReservation(tx, order, now),
+      fixed: await restoreReservation(tx, order, number, now),
     });
   }
   return findings;
 }
 
-async function restoreReservation(tx: Queryable, order: Order, now: Date): Promise<boolean> {
+async function restoreReservation(tx: Queryable, order: Order, number: number, now: Date): Promise<boolean> {
   // Expired orders are left to the expiry job.
   if (order.expiresAt && order.expiresAt <= now) return false;
-  const { orderId, attempt, resourceId, payAmountMinor, releasedAt } = allocationAttempts;
+  const { orderId, attempt, resourceId, payAmountMinor, releasedAt, matchUntil } = allocationAttempts;
   const { rows } = await tx.execute(sql`
     with restored as (
-      update ${allocationAttempts} set state = 'reserved', failure = null, ended_at = null, released_at = null, paid_at = null
-      where ${orderId} = ${order.id} and ${attempt} = ${order.attempt} and not exists (
+      update ${allocationAttempts} set state = 'reserved', failure = null, ended_at = null, paid_at = null,
+        released_at = case when ${matchUntil} is null then ${releasedAt} end
+      where ${orderId} = ${order.id} and ${attempt} = ${number} and not exists (
         select from ${allocationAttempts} other
         where other.resource_id = ${resourceId} and other.pay_amount_minor = ${payAmountMinor}
-          and other.released_at is null and other.order_id <> ${order.id} and ${releasedAt} is not null)
+          and other.released_at is null and other.order_id <> ${order.id} and ${releasedAt} is not null
+          and ${matchUntil} is not null)
       returning resource_id, pay_amount_minor
     )
     update ${resourceLoads} set processing_count = ${resourceLoads.processingCount} + 1,

@@ -34,7 +34,7 @@ export const orders = pgTable(
       .references(() => merchants.id),
     merchantOrderNo: text('merchant_order_no').notNull(),
     supplierId: uuid('supplier_id').references(() => suppliers.id),
-    /** The account that is to receive the money. */
+    /** The account that is to receive the money, or of a payout the one that pays it. */
     resourceId: uuid('resource_id').references(() => resources.id),
     /** The channel the order uses now; reselecting changes it. */
     productId: integer('product_id')

@@ -10,6 +10,8 @@ import {
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { payFromAccount } from '../allocation/paying.service.ts';
+import { endAttempt } from '../allocation/reservations.service.ts';
 import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -32,6 +34,8 @@ export interface PayoutStep extends StepFacts {
     /** Null when platform staff pays. */
     readonly supplierId: string | null;
     readonly isProxy: boolean;
+    /** The account that pays. The caller has already reserved it. Null: paid from elsewhere. */
+    readonly resourceId?: string | null;
   };
   /** With `submitProof` and `confirm`: the bank's reference. */
   readonly utr?: string;
@@ -58,6 +62,12 @@ export async function advancePayout(
   const moved = await movePayout(tx, current, event, step);
   if (!moved) throw new Error(`Order ${current.id} changed while it was locked.`);
   return moved;
+}
+
+/** Refuses a step that the rules do not allow now. For callers that prepare it: they have locked the order. */
+export function checkPayoutStep(order: Order, event: PayoutEvent, step: Pick<PayoutStep, 'context'>): void {
+  const verdict = judgedBy(order, event, step);
+  if (!verdict.allowed) throw refusalOf(payoutStatusIdOf(order), verdict.reason);
 }
 
 /**
@@ -87,7 +97,7 @@ export function payoutStatusIdOf(order: Order): PayoutStatusId {
   return order.payoutStatus;
 }
 
-function judgedBy(order: Order, event: PayoutEvent, { context }: PayoutStep) {
+function judgedBy(order: Order, event: PayoutEvent, { context }: Pick<PayoutStep, 'context'>) {
   return canTransitionPayout(payoutStatusIdOf(order), event, context);
 }
 
@@ -113,7 +123,25 @@ async function movePayout(
   await bookPayout(tx, moved.order, verdict.ledger, step.now);
   const status = event === 'reverse' ? 'reversed' : announcedAs[to];
   if (status) await announce(tx, moved.order, status, step.now);
+  await settleAccount(tx, order, event, to, step.now);
   return moved.order;
+}
+
+/**
+ * Ends what the payout holds on its account when it is paid, or is no longer to be paid from there. Until then it may
+ * have been paid, so the account keeps its place. The account is locked last, as for collections.
+ */
+async function settleAccount(
+  tx: Queryable,
+  order: Order,
+  event: PayoutEvent,
+  to: PayoutStatus,
+  now: Date,
+): Promise<void> {
+  if (order.resourceId === null) return;
+  if (to === 'completed') return payFromAccount(tx, order, now);
+  if (to === 'awaiting' || to === 'rejecting')
+    await endAttempt(tx, order.id, 'released', now, event === 'reselect' ? 'reselected' : event);
 }
 
 /** Callback status by final payout status. */
@@ -173,6 +201,7 @@ const unclaimed: OrderChanges = {
   claimedAt: null,
   claimExpiresAt: null,
   supplierId: null,
+  resourceId: null,
   isProxy: false,
 };
 
@@ -189,7 +218,13 @@ function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): Orde
     case 'reject':
     case 'decline':
       // The supplier keeps seeing the payout that it had claimed.
-      return { claimedBy: null, claimedAt: null, claimExpiresAt: null, rejectReason: reason ?? null };
+      return {
+        claimedBy: null,
+        claimedAt: null,
+        claimExpiresAt: null,
+        resourceId: null,
+        rejectReason: reason ?? null,
+      };
     case 'send':
     case 'submit':
       // The payer that started keeps the payout: a lease must not expire during a payment.

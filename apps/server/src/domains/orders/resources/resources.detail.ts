@@ -74,20 +74,24 @@ export async function resourceDetail(
 
 async function reservationsOf(db: Queryable, resourceId: string): Promise<ResourceDetail['reservations']> {
   const rows = await db
-    .select({ attempt: allocationAttempts, orderCode: orders.orderCode })
+    .select({
+      attempt: allocationAttempts,
+      orderCode: orders.orderCode,
+      leaseExpiresAt: orders.claimExpiresAt,
+    })
     .from(allocationAttempts)
     .innerJoin(orders, eq(orders.id, allocationAttempts.orderId))
     .where(and(eq(allocationAttempts.resourceId, resourceId), isNull(allocationAttempts.endedAt)))
     .orderBy(asc(allocationAttempts.allocatedAt), asc(allocationAttempts.id))
     .limit(maxReservations);
-  return rows.map(({ attempt, orderCode }) => {
+  return rows.map(({ attempt, orderCode, leaseExpiresAt }) => {
     const { amountMinor, payAmountMinor, allocatedAt, expiresAt, matchUntil } = attempt;
     return {
       orderCode,
       amountMinor,
       payAmountMinor: payAmountMinor ?? amountMinor,
       allocatedAt: allocatedAt.toISOString(),
-      expiresAt: (expiresAt ?? allocatedAt).toISOString(),
+      expiresAt: (expiresAt ?? leaseExpiresAt ?? allocatedAt).toISOString(),
       matchUntil: (matchUntil ?? allocatedAt).toISOString(),
     };
   });

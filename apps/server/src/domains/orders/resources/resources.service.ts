@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -57,6 +57,18 @@ export async function payLinkOf(db: Queryable, resourceId: string | null): Promi
   const { jumpLink, link } = resources;
   const [row] = await db.select({ jumpLink, link }).from(resources).where(eq(resources.id, resourceId));
   return row?.jumpLink ?? row?.link ?? null;
+}
+
+/** Names by account id. Orders without an account may be among those asked for. */
+export async function accountNamesOf(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const { id, name } = resources;
+  const rows = await db.select({ id, name }).from(resources).where(inArray(id, known));
+  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 export const resourceScope = (scope: Scope): SQL => ownedRows(scope, { supplier: resources.supplierId });

@@ -33,6 +33,7 @@ beforeEach(async () => {
     .update(orders)
     .set({ payoutStatus: payoutStatusIds.completed })
     .where(inArray(orders.payoutStatus, [payoutStatusIds.awaiting, payoutStatusIds.preparing]));
+  await desk.emptyAccounts();
   await limits(2);
   told.length = 0;
 });
@@ -97,6 +98,7 @@ describe('a new payout', () => {
         .update(orders)
         .set({ payoutStatus: payoutStatusIds.completed })
         .where(eq(orders.id, order.id));
+      await desk.emptyAccounts();
       return supplierId;
     };
     await agree({ enabled: true, weight: 1 });

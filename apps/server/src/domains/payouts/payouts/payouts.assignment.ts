@@ -1,5 +1,5 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
-import { and, asc, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
@@ -7,15 +7,19 @@ import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { users } from '../../access/access.public.ts';
 import {
+  type AllocationRules,
   advancePayout,
+  type Candidate,
+  chooseWeighted,
+  judgePayers,
   type Order,
   orderEvents,
   orders,
   payoutEvent,
-  resourceProducts,
-  resources,
+  readAllocationRules,
+  reserveFirst,
 } from '../../orders/orders.public.ts';
-import { products, supplierProducts, suppliers } from '../../parties/parties.public.ts';
+import { supplierProducts, suppliers } from '../../parties/parties.public.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 
 export interface AssignmentParts {
@@ -32,15 +36,12 @@ const newForMs = 3_600_000;
 /** Limit of concurrent payouts for an account without its own limit. */
 const usualLimit = 5;
 
-const inHand = [payoutStatusIds.preparing, payoutStatusIds.submitted, payoutStatusIds.paying];
-
 /**
- * AutoAssignPayoutOrder: assigns new payouts to suppliers, at random, weighted by free capacity and by the weight agreed
- * with the supplier. The capacity of
- * a supplier is the sum of the limits of its enabled accounts for the product, less its payouts in progress. The
- * lease is that of a claim. A payout that was assigned or claimed before is not assigned again, so that a
- * supplier does not get the same unpaid payout repeatedly. A lock lets one process at a time assign. Returns the
- * number of payouts assigned.
+ * AutoAssignPayoutOrder: assigns new payouts to suppliers and their accounts. A supplier is chosen at random, weighted by
+ * the free places of its accounts that can pay and by the weight agreed with it; of these accounts the one that its own
+ * claim would get. The lease is that of a claim. A payout that was assigned or claimed before is not assigned again, so
+ * that a supplier does not get the same unpaid payout repeatedly. A lock lets one process at a time assign. Each payout
+ * is a transaction of its own, so that it locks one account, and only shortly. Returns the number of payouts assigned.
  */
 export async function assignPayouts({
   store,
@@ -50,40 +51,34 @@ export async function assignPayouts({
   random = Math.random,
 }: AssignmentParts): Promise<number> {
   if (!(await settings.get('AutoAssignPayoutOrder'))) return 0;
-  const events = await store.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ taken: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${advisoryLocks.payoutAssignment}) as taken`,
-    );
-    if (!rows[0]?.taken) return [];
-    const now = clock.now();
-    const assigned: FanoutEvent[] = [];
-    for (const order of await newPayouts(tx, now)) {
-      const payer = chosen(await payersOf(tx, order), random);
-      if (!payer) continue;
-      const { supplierId, userId, isProxy } = payer;
-      const claim = {
-        supplierId,
-        isProxy,
-        claimedBy: userId,
-        claimedAt: now,
-        claimExpiresAt: new Date(now.getTime() + claimLeaseMs),
-      };
-      const given = await advancePayout(tx, order, 'assign', { now, claim, context: { as: 'system' } });
-      assigned.push(payoutEvent('payout.updated', given, true));
-    }
-    return assigned;
-  });
-  publish(events);
-  return events.length;
+  const rules = await readAllocationRules(settings);
+  const passed: string[] = [];
+  let assigned = 0;
+  for (let turn = 0; turn < atOnce; turn += 1) {
+    const found = await store.transaction(async (tx) => {
+      const order = await nextPayout(tx, clock.now(), passed);
+      return order && { id: order.id, given: await assign(tx, order, { rules, now: clock.now(), random }) };
+    });
+    if (!found) break;
+    passed.push(found.id);
+    if (!found.given) continue;
+    publish([payoutEvent('payout.updated', found.given, true)]);
+    assigned += 1;
+  }
+  return assigned;
 }
 
-/** Oldest first. Payouts locked by a concurrent claim are skipped. */
-function newPayouts(tx: Queryable, now: Date): Promise<Order[]> {
+/** The oldest new payout. Those locked by a concurrent claim, and those that no account could take, are skipped. */
+async function nextPayout(tx: Queryable, now: Date, passed: readonly string[]): Promise<Order | undefined> {
+  const { rows } = await tx.execute<{ taken: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${advisoryLocks.payoutAssignment}) as taken`,
+  );
+  if (!rows[0]?.taken) return undefined;
   const assignedBefore = tx
     .select({ id: orderEvents.id })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, orders.id), inArray(orderEvents.event, ['assign', 'claim'])));
-  return tx
+  const [next] = await tx
     .select()
     .from(orders)
     .where(
@@ -91,73 +86,99 @@ function newPayouts(tx: Queryable, now: Date): Promise<Order[]> {
         // A literal, not a parameter: a plan for any status cannot use the partial index of the pool.
         sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))}`,
         gt(orders.createdAt, new Date(now.getTime() - newForMs)),
+        sql`${orders.id} <> all(${sql.param(passed)}::uuid[])`,
         notExists(assignedBefore),
       ),
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(atOnce)
+    .limit(1)
     .for('update', { skipLocked: true });
+  return next;
+}
+
+interface AssignmentOptions {
+  readonly rules: AllocationRules;
+  readonly now: Date;
+  readonly random: () => number;
+}
+
+/** Undefined when no account can pay it now. */
+async function assign(
+  tx: Queryable,
+  order: Order,
+  { rules, now, random }: AssignmentOptions,
+): Promise<Order | undefined> {
+  const judged = (await judgePayers(tx, order, {}, { rules, now })).map(({ candidate, refusals }) => ({
+    candidate: { ...candidate, concurrencyLimit: candidate.concurrencyLimit ?? usualLimit },
+    refusals,
+  }));
+  const payers = await payersOf(
+    tx,
+    order,
+    judged.map(({ candidate }) => candidate.supplierId),
+  );
+  const chosen = await reserveFirst(tx, order, judged, { rules, now }, (left) =>
+    chooseAccount(left, payers, random),
+  );
+  const payer = chosen && payers.get(chosen.supplierId);
+  if (!payer) return undefined;
+  return advancePayout(tx, order, 'assign', {
+    now,
+    context: { as: 'system' },
+    claim: {
+      supplierId: chosen.supplierId,
+      isProxy: chosen.isProxy,
+      resourceId: chosen.resourceId,
+      claimedBy: payer.userId,
+      claimedAt: now,
+      claimExpiresAt: new Date(now.getTime() + claimLeaseMs),
+    },
+  });
 }
 
 interface Payer {
-  readonly supplierId: string;
   readonly userId: string;
-  readonly isProxy: boolean;
-  /** Remaining capacity, in payouts. */
-  readonly free: number;
-  /** Agreed with the supplier for the product; 0: it gets none. */
+  /** Agreed with the supplier for the product. */
   readonly weight: number;
 }
 
-/** Suppliers with an account for this payout and free capacity. */
-async function payersOf(tx: Queryable, { productId, currency, amountMinor }: Order): Promise<Payer[]> {
-  const held = sql`(select count(*) from ${orders} held
-    where held.supplier_id = ${suppliers.id} and ${inArray(sql`held.payout_status`, inHand)})`;
-  const free = sql<number>`(sum(coalesce(${resources.concurrencyLimit}, ${usualLimit}::int)) - ${held})::int`;
+/** Suppliers that may get the payout, by id. Weight 0: the supplier gets none. */
+async function payersOf(
+  tx: Queryable,
+  { productId }: Order,
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, Payer>> {
+  if (supplierIds.length === 0) return new Map();
   const rows = await tx
     .select({
       supplierId: suppliers.id,
       userId: suppliers.userId,
-      isProxy: sql<boolean>`${suppliers.parentId} is not null`,
-      free,
-      weight: sql<number>`coalesce(max(${supplierProducts.weight}), 1)::int`,
+      weight: sql<number>`coalesce(${supplierProducts.weight}, 1)`,
     })
-    .from(resourceProducts)
-    .innerJoin(products, eq(products.id, resourceProducts.productId))
-    .innerJoin(resources, eq(resources.id, resourceProducts.resourceId))
-    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
+    .from(suppliers)
     .innerJoin(users, eq(users.id, suppliers.userId))
     .leftJoin(
       supplierProducts,
-      and(
-        eq(supplierProducts.supplierId, suppliers.id),
-        eq(supplierProducts.productId, resourceProducts.productId),
-      ),
+      and(eq(supplierProducts.supplierId, suppliers.id), eq(supplierProducts.productId, productId)),
     )
-    .where(
-      and(
-        eq(resourceProducts.productId, productId),
-        eq(resourceProducts.currency, currency),
-        resourceProducts.enabled,
-        suppliers.enabled,
-        users.enabled,
-        isNull(resources.deletedAt),
-        or(isNull(supplierProducts.enabled), supplierProducts.enabled),
-        products.enabled,
-        // The stricter of the account's limits and the limits agreed with its supplier, as in allocation.
-        sql`${amountMinor}::bigint between greatest(${resources.minAmountMinor}, ${supplierProducts.minAmountMinor})
-          and least(${resources.maxAmountMinor}, ${supplierProducts.maxAmountMinor})`,
-      ),
-    )
-    .groupBy(suppliers.id)
-    .orderBy(asc(suppliers.id));
-  return rows.filter(({ free: left, weight }) => left > 0 && weight > 0);
+    .where(and(inArray(suppliers.id, [...new Set(supplierIds)]), users.enabled));
+  return new Map(
+    rows.filter(({ weight }) => weight > 0).map(({ supplierId, ...payer }) => [supplierId, payer]),
+  );
 }
 
-function chosen(payers: readonly Payer[], random: () => number): Payer | undefined {
-  let rest = random() * payers.reduce((sum, { free, weight }) => sum + free * weight, 0);
-  return payers.find(({ free, weight }) => {
-    rest -= free * weight;
-    return rest < 0;
+function chooseAccount(
+  left: readonly Candidate[],
+  payers: ReadonlyMap<string, Payer>,
+  random: () => number,
+): Candidate | undefined {
+  const choices = [...Map.groupBy(left, ({ supplierId }) => supplierId)].flatMap(([supplierId, accounts]) => {
+    const weight = (payers.get(supplierId)?.weight ?? 0) * accounts.reduce((sum, of) => sum + freeOf(of), 0);
+    return weight > 0 ? { accounts, weight } : [];
   });
+  return chooseWeighted(chooseWeighted(choices, random)?.accounts ?? [], random);
 }
+
+/** Places that an account has left. */
+const freeOf = ({ concurrencyLimit, processingCount }: Candidate): number =>
+  Math.max(0, (concurrencyLimit ?? usualLimit) - processingCount);

@@ -2,7 +2,7 @@ import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Store } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
-import { advancePayout, orders, payoutEvent } from '../../orders/orders.public.ts';
+import { advancePayout, byAccount, orders, payoutEvent } from '../../orders/orders.public.ts';
 
 const atOnce = 100;
 
@@ -26,7 +26,8 @@ export async function expireClaims(
         .limit(atOnce)
         .for('update', { skipLocked: true });
       const freed: FanoutEvent[] = [];
-      for (const order of lapsed) {
+      // Sorted by account, so that concurrent runs cannot deadlock.
+      for (const order of lapsed.toSorted(byAccount)) {
         freed.push(
           payoutEvent('payout.updated', await advancePayout(tx, order, 'expireClaim', { now }), true),
         );

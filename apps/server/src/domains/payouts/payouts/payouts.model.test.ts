@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { defaultRules } from '../../../testing/allocation-world.ts';
 import { type OrderWorld, openOrderWorld, worldStart, worldZone } from '../../../testing/order-world.ts';
 import { type PayoutCommand, PayoutModel, PayoutPurse } from '../../../testing/payout-model.ts';
 import { runSequences, sequencesOf } from '../../../testing/sequences.ts';
@@ -11,9 +12,12 @@ import { users } from '../../access/users/users.table.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
 import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
+import { reservePayer } from '../../orders/allocation/paying.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import type { Order } from '../../orders/orders/orders.table.ts';
-import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import { advancePayout, checkPayoutStep } from '../../orders/payout-steps/payout-steps.service.ts';
+import { addResource } from '../../orders/resources/resources.service.ts';
+import { fixResources } from '../../orders/resources/resources.upkeep.ts';
 
 let world: OrderWorld;
 let payer: string;
@@ -21,6 +25,19 @@ beforeAll(async () => {
   world = await openOrderWorld();
   const [user] = await world.store.db.select({ id: users.id }).from(users).limit(1);
   payer = user!.id;
+  const account = {
+    supplierId: world.suppliers[0],
+    kind: 'usdt',
+    name: 'Payer',
+    currency: 'USDT',
+    timeZone: 'UTC',
+    usdtAddress: 'TExamplePayer',
+    usdtNetwork: 'TRC20',
+    minAmountMinor: 1,
+    maxAmountMinor: 9_000,
+    productIds: [3016],
+  } as const;
+  await world.store.transaction((tx) => addResource(tx, account, worldStart));
 });
 afterAll(() => world.close());
 
@@ -81,6 +98,8 @@ it(`matches the reference model for random steps (${sequencesOf('payouts')} sequ
   };
   await runSequences('payouts', plan, play, { lanes: purses.length });
   expect((await verifyLedger(world.store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
+  const upkeep = await world.store.transaction((tx) => fixResources(tx, worldStart));
+  expect(upkeep).toMatchObject({ checkedCount: 1, findings: [] });
 }, 3_600_000);
 
 const payableOf = (lane: number) => ledgerAccountOf.merchantPayable(world.merchants[lane]!.id, 'USDT');
@@ -117,20 +136,24 @@ async function place(lane: number, amount: number): Promise<Order | undefined> {
 
 /** Undefined if the step was refused. */
 function take(known: Order, { event, bySupplier, ...context }: PayoutCommand, now: Date) {
+  const supplierId = world.suppliers[0];
   const claim = {
     claimedBy: payer,
     claimedAt: now,
     claimExpiresAt: new Date(now.getTime() + 600_000),
-    supplierId: bySupplier ? world.suppliers[0] : null,
+    supplierId: bySupplier ? supplierId : null,
     isProxy: false,
   };
-  const step = {
-    now,
-    context,
-    reselection: { productId: 3016, mainProductId: null },
-    ...(isClaim(event) ? { claim } : {}),
-  };
-  return world.store.transaction((tx) => advancePayout(tx, known, event, step)).catch(refused);
+  const step = { now, context, reselection: { productId: 3016, mainProductId: null } };
+  const taking = world.store.transaction(async (tx) => {
+    if (!isClaim(event)) return advancePayout(tx, known, event, step);
+    checkPayoutStep(known, event, step);
+    const resourceId = bySupplier
+      ? await reservePayer(tx, known, { supplierId }, { rules: defaultRules, now })
+      : known.resourceId;
+    return advancePayout(tx, known, event, { ...step, claim: { ...claim, resourceId } });
+  });
+  return taking.catch(refused);
 }
 
 const isClaim = (event: PayoutEvent): boolean => event === 'claim' || event === 'assign';
@@ -156,6 +179,9 @@ async function shown(id: string) {
       (select coalesce(sum(held.amount_minor), 0)::int from ledger_transfers held
         where held.order_id = ${id} and held.kind = 'pending'
           and not exists (select from ledger_transfers resolution where resolution.pending_id = held.id)) as held,
+      resource_id is not null as "onAccount",
+      (select count(*)::int from allocation_attempts where order_id = ${id} and ended_at is null) as "heldPlaces",
+      (select count(*)::int from allocation_attempts where order_id = ${id} and paid_at is not null) as "paidFromAccount",
       coalesce((select json_object_agg(kind, net) from (
         select account.kind, sum(entry.amount_minor) as net
         from ledger_transfers transfer cross join ledger_accounts account

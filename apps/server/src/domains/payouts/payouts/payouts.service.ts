@@ -6,6 +6,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
   type Beneficiary,
+  byAccount,
   isInPool,
   lockOrders,
   type Order,
@@ -122,8 +123,10 @@ export async function unlockPayouts(
   const user = actingUser(context);
   const known = await lockOrders(db, orderCodes);
   const step = { now, ip, userId: user.userId, context: { as: user.role } };
-  const outcomes: Unlocking[] = [];
-  for (const orderCode of orderCodes) {
+  const outcomes = new Map<string, Unlocking>();
+  const accountOf = (orderCode: string) => known.get(orderCode) ?? { resourceId: null };
+  // Sorted by account, so that concurrent calls cannot deadlock.
+  for (const orderCode of orderCodes.toSorted((a, b) => byAccount(accountOf(a), accountOf(b)))) {
     const order = known.get(orderCode);
     try {
       if (!order || !isVisible(order, scope)) throw new BusinessError('orderNotFound', { orderCode });
@@ -132,13 +135,13 @@ export async function unlockPayouts(
         ? order
         : told(context, order, await advancePayout(db, order, 'unlock', step));
       known.set(orderCode, unlocked);
-      outcomes.push({ orderCode, order: unlocked });
+      outcomes.set(orderCode, { orderCode, order: unlocked });
     } catch (error) {
       if (!(error instanceof BusinessError)) throw error;
-      outcomes.push({ orderCode, order, refusal: error });
+      outcomes.set(orderCode, { orderCode, order, refusal: error });
     }
   }
-  return outcomes;
+  return orderCodes.flatMap((orderCode) => outcomes.get(orderCode) ?? []);
 }
 
 export function mustBeVisible(order: Order, scope: ClaimContext['scope']): void {

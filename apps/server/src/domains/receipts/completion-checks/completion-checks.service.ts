@@ -19,7 +19,7 @@ const offset = 2;
 /**
  * Orders completed after the given one and until a time, sorted by completion, each with its current
  * difference. If a device watches the account of a collection, a message must report exactly this money. An
- * offset, money on an account without a device, and payouts, which stand on no account, are checked against
+ * offset, money on an account without a device, and payouts, whose account reports no arrival, are checked against
  * the ledger only: it must have moved exactly the amount, once.
  */
 export async function completedAfter(

@@ -155,6 +155,8 @@ async function askedFor(db: Queryable, resourceId: string, { amountMinor, stored
       and(
         eq(allocationAttempts.resourceId, resourceId),
         eq(allocationAttempts.payAmountMinor, amountMinor),
+        // A payout stands on the account that pays it, and waits for no money.
+        eq(orders.orderType, collection),
         or(isNull(allocationAttempts.releasedAt), gte(allocationAttempts.allocatedAt, since)),
       ),
     );

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { lockOrderByCode, mustBeOwn, type Order, resources } from '../../orders/orders.public.ts';
+import { accountNamesOf, lockOrderByCode, mustBeOwn, type Order } from '../../orders/orders.public.ts';
 import { supplementOrder } from '../supplements/supplements.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
@@ -133,20 +133,11 @@ async function differencesOf(
   if (order.utr !== null && statement.utr !== null && order.utr !== statement.utr)
     differences.push(`UTR ${statement.utr} ≠ ${order.utr}`);
   if (statement.resourceId !== null && statement.resourceId !== order.resourceId) {
-    const [told, waiting] = [
-      await accountNameOf(db, statement.resourceId),
-      await accountNameOf(db, order.resourceId),
-    ];
+    const names = await accountNamesOf(db, [statement.resourceId, order.resourceId]);
+    const [told = '–', waiting = '–'] = [names.get(statement.resourceId), names.get(order.resourceId)];
     differences.push(`${told} ≠ ${waiting}`);
   }
   return differences;
-}
-
-async function accountNameOf(db: Queryable, resourceId: string | null): Promise<string> {
-  if (resourceId === null) return '–';
-  const { id, name } = resources;
-  const [account] = await db.select({ name }).from(resources).where(eq(id, resourceId));
-  return account?.name ?? '–';
 }
 
 async function handled(
