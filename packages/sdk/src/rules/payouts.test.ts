@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { payoutSteps } from '../generated/steps.ts';
 import { actors, everyCell, readTable, writtenAs } from '../testing/transition-table.ts';
 import { actorOf } from './machine.ts';
+import { type PayoutStatus, payoutStatusIds, payoutStatusOf } from './payout-statuses.ts';
 import {
   canTransitionPayout,
   type PayoutContext,
   type PayoutEvent,
-  type PayoutStatus,
   payoutCreation,
   payoutRules,
-  payoutStatusIds,
-  payoutStatusOf,
 } from './payouts.ts';
 
 // The result of each event in each status (after `>`, with the ledger step), or the refusal. Actors that are

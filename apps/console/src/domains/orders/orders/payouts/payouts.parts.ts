@@ -4,8 +4,6 @@ import { listOf } from '../../../../shared/list/list.of.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { payoutMessages } from './payouts.messages.ts';
 
-export const payoutType = 2;
-
 export const { column, filter, bulkAction, bulkJobAction, define } = listOf<OrderGiven>()(
   ordersList,
   ordersListRules,
