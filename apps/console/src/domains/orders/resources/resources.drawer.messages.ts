@@ -50,11 +50,6 @@ export const resourceDrawerMessages = defineMessages('resources.drawer', {
   why: { 'zh-CN': '为什么没有分到订单', 'zh-TW': '為什麼沒有分到訂單', 'en-US': 'Why it gets no order' },
   whyProduct: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   whyAmount: { 'zh-CN': '订单金额', 'zh-TW': '訂單金額', 'en-US': 'Order amount' },
-  whyPayout: {
-    'zh-CN': '代付订单由供应商领取，不按账户分配。',
-    'zh-TW': '代付訂單由供應商領取，不按帳戶分配。',
-    'en-US': 'Payouts are claimed by suppliers, not allocated to accounts.',
-  },
   eligible: {
     'zh-CN': '现在可以接这笔订单',
     'zh-TW': '現在可以接這筆訂單',

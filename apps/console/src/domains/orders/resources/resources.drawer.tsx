@@ -1,5 +1,6 @@
 import type { Output } from '@platform/sdk';
 import { resourcesDetail, resourcesList, resourcesReveal } from '@platform/sdk/operations';
+import { orderTypeOf } from '@platform/sdk/rules';
 import { EmptyState, KeyValueList, MaskedAccount, Switch } from '@platform/ui-kit/skin';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -250,7 +251,7 @@ function HeldOrder({
   const say = useText(resourceDrawerMessages);
   const { dateTime } = useFormats();
   const href = listLink('orders.list', given.user.access, {
-    orderType: 1,
+    orderType: orderTypeOf(orderCode),
     orderCode,
     order: orderCode,
     ...(given.scope !== 'all' && { isProxy: row.isProxy }),

@@ -17,7 +17,7 @@ type Verdict = Output<'resources.explain'>;
 export function ResourceVerdict({ row }: { row: ResourceRow }) {
   const say = useText(resourceDrawerMessages);
   const words = useWords();
-  const served = row.products.filter(({ productKind }) => productKind === 'collection');
+  const served = row.products;
   const [chosen, setChosen] = useState(String(served[0]?.productId ?? ''));
   const [amountMinor, setAmountMinor] = useState<number | null>(row.minAmountMinor);
   // Typing does not wait for an answer to each figure.
@@ -29,10 +29,7 @@ export function ResourceVerdict({ row }: { row: ResourceRow }) {
     { resourceId: row.id, productId, amountMinor: minorUnits(asked ?? 0) },
     { enabled: productId > 0 && asked !== null && asked > 0, keepPrevious: true, everyMs: 10_000 },
   );
-  if (served.length === 0)
-    return (
-      <p className="text-muted-foreground">{say(row.products.length === 0 ? 'noProducts' : 'whyPayout')}</p>
-    );
+  if (served.length === 0) return <p className="text-muted-foreground">{say('noProducts')}</p>;
   return (
     <div className="grid gap-3">
       <div className="grid items-start gap-3 sm:grid-cols-2">

@@ -32,6 +32,8 @@ export const deskMessages = defineMessages('payoutDesk', {
   vpa: { 'zh-CN': 'UPI 地址', 'zh-TW': 'UPI 地址', 'en-US': 'UPI address' },
   usdtAddress: { 'zh-CN': 'USDT 地址', 'zh-TW': 'USDT 地址', 'en-US': 'USDT address' },
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
+  account: { 'zh-CN': '付款账户', 'zh-TW': '付款帳戶', 'en-US': 'Paying account' },
+  noAccount: { 'zh-CN': '未指定账户', 'zh-TW': '未指定帳戶', 'en-US': 'No account named' },
   reference: {
     'zh-CN': '银行流水号（UTR）',
     'zh-TW': '銀行交易序號（UTR）',

@@ -5,12 +5,12 @@ import { Check, Copy, X } from 'lucide-react';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { call } from '../../../../../shared/client.ts';
 import { copyText } from '../../../../../shared/copy.ts';
-import type { Step } from '../../../../../shared/dialogs/use-step.ts';
 import { problemsBeside } from '../../../../../shared/error.fields.ts';
 import { useText } from '../../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../../shared/reasons.messages.ts';
 import type { OwnCommand } from '../use-payout-actions.tsx';
-import { type DeskField, fieldsOf, type HeldPayout } from './desk.fields.ts';
+import { DeskAccount, type DeskAccountProps } from './desk.account.tsx';
+import { type DeskField, fieldsOf } from './desk.fields.ts';
 import { deskMessages } from './desk.messages.ts';
 import { LeaseClock } from './lease.clock.tsx';
 
@@ -19,9 +19,7 @@ export interface PaymentHandle {
   focus: () => void;
 }
 
-export interface DeskPaymentProps {
-  payout: HeldPayout;
-  attempt: Step['attempt'];
+export interface DeskPaymentProps extends DeskAccountProps {
   /** Runs a step that asks for something first. */
   onStep: (command: OwnCommand) => void;
   onPaid: () => void;
@@ -30,7 +28,7 @@ export interface DeskPaymentProps {
 }
 
 /** One payout in hand: its details to copy one after the other, then the bank's reference. */
-export function DeskPayment({ payout, attempt, onStep, onPaid, onLeaseEnd, ref }: DeskPaymentProps) {
+export function DeskPayment({ payout, given, attempt, onStep, onPaid, onLeaseEnd, ref }: DeskPaymentProps) {
   const say = useText(deskMessages);
   const fields = fieldsOf(payout);
   const rows = useRef<(HTMLButtonElement | null)[]>([]);
@@ -54,6 +52,7 @@ export function DeskPayment({ payout, attempt, onStep, onPaid, onLeaseEnd, ref }
         ))}
       </div>
       <div className="grid content-start gap-3">
+        <DeskAccount payout={payout} given={given} attempt={attempt} />
         <ReferenceForm payout={payout} attempt={attempt} onPaid={onPaid} field={reference} />
         <div className="flex flex-wrap items-center gap-2">
           {isPreparing ? (

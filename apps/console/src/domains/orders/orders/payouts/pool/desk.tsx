@@ -128,6 +128,7 @@ export function PayoutDesk({
             key={open.orderId}
             ref={payment}
             payout={open}
+            given={given}
             attempt={attempt}
             onStep={async (command) => {
               if (await performOwn(command, payoutOf(open))) nextButton.current?.focus();
