@@ -1,4 +1,3 @@
-import type { Input } from '@platform/sdk';
 import { ordersList, ordersStatusCounts, payoutClaimsHeld, payoutClaimsNext } from '@platform/sdk/operations';
 import { Button, cn, toast } from '@platform/ui-kit/skin';
 import { StepForward } from 'lucide-react';
@@ -15,18 +14,9 @@ import { type Payout, usePayoutActions } from '../use-payout-actions.tsx';
 import type { HeldPayout } from './desk.fields.ts';
 import { deskMessages } from './desk.messages.ts';
 import { DeskPayment, type PaymentHandle } from './desk.payment.tsx';
+import { wantedBy } from './desk.wanted.ts';
 
 const everyMs = 15_000;
-
-/** The filters of the pool that choose the next payout. */
-export const wantedBy = (query: OrderQuery): Input<'payoutClaims.next'> => ({
-  ...(query.productId !== undefined && { productId: query.productId }),
-  ...(query.currency !== undefined && { currency: query.currency }),
-  ...(query.minAmount !== undefined && { minAmountMinor: query.minAmount }),
-  ...(query.maxAmount !== undefined && { maxAmountMinor: query.maxAmount }),
-  ...(query.bankName !== undefined && { bankName: query.bankName }),
-  ...(query.merchantId !== undefined && { merchantId: query.merchantId }),
-});
 
 const payoutOf = ({ orderId, ...held }: HeldPayout): Payout => ({ ...held, id: orderId, supplierId: null });
 
