@@ -44,12 +44,16 @@ const multipart: Partial<ContractOperation> = {
   },
 };
 
+/** The module that has all operations. */
+const emittedOf = (document: Document): string =>
+  new Map(emitOperations(document, locateOperations(document))).get('operations.ts') ?? '';
+
 describe('a POST with only URL parameters', () => {
   const document = documentOf({ parameters: [identity] });
   const operations = locateOperations(document);
 
   it('has a query and no body', () => {
-    const emitted = emitOperations(document, operations);
+    const emitted = emittedOf(document);
     expect(emitted).not.toContain('body:');
     expect(emitWireFields(document, operations)).toContain("'rows.act': { orderId: 'string' },");
   });
@@ -70,9 +74,7 @@ describe('an upload', () => {
   const operations = locateOperations(document);
 
   it('names its file fields, and the types of the others', () => {
-    expect(emitOperations(document, operations)).toContain(
-      "body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,",
-    );
+    expect(emittedOf(document)).toContain("body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,");
     expect(emitWireFields(document, operations)).toContain(
       "'rows.act': { file: 'file', orderType: 'integer', tags: 'string[]' },",
     );
@@ -92,5 +94,25 @@ describe('an upload', () => {
       },
     });
     expect(() => emitWireFields(nested, locateOperations(nested))).toThrow(/row: a object cannot be written/);
+  });
+});
+
+describe('the calls of a page that nobody has signed in to', () => {
+  const modules = new Map(
+    emitOperations(
+      documentOf({ operationId: 'session.act' }),
+      locateOperations(documentOf({ operationId: 'session.act' })),
+    ),
+  );
+
+  it('are a module of their own, which the module of all operations has too', () => {
+    expect(modules.get('operations.first.ts')).toContain('export const sessionAct =');
+    expect(modules.get('operations.ts')).not.toContain('sessionAct');
+    expect(modules.get('operations.ts')).toContain("export * from './operations.first.ts';");
+  });
+
+  it('import only what they use', () => {
+    expect(modules.get('operations.first.ts')).not.toContain('codec');
+    expect(modules.get('operations.ts')).not.toContain('../runtime/');
   });
 });
