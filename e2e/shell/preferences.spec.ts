@@ -97,7 +97,7 @@ test('the menu remembers that it is collapsed, and finds entries by typing', asy
   await signIn(page, 'supplier');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await page.getByRole('searchbox', { name: '筛选菜单' }).fill('团队');
-  await expect(menu.getByRole('link')).toHaveText(['团队代收订单', '我的团队']);
+  await expect(menu.getByRole('link')).toHaveText(['团队代收订单', '团队代付订单', '我的团队']);
   await page.getByRole('button', { name: '收起菜单' }).click();
   await expect(page.getByRole('complementary')).toHaveCSS('width', '64px');
   await page.reload();
