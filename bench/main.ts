@@ -12,6 +12,7 @@ import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
 import { benchPartyList } from './server/party-list.bench.ts';
+import { benchPayouts } from './server/payouts.bench.ts';
 import { benchSearch } from './server/search.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
   server: {
     orders: () => benchOrders(say),
     lives: () => benchLives(say),
+    payouts: () => benchPayouts(say),
     accounts: () => benchAccountList(say),
     parties: () => benchPartyList(say),
     middleware: benchMiddleware,

@@ -57,6 +57,19 @@ test('a payout clerk pays by keyboard alone: next, copy, reference, next', async
   await page.keyboard.press('Enter');
   await expect(desk(page)).toContainText('在手 1 笔');
 
+  await test.step('the account that pays is named, and its supplier may name another', async () => {
+    const account = desk(page).getByRole('combobox', { name: '付款账户' });
+    const before = (await account.textContent()) ?? '';
+    await account.click();
+    await page.getByRole('option').filter({ hasNotText: before }).first().click();
+    await expect(account).not.toHaveText(before);
+    const { list } = await (await platformOf(page, 'supplier')).payoutClaims.held();
+    await expect(account).toContainText(list[0]?.resourceName ?? 'none');
+    await desk(page)
+      .getByRole('button', { name: /复制 收款人/ })
+      .focus();
+  });
+
   await test.step('each press copies a value and goes to the next, the last one to the reference', async () => {
     await expect(desk(page).getByRole('button', { name: /复制 收款人/ })).toBeFocused();
     const values = desk(page).getByRole('group', { name: '收款资料' }).getByRole('button');
@@ -199,4 +212,18 @@ test('customer service watches the pool and takes nothing; a merchant cancels it
   await question.getByLabel(/^原因/).fill('重复提交');
   await question.getByRole('button', { name: '取消代付' }).click();
   await expect(page.getByText(`${order} 已取消`).first()).toBeVisible();
+});
+
+test('a new payout is announced to its payers at once, and opens in the pool', async ({ page }) => {
+  const known = page.waitForResponse(/getLastOrder/);
+  await signIn(page, 'supplier');
+  await known;
+  // From now on only the websocket tells of it.
+  await page.route(/getLastOrder/, (route) => route.abort());
+  const order = await newPayout(page, 88_800);
+  const toast = page.getByRole('region', { name: /通知/ }).getByRole('listitem');
+  await expect(toast).toContainText(order);
+  await toast.getByRole('button', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(`/payProxyOrder/pool?orderCode=${order}`);
+  await expect(rowOf(page, order)).toBeVisible();
 });

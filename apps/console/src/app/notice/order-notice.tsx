@@ -38,7 +38,10 @@ export function OrderNotice({ role }: { role: Role }) {
     const time = clock(latest.createTime);
     acknowledgeOrders.set(notice.acknowledge);
     const { orderCode } = latest;
-    const href = listLink('orders.list', role, { orderType: orderTypeOf(orderCode), orderCode });
+    const orderType = orderTypeOf(orderCode);
+    // A new payout is in the pool, and in no list of a supplier until it has claimed it.
+    const inPool = orderType === 2 && role === 'supplier' ? { payoutStatus: 1 } : {};
+    const href = listLink('orders.list', role, { orderType, ...inPool, orderCode });
     toast.info(count > 1 ? text('receivedMany', { count, time }) : text('received', { time }), {
       id: toastId,
       durationMs: Number.POSITIVE_INFINITY,
@@ -84,15 +87,24 @@ export function OrderNotice({ role }: { role: Role }) {
   }, [notice]);
 
   useLiveSocket((socket) => {
-    const { unsubscribe } = socket.subscribe('orders', (event) => {
-      if (event.type === 'order.created')
-        notice.pushed({ orderCode: event.orderCode, createTime: event.createdAt });
-    });
+    const told = ({ orderCode, createdAt }: { orderCode: string; createdAt: string }) =>
+      notice.pushed({ orderCode, createTime: createdAt });
+    const subscriptions = [
+      socket.subscribe('orders', (event) => {
+        if (event.type === 'order.created') told(event);
+      }),
+      // For a supplier those of the pool, which it may claim.
+      socket.subscribe('payouts', (event) => {
+        if (event.type === 'payout.created') told(event);
+      }),
+    ];
+    // The server rejects topics that do not concern this role.
+    for (const { ready } of subscriptions) ready.catch(() => undefined);
     // Orders may have arrived while the connection was down, so poll now.
     const stopGap = socket.on('gap', () => void queries.invalidateQueries({ queryKey: [ordersLatest.id] }));
     return () => {
       stopGap();
-      unsubscribe();
+      for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   });
 
