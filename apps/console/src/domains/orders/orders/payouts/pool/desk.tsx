@@ -78,7 +78,7 @@ export function PayoutDesk({
   return (
     <section aria-label={say('desk')} className="grid gap-3 rounded-lg border bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="font-semibold">{say('inHand', { count: list.length })}</h2>
+        <h2 className="font-semibold">{data ? say('inHand', { count: list.length }) : say('desk')}</h2>
         {list.length > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these buttons choose at once.
           <div role="group" aria-label={say('choose')} className="flex flex-wrap gap-2">
@@ -128,7 +128,7 @@ export function PayoutDesk({
           />
         </>
       ) : (
-        <p className="text-sm text-muted-foreground">{say('none')}</p>
+        data && <p className="text-sm text-muted-foreground">{say('none')}</p>
       )}
     </section>
   );
