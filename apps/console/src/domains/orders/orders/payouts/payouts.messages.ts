@@ -28,9 +28,7 @@ export const payoutMessages = defineMessages('payouts', {
   ipAddress: { 'zh-CN': '下单 IP', 'zh-TW': '下單 IP', 'en-US': 'Client IP' },
   account: { 'zh-CN': '付款账户', 'zh-TW': '付款帳戶', 'en-US': 'Paying account' },
   groupPayer: { 'zh-CN': '收款人', 'zh-TW': '收款人', 'en-US': 'Beneficiary' },
-  completedAt: { 'zh-CN': '完成时间', 'zh-TW': '完成時間', 'en-US': 'Completed at' },
   age: { 'zh-CN': '已等待', 'zh-TW': '已等待', 'en-US': 'Waiting' },
-  mine: { 'zh-CN': '我认领的', 'zh-TW': '我認領的', 'en-US': 'Claimed by me' },
   allPayouts: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'All' },
 
   noPayouts: { 'zh-CN': '还没有代付订单', 'zh-TW': '尚無代付訂單', 'en-US': 'No payouts yet' },

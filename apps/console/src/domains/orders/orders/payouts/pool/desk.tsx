@@ -32,8 +32,8 @@ export function PayoutDesk({
   given: OrderGiven;
   /** The filters of the pool. */
   query: OrderQuery;
-  /** The payout that was claimed in the list below; it is opened. */
-  claimed: string | null;
+  /** The payout that was claimed last in the list below; it is opened. */
+  claimed: { orderId: string } | null;
 }) {
   const say = useText(deskMessages);
   const { data, refetch } = useOperation(payoutClaimsHeld, {}, { everyMs });
@@ -44,7 +44,8 @@ export function PayoutDesk({
   const [busy, setBusy] = useState(false);
   const nextButton = useRef<HTMLButtonElement>(null);
   const payment = useRef<PaymentHandle>(null);
-  const list = data?.list ?? [];
+  // By the time of the claim: renewing one does not move the others under the cursor.
+  const list = (data?.list ?? []).toSorted((a, b) => a.claimedAt.localeCompare(b.claimedAt));
   const open = list.find(({ orderId }) => orderId === chosen) ?? list[0];
 
   /** Opened by the user: the focus goes there as soon as it is shown. */
@@ -53,9 +54,11 @@ export function PayoutDesk({
     setChosen(orderId);
     setAwaited(orderId);
   };
+  // What is open stays open while others come and go: its reference must not be recorded for another.
+  if (awaited === null && open && open.orderId !== chosen) setChosen(open.orderId);
   const chooseClaimed = useEffectEvent(choose);
   useEffect(() => {
-    if (claimed) chooseClaimed(claimed);
+    if (claimed) chooseClaimed(claimed.orderId);
   }, [claimed]);
   useEffect(() => {
     if (awaited === null || open?.orderId !== awaited) return;

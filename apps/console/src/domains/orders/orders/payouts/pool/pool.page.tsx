@@ -27,11 +27,11 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
   const { telling, query, answer, open } = screen;
   const { say } = telling;
   const { performOwn } = usePayoutActions(given);
-  const [claimed, setClaimed] = useState<string | null>(null);
+  const [claimed, setClaimed] = useState<{ orderId: string } | null>(null);
   useLive(['payouts'], () => void answer.refetch());
   const mayClaim = given.mayCall(payoutClaimsClaim.id);
   const claim = async (row: OrderRow) => {
-    if (await performOwn('claim', row)) setClaimed(row.id);
+    if (await performOwn('claim', row)) setClaimed({ orderId: row.id });
   };
   return (
     <ListScreen
