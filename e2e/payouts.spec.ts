@@ -107,7 +107,8 @@ test('a claim in the pool is gone for others at once, is renewed, given back and
   await emptyHands(page, 'admin');
   const order = await newPayout(page, 55_500);
   const rival = await platformOf(page, 'supplier');
-  const seenByRival = async () => (await rival.orders.list({ orderCode: order, payoutStatus: 1 })).list.length;
+  const seenByRival = async () =>
+    (await rival.orders.list({ orderCode: order, payoutStatus: 1 })).list.length;
   expect(await seenByRival()).toBe(1);
   await page.goto(`/payProxyOrder/pool?orderCode=${order}`);
   await rowOf(page, order)
@@ -194,6 +195,17 @@ test('several payouts are claimed at once, and unlocked by staff', async ({ page
     await expect(dialog(page)).toBeHidden({ timeout: 1_000 });
   }).toPass();
   await expect(desk(page)).toContainText('在手 2 笔');
+
+  // A renewed lease ends last, and still neither the open payout nor the order of the buttons changes.
+  const held = desk(page).getByRole('group', { name: '选择代付' }).getByRole('button');
+  const names = await held.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+  await expect(held.first()).toHaveAttribute('aria-pressed', 'true');
+  const renewal = page.waitForResponse(/getHeld/);
+  await desk(page).getByRole('button', { name: '延长' }).click();
+  await expect(page.getByText('已延长 10 分钟').first()).toBeVisible();
+  await renewal;
+  await expect(held.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await held.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel))).toEqual(names);
 
   await page.goto('/payProxyOrder/list?payoutStatus=2&claimedBy=admin');
   for (const order of orders) await rowOf(page, order).getByRole('checkbox').check();

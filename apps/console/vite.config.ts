@@ -131,7 +131,7 @@ export default defineConfig({
             // What the lists of collections and payouts share.
             {
               name: 'orders',
-              test: /(domains[\\/]orders[\\/]orders[\\/](orders\.(messages|options)|list[\\/]orders\.(parts|counts|bulk))\.ts|shared[\\/]list[\\/](status\.tiles|summary\.line)\.tsx|query-rules[\\/]orders\.list\.ts)$/,
+              test: /(domains[\\/]orders[\\/]orders[\\/](orders\.(messages|options)|list[\\/]orders\.(parts|counts|bulk|tile-parts|opener))\.tsx?|shared[\\/]list[\\/](status\.tiles|summary\.line)\.tsx|query-rules[\\/]orders\.list\.ts)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

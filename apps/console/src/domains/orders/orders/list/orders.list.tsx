@@ -1,5 +1,4 @@
-import { IconButton, Switch } from '@platform/ui-kit/skin';
-import { PanelRightOpen } from 'lucide-react';
+import { Switch } from '@platform/ui-kit/skin';
 import { type ReactNode, useId } from 'react';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
@@ -12,6 +11,7 @@ import { orderBulk } from './orders.bulk.ts';
 import { useRecount, useStatusCounts } from './orders.counts.ts';
 import { orderList } from './orders.definition.ts';
 import { NoOrders } from './orders.empty.tsx';
+import { OrderOpener } from './orders.opener.tsx';
 import { statusTiles } from './orders.tiles.ts';
 
 const OrderDrawer = lazyPart('order', async () => (await import('../dossier/orders.drawer.tsx')).OrderDrawer);
@@ -31,15 +31,7 @@ export const OrdersListPage = listPage('orders.list', function OrderList({ conte
       screen={screen}
       exported
       rowActions={{
-        cell: ({ orderCode }) => (
-          <IconButton
-            label={say('openDetails', { order: orderCode })}
-            size="icon-xs"
-            onClick={() => open(orderCode)}
-          >
-            <PanelRightOpen aria-hidden />
-          </IconButton>
-        ),
+        cell: ({ orderCode }) => <OrderOpener orderCode={orderCode} say={say} open={open} />,
         label: say('actions'),
         size: 80,
         card: 'badge',

@@ -3,8 +3,10 @@ import type { PageSearch } from '../../../../shared/page.tsx';
 import { type OrderText, statusKeys, statusLooks } from '../orders.labels.ts';
 import type { StatusCounts } from './orders.counts.ts';
 import type { StatusId } from './orders.parts.ts';
+import { tilesOf } from './orders.tile-parts.ts';
 
 const tileStatuses: readonly StatusId[] = [1, 2, 4, 5, 3, 10];
+const statusIds = Object.keys(statusKeys).map(Number) as readonly StatusId[];
 
 /** Status tiles that filter the list, each with its count. */
 export function statusTiles(
@@ -15,28 +17,20 @@ export function statusTiles(
   counts: StatusCounts | undefined,
   filter: (texts: PageSearch) => void,
 ): readonly StatusTile[] {
-  const chosen =
-    orderStatusId !== undefined && Object.hasOwn(statusKeys, orderStatusId) ? orderStatusId : undefined;
-  const all: StatusTile = {
-    key: 'all',
-    label: say('allStatuses'),
-    count: chosen === undefined ? total : null,
-    active: chosen === undefined,
-    onSelect: () => filter({ orderStatusId: '' }),
-  };
-  const ofStatus = (status: StatusId): StatusTile => {
-    const key = statusKeys[status];
-    const active = chosen === String(status);
-    return {
-      key,
-      label: say(key),
-      count: counts?.of[status] ?? null,
-      atLeast: counts?.exact === false,
-      active,
-      look: statusLooks[key],
-      // A status that is left out by name could not be chosen and seen at once.
-      onSelect: () => filter({ orderStatusId: active ? '' : String(status), notInOrderStatusIds: '' }),
-    };
-  };
-  return [all, ...tileStatuses.map(ofStatus)];
+  return tilesOf({
+    statuses: tileStatuses,
+    chosen: statusIds.find((status) => String(status) === orderStatusId),
+    total,
+    allLabel: say('allStatuses'),
+    tileOf: (status) => {
+      const key = statusKeys[status];
+      return { key, label: say(key), look: statusLooks[key] };
+    },
+    counts: counts?.of,
+    exact: counts?.exact,
+    chooseAll: () => filter({ orderStatusId: '' }),
+    // A status that is left out by name could not be chosen and seen at once.
+    choose: (status) =>
+      filter({ orderStatusId: status === undefined ? '' : String(status), notInOrderStatusIds: '' }),
+  });
 }

@@ -1,5 +1,4 @@
-import { EmptyState, IconButton } from '@platform/ui-kit/skin';
-import { PanelRightOpen } from 'lucide-react';
+import { EmptyState } from '@platform/ui-kit/skin';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
@@ -8,6 +7,7 @@ import { SummaryLine } from '../../../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { useLive } from '../../../../shared/live.ts';
 import { useRecount, useStatusCounts } from '../list/orders.counts.ts';
+import { OrderOpener } from '../list/orders.opener.tsx';
 import { useOrderGiven } from '../orders.options.ts';
 import { payoutBulk } from './payouts.bulk.ts';
 import { payoutList } from './payouts.definition.ts';
@@ -35,15 +35,7 @@ export const PayoutsListPage = listPage('orders.list', function PayoutList({ con
       screen={screen}
       exported
       rowActions={{
-        cell: ({ orderCode }) => (
-          <IconButton
-            label={say('openDetails', { order: orderCode })}
-            size="icon-xs"
-            onClick={() => open(orderCode)}
-          >
-            <PanelRightOpen aria-hidden />
-          </IconButton>
-        ),
+        cell: ({ orderCode }) => <OrderOpener orderCode={orderCode} say={say} open={open} />,
         label: say('actions'),
         size: 80,
         card: 'badge',

@@ -1,6 +1,5 @@
 import { payoutClaimsClaim, payoutClaimsHeld } from '@platform/sdk/operations';
-import { Button, EmptyState, IconButton } from '@platform/ui-kit/skin';
-import { PanelRightOpen } from 'lucide-react';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { useState } from 'react';
 import { lazyPart } from '../../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../../shared/list/list.context.tsx';
@@ -8,6 +7,7 @@ import { ListScreen } from '../../../../../shared/list/list.screen.tsx';
 import { SummaryLine } from '../../../../../shared/list/summary.line.tsx';
 import { useListScreen } from '../../../../../shared/list/use-list-screen.ts';
 import { useLive } from '../../../../../shared/live.ts';
+import { OrderOpener } from '../../list/orders.opener.tsx';
 import type { OrderRow } from '../../orders.labels.ts';
 import { useOrderGiven } from '../../orders.options.ts';
 import { poolBulk } from '../payouts.bulk.ts';
@@ -51,13 +51,7 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
                 {say('claimMany')}
               </Button>
             )}
-            <IconButton
-              label={say('openDetails', { order: row.orderCode })}
-              size="icon-xs"
-              onClick={() => open(row.orderCode)}
-            >
-              <PanelRightOpen aria-hidden />
-            </IconButton>
+            <OrderOpener orderCode={row.orderCode} say={say} open={open} />
           </div>
         ),
         label: say('actions'),
