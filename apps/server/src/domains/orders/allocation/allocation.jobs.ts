@@ -10,7 +10,7 @@ import { type Order, orders } from '../orders/orders.table.ts';
 import type { Random } from './allocation.choice.ts';
 import { CandidatePool } from './allocation.pool.ts';
 import { readAllocationRules } from './allocation.rules.ts';
-import { allocateOrder } from './allocation.service.ts';
+import { allocateOrder, repeatWhileFilled } from './allocation.service.ts';
 import { byAccount, releaseDueAmounts } from './reservations.service.ts';
 
 export interface AllocationParts {
@@ -98,14 +98,16 @@ async function allocateInLane(
     let current: string | undefined;
     const startedAt = performance.now();
     try {
-      const order = await store.transaction(async (tx) => {
-        const [next] = await nextCreated(tx).execute({ failed });
-        current = next?.id;
-        if (!next) return;
-        // Read after the order is locked, so that the settings are at least as new as the order.
-        const rules = await readAllocationRules(settingsReader(tx));
-        return allocateOrder(tx, next, { rules, now: clock.now(), pool, ...random });
-      });
+      const order = await repeatWhileFilled((filled) =>
+        store.transaction(async (tx) => {
+          const [next] = await nextCreated(tx).execute({ failed });
+          current = next?.id;
+          if (!next) return;
+          // Read after the order is locked, so that the settings are at least as new as the order.
+          const rules = await readAllocationRules(settingsReader(tx));
+          return allocateOrder(tx, next, { rules, now: clock.now(), pool, filled, ...random });
+        }),
+      );
       if (!order) return false;
       publish([{ ...orderUpdated(order), withoutCallback: true }]);
     } catch (error) {

@@ -8,7 +8,7 @@ import {
 import { lockOrder } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { CandidatePool } from './allocation.pool.ts';
-import { allocateOrder } from './allocation.service.ts';
+import { allocateOrder, repeatWhileFilled } from './allocation.service.ts';
 import { closeResourceLoad } from './reservations.service.ts';
 
 let world: AllocationWorld;
@@ -19,8 +19,10 @@ afterEach(() => world.close());
 
 describe('cached candidates', () => {
   const allocate = async (order: Order, pool: CandidatePool) =>
-    world.store.transaction(async (tx) =>
-      allocateOrder(tx, await lockOrder(tx, order.id), { rules: defaultRules, now: at(1), pool }),
+    repeatWhileFilled((filled) =>
+      world.store.transaction(async (tx) =>
+        allocateOrder(tx, await lockOrder(tx, order.id), { rules: defaultRules, now: at(1), pool, filled }),
+      ),
     );
 
   it('take no order once their account is closed', async () => {

@@ -24,6 +24,11 @@ export class CandidatePool {
     this.#byProduct.set(product, { readAtMs: this.#clockMs(), candidates });
   }
 
+  /** Another process has filled an account, so what was read is no longer true. */
+  forget(): void {
+    this.#byProduct.clear();
+  }
+
   /** Counts a new order on the account, for every cached product that it serves. */
   took(resourceId: string, payAmountMinor: number): void {
     for (const known of this.#byProduct.values()) {

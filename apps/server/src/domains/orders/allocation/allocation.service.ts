@@ -31,11 +31,15 @@ export interface AllocationOptions {
   readonly random?: Random;
   /** Cached candidates. */
   readonly pool?: CandidatePool;
+  /** Accounts that others have just filled. */
+  readonly filled?: ReadonlySet<string>;
 }
 
 /**
  * Allocates a created order to an account, or ends it as "allocation failed" when no account can take it. The
  * caller has locked the order. The chosen account and the refusals of the others are stored with the attempt.
+ *
+ * @throws AccountFilled: the transaction must be rolled back and repeated (`repeatWhileFilled`).
  */
 export async function allocateOrder(tx: Queryable, order: Order, options: AllocationOptions): Promise<Order> {
   const { now } = options;
@@ -66,17 +70,49 @@ export async function reselectOrder(
 ): Promise<Order> {
   const { now } = options;
   const products = await usableProducts(tx, { ...order, ...payer }, productIds);
-  await endAttempt(tx, order.id, 'released', now, 'reselected');
-  await releaseAmountsOf(tx, order.id, now);
   const by = facts.userId === undefined ? {} : { operatorId: facts.userId };
-  for (const { id: productId, mainProductId } of products) {
-    const search = { order, productId, attempt: order.attempt + 1 };
-    const { placement } = await findPlace(tx, { ...search, ...by }, options);
-    if (!placement) continue;
-    const allocation = { ...placement, mainProductId };
-    return advance(tx, order, 'reselect', { ...facts, allocation, ...(payer ? { payer } : {}) });
+  const allocation = await repeatWhileFilled((filled) =>
+    tx.transaction(async (savepoint) => {
+      await endAttempt(savepoint, order.id, 'released', now, 'reselected');
+      await releaseAmountsOf(savepoint, order.id, now);
+      for (const { id: productId, mainProductId } of products) {
+        const search = { order, productId, attempt: order.attempt + 1 };
+        const { placement } = await findPlace(savepoint, { ...search, ...by }, { ...options, filled });
+        if (placement) return { ...placement, mainProductId };
+      }
+      throw new BusinessError('orderAllocationFailed');
+    }),
+  );
+  return advance(tx, order, 'reselect', { ...facts, allocation, ...(payer ? { payer } : {}) });
+}
+
+/**
+ * A concurrent transaction has taken the last room of an account that was free when it was read. The load that refused
+ * stays locked until the transaction ends. One that went on to lock another account's could wait for a transaction that
+ * waits for it, so it is rolled back and repeated without the account.
+ */
+export class AccountFilled extends Error {
+  readonly resourceId: string;
+
+  constructor(resourceId: string) {
+    super(`the account ${resourceId} has no room any more`);
+    this.resourceId = resourceId;
   }
-  throw new BusinessError('orderAllocationFailed');
+}
+
+/** Repeats a transaction, or a savepoint, without the accounts that others have just filled. */
+export async function repeatWhileFilled<Result>(
+  run: (filled: ReadonlySet<string>) => Promise<Result>,
+): Promise<Result> {
+  const filled = new Set<string>();
+  for (;;) {
+    try {
+      return await run(filled);
+    } catch (error) {
+      if (!(error instanceof AccountFilled) || filled.has(error.resourceId)) throw error;
+      filled.add(error.resourceId);
+    }
+  }
 }
 
 type Placement = NonNullable<OrderStep['allocation']>;
@@ -94,7 +130,7 @@ interface Search {
 interface Found {
   readonly placement?: Placement;
   readonly considered: readonly CandidateRecord[];
-  /** Every candidate was taken by other transactions, so the cached data is stale. */
+  /** Every free amount was taken by other transactions, so the cached data is stale. */
   readonly outdated: boolean;
 }
 
@@ -118,14 +154,16 @@ async function choosePlace(
   tx: Queryable,
   search: Search,
   candidates: readonly Candidate[],
-  { rules, now, random = Math.random, pool }: AllocationOptions,
+  { rules, now, random = Math.random, pool, filled }: AllocationOptions,
 ): Promise<Found> {
   const { order, productId } = search;
   const { amountMinor, currency } = order;
   const wanted: Wanted = { amountMinor, currency, now };
   const judged = judgeCandidates(candidates, wanted, rules);
   const considered = recordsOf(judged, rules);
-  let eligible = judged.filter(({ refusals }) => refusals.length === 0).map(({ candidate }) => candidate);
+  let eligible = judged
+    .filter(({ candidate, refusals }) => refusals.length === 0 && !filled?.has(candidate.resourceId))
+    .map(({ candidate }) => candidate);
   const expiresAt = expiryOf(order, now, rules);
   const matchUntil = new Date(expiresAt.getTime() + rules.lateMessageMs);
   let turn = 0;
@@ -138,6 +176,10 @@ async function choosePlace(
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
       ? await reservePlace(tx, { ...search, ...place, candidates: considered, rules })
       : 'limitReached';
+    if (outcome === 'limitReached') {
+      pool?.forget();
+      throw new AccountFilled(resourceId);
+    }
     if (outcome === 'reserved') {
       pool?.took(resourceId, payAmountMinor);
       const identified = currency === 'CNY' ? { identifyCode: newIdentifyCode() } : {};
@@ -146,7 +188,6 @@ async function choosePlace(
     }
     eligible = eligible.flatMap((other) => {
       if (other !== candidate) return [other];
-      if (outcome === 'limitReached') return [];
       const left = { ...other, takenMinor: new Set(other.takenMinor).add(payAmountMinor) };
       return freeAmounts(left, wanted, rules).length > 0 ? [left] : [];
     });
