@@ -35,7 +35,7 @@ export type PayoutEvent =
   | 'refuseRejection'
   /** Sent to a gateway. The attempt's key is saved in this step, before the gateway is called. */
   | 'submit'
-  /** The holder of the claim pays manually. */
+  /** The holder of the claim pays manually, or a message of the account that holds it shows that it was paid. */
   | 'send'
   /** The gateway accepted it. */
   | 'accept'
@@ -87,7 +87,10 @@ export type PayoutLedgerStep = 'none' | 'reserve' | 'void' | 'post' | 'postSuppl
 
 /** Facts that the rules need besides the status; a missing fact counts as false. */
 export interface PayoutContext extends StepContext {
-  /** The caller holds the claim of this payout; in status preparing, its lease must not have expired. */
+  /**
+   * The caller holds the claim of this payout; in status preparing, its lease must not have expired. Of the platform:
+   * the account that holds the payout has paid it.
+   */
   readonly holdsClaim?: boolean;
   /** Setting GatewayOrderRejectToPayoutPool. */
   readonly gatewayRejectsToPool?: boolean;
@@ -199,7 +202,7 @@ export const payoutRules = {
   refuseRejection: { by: ['operator'], from: { ...every('notBeingRejected'), rejecting: anew } },
   submit: { by: ['system'], from: { ...unclaimed, preparing: stepTo('submitted') } },
   send: {
-    by: ['supplier', 'operator'],
+    by: ['system', 'supplier', 'operator'],
     from: { ...unclaimed, preparing: { ...stepTo('paying'), when: ifHolder } },
   },
   accept: {

@@ -38,7 +38,13 @@ export type Verdict =
 const collection = 1;
 const dayMs = 86_400_000;
 /** Tolerance for a slow device clock: money cannot arrive before its order has an account. */
-const clockToleranceMs = 300_000;
+export const clockToleranceMs = 300_000;
+
+/**
+ * Verdicts in one run, if another request changes the order between verdict and lock. Then the run fails
+ * without a change, and the job for waiting statements retries.
+ */
+export const mostVerdicts = 3;
 
 const unmatched: Verdict = { state: 'unmatched' };
 const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>

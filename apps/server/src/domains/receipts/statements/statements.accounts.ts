@@ -12,7 +12,7 @@ export interface AccountHint {
   readonly kind?: AccountKind | null;
   readonly tail?: string | null;
   /** For a chain transfer. */
-  readonly address?: { readonly network: string; readonly to: string };
+  readonly address?: { readonly network: string; readonly of: string };
 }
 
 /** The device's accounts that a message may be about. If there is not exactly one, none is chosen. */
@@ -40,8 +40,8 @@ function ofOneOwner(watched: readonly Resource[], device: MonitorDevice | undefi
 function isMeant(account: Resource, { currency, kind, tail, address }: AccountHint): boolean {
   if (account.currency !== currency) return false;
   if (address) {
-    const { network, to } = address;
-    return account.usdtNetwork === network && sameAddress(network, account.usdtAddress ?? '', to);
+    const { network, of } = address;
+    return account.usdtNetwork === network && sameAddress(network, account.usdtAddress ?? '', of);
   }
   if (kind && account.kind !== kind) return false;
   if (!tail) return true;

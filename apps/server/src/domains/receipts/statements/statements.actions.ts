@@ -1,20 +1,33 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
+import { type PayoutStatus, payoutStatusOf } from '@platform/sdk/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { accountNamesOf, lockOrderByCode, mustBeOwn, type Order } from '../../orders/orders.public.ts';
+import {
+  accountNamesOf,
+  lockOrderByCode,
+  mustBeOwn,
+  type Order,
+  payoutEvent,
+  payoutStatusIdOf,
+} from '../../orders/orders.public.ts';
 import { supplementOrder } from '../supplements/supplements.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
+import { provePayout } from './outgoing.service.ts';
+import { orderReference } from './references.ts';
 import { statementEvent } from './statements.events.ts';
-import { orderReference, processStatement } from './statements.processing.ts';
+import { processStatement } from './statements.processing.ts';
 import { outcomesOf, selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import { eventsOf } from './statements.service.ts';
 import { type Statement, statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
 
-/** An operator matches the record to an order. Record, reference and order change in one transaction. */
+/**
+ * An operator matches the record to an order: money that arrived completes a collection, money that left proves a
+ * payout. Record, reference and order change in one transaction.
+ */
 export async function matchByHand(
   context: HandlerContext,
   statementId: string,
@@ -27,23 +40,15 @@ export async function matchByHand(
   const order = await lockOrderByCode(db, orderCode);
   // Check first: the differences would reveal the amount and reference of another supplier's order.
   mustBeOwn(order, context.scope);
-  if (order.payoutStatus !== null) throw new BusinessError('orderTypeRefused');
+  const isOut = statement.direction === 'out';
+  if (isOut !== (order.payoutStatus !== null)) throw new BusinessError('orderTypeRefused');
   const differences = await differencesOf(db, statement, money, order);
   // A different currency is refused even with a reason.
   if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
     throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
   }
-  const utr = await orderReference(db, order, statement);
-  await supplementOrder(context, order, {
-    offset: false,
-    arrival: {
-      receivedMinor: money.amountMinor,
-      payerName: statement.payerName,
-      remark: statement.remark,
-    },
-    ...(utr === undefined ? {} : { utr }),
-    ...(reason === undefined ? {} : { reason }),
-  });
+  if (isOut) await proveByHand(context, order, statement, reason);
+  else await supplementByHand(context, order, statement, money, reason);
   const supplierId = order.supplierId ?? statement.supplierId;
   return handled(context, statement, {
     state: 'matched',
@@ -56,6 +61,46 @@ export async function matchByHand(
     handledAt: now,
   });
 }
+
+async function supplementByHand(
+  context: HandlerContext,
+  order: Order,
+  statement: Statement,
+  { amountMinor }: Money,
+  reason: string | undefined,
+): Promise<void> {
+  const utr = await orderReference(context.db, order, statement);
+  await supplementOrder(context, order, {
+    offset: false,
+    arrival: { receivedMinor: amountMinor, payerName: statement.payerName, remark: statement.remark },
+    ...(utr === undefined ? {} : { utr }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+/** Nobody may have paid a payout that waits in the pool or was ended: it is refused, not proven. */
+async function proveByHand(
+  context: HandlerContext,
+  order: Order,
+  statement: Statement,
+  reason: string | undefined,
+): Promise<void> {
+  const { db, now, ip, publish } = context;
+  const status = payoutStatusOf(payoutStatusIdOf(order)) ?? 'exception';
+  if (!mayBePaid.has(status)) throw new BusinessError('orderTransitionRefused', { status });
+  const { userId } = actingUser(context);
+  const witness = { now, ip, userId, ...(reason === undefined ? {} : { reason }) };
+  publish(payoutEvent('payout.updated', await provePayout(db, order, statement, witness), false));
+}
+
+const mayBePaid: ReadonlySet<PayoutStatus> = new Set([
+  'preparing',
+  'submitted',
+  'paying',
+  'pendingConfirmation',
+  'exception',
+  'completed',
+]);
 
 /** Takes a record out of the queues, because its money belongs to no order. */
 export async function ignoreStatement(
@@ -111,8 +156,10 @@ interface Money {
 }
 
 function moneyOf({ state, direction, amountMinor, currency }: Statement): Money {
-  const isQueued = state === 'unmatched' || state === 'suspicious';
-  if (!isQueued || direction !== 'in' || amountMinor === null || currency === null) {
+  // Money that left for no payout is ignored without being queued.
+  const isOpen =
+    state === 'unmatched' || state === 'suspicious' || (direction === 'out' && state === 'ignored');
+  if (!isOpen || direction === null || amountMinor === null || currency === null) {
     throw new BusinessError('statementNotMatchable', { state });
   }
   return { amountMinor, currency };

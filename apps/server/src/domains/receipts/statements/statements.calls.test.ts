@@ -148,10 +148,10 @@ describe('matching by hand', () => {
     const order = await desk.place();
     const [unparsed] = await desk.report([desk.sms('hello')]);
     const out = await desk.credit({ amount: '200', direction: 'debited' });
-    for (const statementId of [unparsed?.statementId, out.statementId]) {
-      const { code } = await act('matchByHand', { statementId, orderCode: order.orderCode, reason: 'x' });
-      expect(code).toBe(errorCodes.statementNotMatchable);
-    }
+    const codeFor = async (statementId: string | undefined) =>
+      (await act('matchByHand', { statementId, orderCode: order.orderCode, reason: 'x' })).code;
+    expect(await codeFor(unparsed?.statementId)).toBe(errorCodes.statementNotMatchable);
+    expect(await codeFor(out.statementId)).toBe(errorCodes.orderTypeRefused);
   });
 
   test('requires the second-level token', async () => {

@@ -1,19 +1,20 @@
-import { validateReference } from '@platform/sdk/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { advance, lockOrder, type Order, orders, takeReference } from '../../orders/orders.public.ts';
+import { advance, lockOrder, type Order, takeReference } from '../../orders/orders.public.ts';
 import { appendMonitorLogs, type MonitorLog } from '../monitor-logs/monitor-logs.service.ts';
 import { chainStatement } from '../security-chain/security-chain.service.ts';
-import { decideMatch, isAsJudged, type Verdict } from './matching.decision.ts';
+import { decideMatch, isAsJudged, mostVerdicts, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
+import { settlePayment } from './outgoing.service.ts';
+import { orderReference } from './references.ts';
 import { type ReadStatement, readStatement, type ToldBefore, toldBefore } from './statements.reading.ts';
 import { type Statement, statements } from './statements.table.ts';
 import { notifySuspiciousStatement } from './suspicion-notice.ts';
 
-/** A statement after processing, the order that it completed, and the notices to publish. */
+/** A statement after processing, the order that it completed or the payout that it proved, and the notices to publish. */
 export interface Processed {
   readonly statement: Statement;
   readonly order?: Order;
@@ -22,15 +23,10 @@ export interface Processed {
 
 type Transact = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
 
-/**
- * Verdicts in one run, if another request changes the order between verdict and lock. Then the run fails
- * without a change, and the job for waiting statements retries.
- */
-const mostVerdicts = 3;
 const firstOfTwo: ReadonlySet<string> = new Set(['statements_reference', 'statements_transfer']);
 
 /**
- * Reads one statement and completes the order that it is for. One transaction holds the parsed fields, the
+ * Reads one statement and completes the order, or proves the payout, that it is for. One transaction holds the parsed fields, the
  * order's step with its bookings, the reference and the statement's state. Returns undefined if the statement
  * has been read already, or another process holds its lock.
  *
@@ -70,14 +66,15 @@ async function processLocked(
   if (!read) return record(tx, statement, { state: 'unparsed', handledAt: now }, rules, now);
   const found = foundOf(statement, read);
   const first = await toldBefore(tx, statement, read);
-  if (first || found.direction !== 'in') {
+  if (first || found.direction === null) {
     const seen = { ...found, duplicateOf: first?.id ?? null, handledAt: now };
     return record(tx, statement, { ...seen, ...verdictOnRepeat(found, first) }, rules, now);
   }
   const seen = { ...found, duplicateOf: null };
   // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
   await tx.update(statements).set(seen).where(eq(statements.id, id));
-  const verdict = await settle(tx, { ...statement, ...seen }, read, rules, now);
+  const judge = found.direction === 'in' ? settle : settlePayment;
+  const verdict = await judge(tx, { ...statement, ...seen }, read, rules, now);
   const order = 'order' in verdict ? verdict.order : undefined;
   const changes = {
     ...seen,
@@ -92,13 +89,16 @@ async function processLocked(
   return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
 }
 
-/** A repeated message is ignored. The same reference with another amount is suspicious, so an operator reviews it. */
+/**
+ * A repeated message is ignored. The same reference with another amount is suspicious, so an operator reviews it; of
+ * money that left only if the first message proved a payout, because a bank's charge often has the payment's reference.
+ */
 function verdictOnRepeat(
   { direction, amountMinor }: ReturnType<typeof foundOf>,
   first: ToldBefore | undefined,
 ): Pick<Statement, 'state' | 'suspicion'> {
-  if (!first || direction !== 'in' || first.amountMinor === amountMinor)
-    return { state: 'ignored', suspicion: null };
+  const isCharge = direction !== 'in' && first?.state !== 'matched';
+  if (!first || isCharge || first.amountMinor === amountMinor) return { state: 'ignored', suspicion: null };
   return { state: 'suspicious', suspicion: first.state === 'matched' ? 'utrConsumed' : 'amountMismatch' };
 }
 
@@ -160,22 +160,6 @@ async function settle(
   throw new Error(
     `The order of statement ${statement.id} changed ${mostVerdicts} times while it was matched.`,
   );
-}
-
-/**
- * The reference that the order stores, if it is valid for the order's currency. A chain transaction may contain
- * several transfers; only the first completed order stores its hash. The statement records link each transfer
- * to its order.
- */
-export async function orderReference(
-  db: Queryable,
-  order: Order,
-  { kind, utr }: Pick<Statement, 'kind' | 'utr'>,
-): Promise<string | undefined> {
-  if (utr === null || validateReference(utr, order.currency) !== undefined) return undefined;
-  if (kind !== 'usdt') return utr;
-  const [other] = await db.select({ id: orders.id }).from(orders).where(eq(orders.utr, utr)).limit(1);
-  return other ? undefined : utr;
 }
 
 /** Writes the statement's result, its monitor log line, its node in the security chain, and the notices. */

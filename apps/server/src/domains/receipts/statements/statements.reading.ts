@@ -44,13 +44,13 @@ export async function readStatement(
   };
 }
 
+/** Money that came to an address of the device, or that left one. */
 async function readTransfer(
   tx: Queryable,
   statement: Statement,
   rules: MatchingRules,
 ): Promise<ReadStatement> {
-  const { monitorId, network, toAddress, amountMinor, utr } = statement;
-  const address = { network: network ?? '', to: toAddress ?? '' };
+  const { monitorId, network, toAddress, fromAddress, amountMinor, utr } = statement;
   const nothing = {
     templateId: null,
     balanceMinor: null,
@@ -59,9 +59,24 @@ async function readTransfer(
     accountTail: null,
     timeText: null,
   };
+  const at = (address: string | null) =>
+    accountsMeant(
+      tx,
+      monitorId,
+      { currency: 'USDT', address: { network: network ?? '', of: address ?? '' } },
+      rules,
+    );
+  const receiving = await at(toAddress);
+  const sending = receiving.length > 0 ? [] : await at(fromAddress);
   return {
-    fields: { ...nothing, direction: 'in', amountMinor: amountMinor ?? 0, currency: 'USDT', utr },
-    accounts: await accountsMeant(tx, monitorId, { currency: 'USDT', address }, rules),
+    fields: {
+      ...nothing,
+      direction: sending.length > 0 ? 'out' : 'in',
+      amountMinor: amountMinor ?? 0,
+      currency: 'USDT',
+      utr,
+    },
+    accounts: sending.length > 0 ? sending : receiving,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
+import { payoutEvent } from '../../orders/orders.public.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { statementEvent } from './statements.events.ts';
 import { markUnreadable, waitingStatements } from './statements.intake.ts';
@@ -61,6 +62,7 @@ export function eventsOf(processed: Processed | undefined, isNew = false): Fanou
   const { statement, order, notices } = processed;
   const about = statementEvent(isNew ? 'statement.created' : 'statement.updated', statement);
   if (!order) return [about, ...notices];
+  if (order.payoutStatus !== null) return [about, ...notices, payoutEvent('payout.updated', order, false)];
   const { id, merchantId, supplierId } = order;
   return [
     about,
