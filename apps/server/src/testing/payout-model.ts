@@ -38,10 +38,19 @@ export class PayoutPurse {
   }
 }
 
+/** In thousandths of the amount. */
+interface Rates {
+  /** Paid by the merchant. */
+  readonly fee: number;
+  /** Earned by the supplier that pays. */
+  readonly commission: number;
+}
+
 /** In-memory model of a payout, independent of the rules table. */
 export class PayoutModel {
   readonly #amount: number;
   readonly #fee: number;
+  readonly #commission: number;
   readonly #purse: PayoutPurse;
   #status: Status = 'awaiting';
   #hasSupplier = false;
@@ -54,19 +63,20 @@ export class PayoutModel {
   readonly #told: string[] = [];
   readonly #timeline = ['create'];
 
-  private constructor(amount: number, feeRate: number, purse: PayoutPurse) {
+  private constructor(amount: number, { fee, commission }: Rates, purse: PayoutPurse) {
     this.#amount = amount;
-    this.#fee = share(amount, feeRate);
+    this.#fee = share(amount, fee);
+    this.#commission = share(amount, commission);
     this.#purse = purse;
     this.#held = amount + this.#fee;
     purse.held += this.#held;
   }
 
   /** Undefined if the balance is too low. */
-  static place(amount: number, feeRate: number, purse: PayoutPurse): PayoutModel | undefined {
-    return purse.available < amount + share(amount, feeRate)
+  static place(amount: number, rates: Rates, purse: PayoutPurse): PayoutModel | undefined {
+    return purse.available < amount + share(amount, rates.fee)
       ? undefined
-      : new PayoutModel(amount, feeRate, purse);
+      : new PayoutModel(amount, rates, purse);
   }
 
   /** Applies the command if it is allowed. @returns whether it was */
@@ -184,6 +194,13 @@ export class PayoutModel {
       this.#purse.balance -= this.#amount + this.#fee;
     } else if (this.#hasSupplier) {
       this.#net = { adjustment: -this.#amount, supplierReceivable: this.#amount };
+    }
+    if (this.#hasSupplier) {
+      this.#net = {
+        ...this.#net,
+        supplierReceivable: this.#amount + this.#commission,
+        commissionExpense: -this.#commission,
+      };
     }
     this.#paidFromAccount += Number(this.#onAccount);
     this.#told.push('completed');

@@ -738,10 +738,14 @@ export interface PlatformOperations<Options> {
     /**
      * Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand`
      *
-     * The operator assigns a record to an order. The record must be unmatched or suspicious money in, in the order's
-     * currency. If account, amount or reference differ from the order, a reason is required (statementDiffers names
-     * the differences). This is a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
-     * Record, reference and order change in one transaction. Requires the second-level token.
+     * The operator assigns a record to an order, in the order's currency. If account, amount or reference differ from
+     * the order, a reason is required (statementDiffers names the differences). Record, reference and order change in
+     * one transaction. Requires the second-level token.
+     *
+     * Unmatched or suspicious money in completes a collection. This is a supplement, so the rules of supplements
+     * apply, including CanTimeoutSupplement. Money out proves a payout: one that is claimed, paying or submitted
+     * becomes pending confirmation; one that is proven, completed or in exception keeps its status and is linked to
+     * the record; any other is refused (orderTransitionRefused).
      */
     matchByHand: Method<'statements.matchByHand', Options>;
     /**

@@ -1925,10 +1925,14 @@ export interface paths {
         put?: never;
         /**
          * Match a statement record with an order by hand
-         * @description The operator assigns a record to an order. The record must be unmatched or suspicious money in, in the order's
-         *     currency. If account, amount or reference differ from the order, a reason is required (statementDiffers names
-         *     the differences). This is a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
-         *     Record, reference and order change in one transaction. Requires the second-level token.
+         * @description The operator assigns a record to an order, in the order's currency. If account, amount or reference differ from
+         *     the order, a reason is required (statementDiffers names the differences). Record, reference and order change in
+         *     one transaction. Requires the second-level token.
+         *
+         *     Unmatched or suspicious money in completes a collection. This is a supplement, so the rules of supplements
+         *     apply, including CanTimeoutSupplement. Money out proves a payout: one that is claimed, paying or submitted
+         *     becomes pending confirmation; one that is proven, completed or in exception keeps its status and is linked to
+         *     the record; any other is refused (orderTransitionRefused).
          */
         post: operations["statements.matchByHand"];
         delete?: never;
@@ -7890,7 +7894,7 @@ export interface components {
             resourceName: string | null;
             /** @description Number of the current allocation attempt; a reselect starts the next. */
             attempt: number;
-            /** @description Supplier's commission; null until paid, and for a merchant caller. */
+            /** @description Commission of the supplier that received or paid the money; null until paid, and for a merchant caller. */
             commissionMinor: number | null;
             /** @description Account that holds the claim of a payout; null for a merchant caller. */
             claimedBy: string | null;
@@ -9676,9 +9680,9 @@ export interface components {
          */
         StatementOutcome: "stored" | "duplicate";
         /**
-         * @description State of a statement record. received: stored, parsed shortly. matched: completed an order. unmatched: no order
-         *     expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: not money in, a second message of
-         *     the same payment, or ignored by an operator.
+         * @description State of a statement record. received: stored, parsed shortly. matched: completed a collection or proved a payout.
+         *     unmatched: no order expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: money out for no
+         *     payout, a second message of the same payment, or ignored by an operator.
          * @enum {string}
          */
         StatementState: "received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored";
@@ -12970,7 +12974,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: decimal
-             * @description Merchant's fee rate or supplier's commission rate.
+             * @description Merchant's fee rate, or supplier's commission rate on what it receives or pays.
              */
             rate: string;
             minAmountMinor: number | null;
@@ -14685,9 +14689,9 @@ export interface components {
          */
         ExportStateOpen: OpenEnum<"waiting" | "running" | "done" | "failed" | "cancelled">;
         /**
-         * @description State of a statement record. received: stored, parsed shortly. matched: completed an order. unmatched: no order
-         *     expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: not money in, a second message of
-         *     the same payment, or ignored by an operator.
+         * @description State of a statement record. received: stored, parsed shortly. matched: completed a collection or proved a payout.
+         *     unmatched: no order expects it. suspicious: see `suspicion`. unparsed: no template fits. ignored: money out for no
+         *     payout, a second message of the same payment, or ignored by an operator.
          * @enum {string}
          */
         StatementStateOpen: OpenEnum<"received" | "matched" | "unmatched" | "suspicious" | "unparsed" | "ignored">;

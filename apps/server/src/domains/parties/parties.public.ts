@@ -13,7 +13,11 @@ export { merchants } from './merchants/merchants.table.ts';
 export type { ProductAccounts } from './products/product-accounts.service.ts';
 export { limitsOf, type ProductTerms, productTerms } from './products/products.service.ts';
 export { type FloatMode, type ProductKind, products, supplierProducts } from './products/products.table.ts';
-export { checkSupplierTerms, excludedByTerms } from './products/supplier-terms.service.ts';
+export {
+  agreedCommissionRate,
+  checkSupplierTerms,
+  excludedByTerms,
+} from './products/supplier-terms.service.ts';
 export { suppliersMeant } from './suppliers/query-group.service.ts';
 export type { SupplierFiguresSource } from './suppliers/supplier-figures.service.ts';
 export { findSupplier, lockSupplier, supplierOfUser, supplierTree } from './suppliers/suppliers.service.ts';

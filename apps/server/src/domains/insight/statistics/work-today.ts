@@ -30,7 +30,7 @@ export async function workToday(
       paidCount: counted(paidCollection),
       amount: summed(amountMinor, of(collection)),
       paid: summed(amountMinor, paidCollection),
-      commission: summed(commissionMinor, paidCollection),
+      commission: summed(commissionMinor, isPaid),
       payoutCount: counted(of(payout)),
       paidPayoutCount: counted(paidPayout),
       paidPayout: summed(amountMinor, paidPayout),

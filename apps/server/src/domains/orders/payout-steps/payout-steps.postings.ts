@@ -15,6 +15,13 @@ import type { Order } from '../orders/orders.table.ts';
 export const payoutFeeMinor = ({ amountMinor, feeRate }: Pick<Order, 'amountMinor' | 'feeRate'>): number =>
   feeMinor(minorUnits(amountMinor), feeRate);
 
+/** What the supplier that paid earns; at the rate agreed with it when it took the payout. */
+export const payoutCommissionMinor = ({
+  amountMinor,
+  commissionRate,
+}: Pick<Order, 'amountMinor' | 'commissionRate'>): number =>
+  commissionRate === null ? 0 : feeMinor(minorUnits(amountMinor), commissionRate);
+
 /**
  * Reserves the merchants' money for new payouts, all or none. Throws when a balance is too small. One posting
  * call for all, because separate calls would lock accounts in the order of the payouts and could deadlock.
@@ -59,7 +66,10 @@ export async function bookPayout(
   await postTransfers(tx, [resolution, ...movementsOf(order, ledger)], now);
 }
 
-/** The platform owes the supplier that paid. Without a supplier the platform itself paid. */
+/**
+ * The platform owes the supplier what it paid and its commission. Without a supplier the platform itself paid. With
+ * `postSupplierSide` the merchant was charged by another order.
+ */
 function movementsOf(
   order: Order,
   ledger: Exclude<PayoutLedgerStep, 'none' | 'reserve' | 'reverse'>,
@@ -68,43 +78,40 @@ function movementsOf(
   const clearing = ledgerAccountOf.payoutClearing(currency, orderId);
   const adjustment = ledgerAccountOf.adjustment(currency);
   const payer = supplierId ? ledgerAccountOf.supplierReceivable(supplierId, currency) : adjustment;
-  const same = { kind: 'single', orderId } as const;
-  switch (ledger) {
-    case 'void':
-      return [];
-    case 'post': {
-      const fee = payoutFeeMinor(order);
-      const paidOut: Movement = {
-        ...same,
-        purpose: 'principal',
-        debit: clearing,
-        credit: payer,
-        amountMinor,
-        key: `paid out ${orderId}`,
-      };
-      const earned: Movement = {
-        ...same,
-        purpose: 'fee',
-        debit: clearing,
-        credit: ledgerAccountOf.feeIncome(currency, orderId),
-        amountMinor: fee,
-        key: `fee ${orderId}`,
-      };
-      return fee > 0 ? [paidOut, earned] : [paidOut];
-    }
-    case 'postSupplierSide':
-      // The merchant was charged by another order. Without a supplier there is nothing left to settle.
-      return supplierId
-        ? [
-            {
-              ...same,
-              purpose: 'principal',
-              debit: adjustment,
-              credit: payer,
-              amountMinor,
-              key: `paid out ${orderId}`,
-            },
-          ]
-        : [];
-  }
+  const movement = (
+    purpose: Movement['purpose'],
+    debit: Movement['debit'],
+    credit: Movement['credit'],
+    movedMinor: number,
+    key: string,
+  ): Movement => ({ kind: 'single', orderId, purpose, debit, credit, amountMinor: movedMinor, key });
+  const paidOut = (from: Movement['debit']) =>
+    movement('principal', from, payer, amountMinor, `paid out ${orderId}`);
+  const commission = supplierId
+    ? [
+        movement(
+          'commission',
+          ledgerAccountOf.commissionExpense(supplierId, currency),
+          payer,
+          payoutCommissionMinor(order),
+          `commission ${orderId}`,
+        ),
+      ]
+    : [];
+  const movements: Record<typeof ledger, () => Movement[]> = {
+    void: () => [],
+    post: () => [
+      paidOut(clearing),
+      movement(
+        'fee',
+        clearing,
+        ledgerAccountOf.feeIncome(currency, orderId),
+        payoutFeeMinor(order),
+        `fee ${orderId}`,
+      ),
+      ...commission,
+    ],
+    postSupplierSide: () => (supplierId ? [paidOut(adjustment), ...commission] : []),
+  };
+  return movements[ledger]().filter((one) => one.amountMinor > 0);
 }

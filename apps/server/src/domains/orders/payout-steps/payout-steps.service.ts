@@ -2,6 +2,7 @@ import {
   canTransitionPayout,
   type PayoutContext,
   type PayoutEvent,
+  type PayoutLedgerStep,
   type PayoutStatus,
   type PayoutStatusId,
   payoutStatusIds,
@@ -10,12 +11,18 @@ import {
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { agreedCommissionRate } from '../../parties/parties.public.ts';
 import { payFromAccount } from '../allocation/paying.service.ts';
 import { endAttempt } from '../allocation/reservations.service.ts';
 import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { bookPayout, payoutFeeMinor, reservePayouts } from './payout-steps.postings.ts';
+import {
+  bookPayout,
+  payoutCommissionMinor,
+  payoutFeeMinor,
+  reservePayouts,
+} from './payout-steps.postings.ts';
 
 export { reservePayouts };
 
@@ -113,7 +120,8 @@ async function movePayout(
   const to = payoutStatusOf(verdict.to) ?? 'exception';
   const changes: OrderChanges = {
     ...changesOf(event, to, step),
-    ...(verdict.ledger === 'post' ? { feeMinor: payoutFeeMinor(order) } : {}),
+    ...(step.claim && isClaim(event) ? { commissionRate: await rateOf(tx, order, step.claim) } : {}),
+    ...bookedOf(order, verdict.ledger),
     payoutStatus: verdict.to,
     status: statusBeside[to],
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
@@ -125,6 +133,24 @@ async function movePayout(
   if (status) await announce(tx, moved.order, status, step.now);
   await settleAccount(tx, order, event, to, step.now);
   return moved.order;
+}
+
+const isClaim = (event: PayoutEvent): boolean => event === 'claim' || event === 'assign';
+
+/** The supplier earns its agreed commission on what it pays, at the rate of its claim. */
+const rateOf = async (
+  tx: Queryable,
+  { productId }: Order,
+  { supplierId }: NonNullable<PayoutStep['claim']>,
+): Promise<string | null> => (supplierId === null ? null : agreedCommissionRate(tx, supplierId, productId));
+
+/** The fee and commission that the step books, for the order's columns. */
+function bookedOf(order: Order, ledger: PayoutLedgerStep): OrderChanges {
+  if (ledger !== 'post' && ledger !== 'postSupplierSide') return {};
+  return {
+    ...(ledger === 'post' ? { feeMinor: payoutFeeMinor(order) } : {}),
+    ...(order.supplierId === null ? {} : { commissionMinor: payoutCommissionMinor(order) }),
+  };
 }
 
 /**
@@ -203,6 +229,7 @@ const unclaimed: OrderChanges = {
   supplierId: null,
   resourceId: null,
   isProxy: false,
+  commissionRate: null,
 };
 
 function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {

@@ -50,3 +50,16 @@ export async function checkSupplierTerms(
     maximum: said(maxAmountMinor),
   });
 }
+
+/** The commission rate agreed with the supplier for a product; null without an agreement. */
+export async function agreedCommissionRate(
+  db: Queryable,
+  supplierId: string,
+  productId: number,
+): Promise<string | null> {
+  const [terms] = await db
+    .select({ rate: supplierProducts.commissionRate })
+    .from(supplierProducts)
+    .where(and(eq(supplierProducts.supplierId, supplierId), eq(supplierProducts.productId, productId)));
+  return terms?.rate ?? null;
+}

@@ -18,6 +18,7 @@ import type { Order } from '../../orders/orders/orders.table.ts';
 import { advancePayout, checkPayoutStep } from '../../orders/payout-steps/payout-steps.service.ts';
 import { addResource } from '../../orders/resources/resources.service.ts';
 import { fixResources } from '../../orders/resources/resources.upkeep.ts';
+import { agreeCommissions } from '../../parties/products/products.service.ts';
 
 let world: OrderWorld;
 let payer: string;
@@ -38,12 +39,14 @@ beforeAll(async () => {
     productIds: [3016],
   } as const;
   await world.store.transaction((tx) => addResource(tx, account, worldStart));
+  const agreement = { supplierId: world.suppliers[0], productId: 3016, commissionRate: '0.003' };
+  await agreeCommissions(world.store.db, [agreement]);
 });
 afterAll(() => world.close());
 
 /** Each lane has its own merchant; a purse is the model of the merchant's balance. */
 const purses = [new PayoutPurse(), new PayoutPurse()] as const;
-const feeRate = 5;
+const rates = { fee: 5, commission: 3 };
 
 const often: readonly PayoutEvent[] = ['claim', 'send', 'submit', 'submitProof', 'confirm', 'reject'];
 const command: fc.Arbitrary<PayoutCommand> = fc.record({
@@ -79,7 +82,7 @@ it(`matches the reference model for random steps (${sequencesOf('payouts')} sequ
     purse.balance += fund;
     const pairs: { order: Order; model: PayoutModel }[] = [];
     for (const amount of amounts) {
-      const model = PayoutModel.place(amount, feeRate, purse);
+      const model = PayoutModel.place(amount, rates, purse);
       const order = await place(lane, amount);
       expect({ amount, isPlaced: order !== undefined }).toEqual({ amount, isPlaced: model !== undefined });
       if (order && model) pairs.push({ order, model });
