@@ -12,6 +12,7 @@ import { checkSystem, systemCheckEveryMs } from './domains/operations/system-che
 import { allocateCreatedOrders, expireOrders } from './domains/orders/allocation/allocation.jobs.ts';
 import { DeliveryWorker } from './domains/orders/order-callbacks/delivery-worker.ts';
 import { resendNext } from './domains/orders/order-callbacks/resend-jobs.jobs.ts';
+import { endSilentInstructions } from './domains/payouts/payout-instructions/payout-instructions.leases.ts';
 import { assignPayouts } from './domains/payouts/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
 import { checkCompletedOrders } from './domains/receipts/completion-checks/completion-checks.jobs.ts';
@@ -146,6 +147,11 @@ export function startJobs(
     name: 'put payouts back whose claim ran out',
     everyMs: 5 * secondMs,
     run: () => expireClaims(store, clock.now(), (events) => fanout.publish(events)),
+  });
+  jobs.start({
+    name: 'end instructions whose device fell silent',
+    everyMs: 5 * secondMs,
+    run: () => endSilentInstructions({ store, clock, publish: (events) => fanout.publish(events) }),
   });
   const clearNow = jobs.start({
     name: 'clear old data',

@@ -28,6 +28,7 @@ export * from '../domains/parties/banks/banks.table.ts';
 export * from '../domains/parties/merchants/merchants.table.ts';
 export * from '../domains/parties/products/products.table.ts';
 export * from '../domains/parties/suppliers/suppliers.table.ts';
+export * from '../domains/payouts/payout-instructions/payout-instructions.table.ts';
 export * from '../domains/receipts/completion-checks/completion-checks.table.ts';
 export * from '../domains/receipts/message-templates/message-templates.table.ts';
 export * from '../domains/receipts/monitor-devices/monitor-devices.table.ts';

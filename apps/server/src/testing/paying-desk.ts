@@ -35,6 +35,8 @@ export interface PayingDesk extends PayoutDesk {
   readonly account: string;
   readonly supplier: SignedIn;
   readonly admin: SignedIn;
+  /** Signs in anew: sessions end when a test moves the clock. */
+  signAgain(): Promise<void>;
   /** Signs in, and leaves one account with nothing on it and no payout in the pool. */
   renew(): Promise<void>;
   claim(
@@ -63,8 +65,13 @@ export async function openPayingDesk(): Promise<PayingDesk> {
     const named = resourceId === undefined ? '' : `&resourceId=${resourceId}`;
     return desk.post<ClaimAnswer>(`/v1.0/payoutOrderClaim/claimOrder?orderId=${id}${named}`, undefined, as);
   };
+  const signAgain = async (): Promise<void> => {
+    current.supplier = await signedIn('supplier');
+    current.admin = await signedIn('admin');
+  };
   return {
     ...desk,
+    signAgain,
     get account() {
       return current.account;
     },
@@ -75,8 +82,7 @@ export async function openPayingDesk(): Promise<PayingDesk> {
       return current.admin;
     },
     renew: async () => {
-      current.supplier = await signedIn('supplier');
-      current.admin = await signedIn('admin');
+      await signAgain();
       await desk.emptyAccounts();
       await db
         .update(orders)

@@ -748,6 +748,27 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['monitorLogs.report']>;
     output: EnvelopeData<operations['monitorLogs.report']>;
   };
+  'payoutInstructions.take': {
+    wireRequest: JsonBody<operations['payoutInstructions.take']>;
+    wireResponse: EnvelopeData<operations['payoutInstructions.take']>;
+    input: JsonBody<operations['payoutInstructions.take']>;
+    handlerInput: JsonBody<operations['payoutInstructions.take']>;
+    output: EnvelopeData<operations['payoutInstructions.take']>;
+  };
+  'payoutInstructions.report': {
+    wireRequest: JsonBody<operations['payoutInstructions.report']>;
+    wireResponse: EnvelopeData<operations['payoutInstructions.report']>;
+    input: JsonBody<operations['payoutInstructions.report']>;
+    handlerInput: JsonBody<operations['payoutInstructions.report']>;
+    output: EnvelopeData<operations['payoutInstructions.report']>;
+  };
+  'payoutInstructions.list': {
+    wireRequest: Query<operations['payoutInstructions.list']>;
+    wireResponse: EnvelopeData<operations['payoutInstructions.list']>;
+    input: Query<operations['payoutInstructions.list']>;
+    handlerInput: Query<operations['payoutInstructions.list']>;
+    output: EnvelopeData<operations['payoutInstructions.list']>;
+  };
   'monitorLogs.clear': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['monitorLogs.clear']>;

@@ -386,6 +386,21 @@ export const monitorLogsReport = /* @__PURE__ */ postJson('monitorLogs.report', 
   auth: 'device',
 });
 
+/** Take the next payment instruction. `POST /v1.0/monitor/payout/take` */
+export const payoutInstructionsTake = /* @__PURE__ */ postJson('payoutInstructions.take', 'monitor/payout/take', {
+  auth: 'device',
+  movesMoney: outcomeUnknown,
+});
+
+/** Report what became of an instruction. `POST /v1.0/monitor/payout/report` */
+export const payoutInstructionsReport = /* @__PURE__ */ postJson('payoutInstructions.report', 'monitor/payout/report', {
+  auth: 'device',
+  movesMoney: outcomeUnknown,
+});
+
+/** List payment instructions. `GET /v1.0/monitor/payout/getList` */
+export const payoutInstructionsList = /* @__PURE__ */ get('payoutInstructions.list', 'monitor/payout/getList');
+
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
 export const monitorLogsClear = /* @__PURE__ */ usualGet('monitorLogs.clear', {
   writes: true,

@@ -54,6 +54,7 @@ savedViews list6 add1 update1 share13 setDefault15 delete1
 messageTemplates list36 add17 update17 delete17 test36
 monitorDevices list20 add22 update37 rotateToken22 revoke37
 monitorLogs report35 clear17 list30
+payoutInstructions take24 report24 list20
 securityNodes accounts18 list18 leaks18
 securityPatches list18 add17
 orderCallbacks listDetails38 list38 test39 delete12 resendMany28 previewResend40 listResends41 listResendResults41 cancelResend28

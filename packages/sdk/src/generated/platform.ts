@@ -911,6 +911,46 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'monitorLogs.list', Options>;
   };
+  payoutInstructions: {
+    /**
+     * Take the next payment instruction. `POST /v1.0/monitor/payout/take`
+     *
+     * For the device that monitors an account that pays by device; signed as in statements.ingest, and a heartbeat
+     * like a report there. Answers the instruction that the device already has, else the oldest payout that stands on
+     * one of its accounts, else null. An account has one instruction at a time; one that is switched off for the
+     * product gets none.
+     *
+     * The instruction is leased until `leaseExpiresAt`. Before the device pays, it reports `begun`; only if that is
+     * accepted may it pay. If the lease runs out before, the payout awaits payout again and may be paid elsewhere.
+     * An instruction whose `state` is `begun` was begun before, perhaps by an earlier run of the device: it must look
+     * up whether it has paid, and never pay again.
+     */
+    take: Method<'payoutInstructions.take', Options>;
+    /**
+     * Report what became of an instruction. `POST /v1.0/monitor/payout/report`
+     *
+     * - `begun`: the payout becomes paying. Refused as instructionVoid when the payout is no longer the device's to
+     *   pay: it must not pay.
+     * - `paid` with the bank's reference or transaction hash: the payout is proven and becomes pending confirmation.
+     *   If the device is the platform's own, a payout within the limit of one person is completed at once; a USDT
+     *   payout waits for its chain record. An amount other than the payout's makes it an exception.
+     * - `declined`: definitely not paid; the payout goes to the review of its rejection or, while
+     *   GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt.
+     * - `unknown`: it may have been paid; the payout becomes a processing exception.
+     *
+     * A repeated report answers the same and changes nothing. A report that comes after the payout became an exception
+     * is kept for the person who resolves it. An unknown instruction, or another device's, answers
+     * instructionNotFound.
+     */
+    report: Method<'payoutInstructions.report', Options>;
+    /**
+     * List payment instructions. `GET /v1.0/monitor/payout/getList`
+     *
+     * Newest first. A supplier sees the instructions of its own accounts and of its team's. `nextCursor` reads all
+     * rows, each page as fast as the first.
+     */
+    list: Method<'payoutInstructions.list', Options>;
+  };
   securityNodes: {
     /**
      * List the chains of accounts. `GET /v1.0/securityNode/getAccountList`
@@ -2152,6 +2192,9 @@ export const allOperations: readonly Operation[] = [
   operations.monitorDevicesRotateToken,
   operations.monitorDevicesRevoke,
   operations.monitorLogsReport,
+  operations.payoutInstructionsTake,
+  operations.payoutInstructionsReport,
+  operations.payoutInstructionsList,
   operations.monitorLogsClear,
   operations.monitorLogsList,
   operations.securityNodesAccounts,

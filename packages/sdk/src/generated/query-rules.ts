@@ -27,6 +27,7 @@ export * from './query-rules/statements.list.ts';
 export * from './query-rules/savedViews.list.ts';
 export * from './query-rules/messageTemplates.list.ts';
 export * from './query-rules/monitorDevices.list.ts';
+export * from './query-rules/payoutInstructions.list.ts';
 export * from './query-rules/monitorLogs.list.ts';
 export * from './query-rules/securityNodes.accounts.ts';
 export * from './query-rules/securityNodes.list.ts';

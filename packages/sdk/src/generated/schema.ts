@@ -2345,6 +2345,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/monitor/payout/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next payment instruction
+         * @description For the device that monitors an account that pays by device; signed as in statements.ingest, and a heartbeat
+         *     like a report there. Answers the instruction that the device already has, else the oldest payout that stands on
+         *     one of its accounts, else null. An account has one instruction at a time; one that is switched off for the
+         *     product gets none.
+         *
+         *     The instruction is leased until `leaseExpiresAt`. Before the device pays, it reports `begun`; only if that is
+         *     accepted may it pay. If the lease runs out before, the payout awaits payout again and may be paid elsewhere.
+         *     An instruction whose `state` is `begun` was begun before, perhaps by an earlier run of the device: it must look
+         *     up whether it has paid, and never pay again.
+         */
+        post: operations["payoutInstructions.take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitor/payout/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of an instruction
+         * @description - `begun`: the payout becomes paying. Refused as instructionVoid when the payout is no longer the device's to
+         *       pay: it must not pay.
+         *     - `paid` with the bank's reference or transaction hash: the payout is proven and becomes pending confirmation.
+         *       If the device is the platform's own, a payout within the limit of one person is completed at once; a USDT
+         *       payout waits for its chain record. An amount other than the payout's makes it an exception.
+         *     - `declined`: definitely not paid; the payout goes to the review of its rejection or, while
+         *       GatewayOrderRejectToPayoutPool is on, back to the pool as a new attempt.
+         *     - `unknown`: it may have been paid; the payout becomes a processing exception.
+         *
+         *     A repeated report answers the same and changes nothing. A report that comes after the payout became an exception
+         *     is kept for the person who resolves it. An unknown instruction, or another device's, answers
+         *     instructionNotFound.
+         */
+        post: operations["payoutInstructions.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitor/payout/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment instructions
+         * @description Newest first. A supplier sees the instructions of its own accounts and of its team's. `nextCursor` reads all
+         *     rows, each page as fast as the first.
+         */
+        get: operations["payoutInstructions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/monitorLog/clear": {
         parameters: {
             query?: never;
@@ -6812,6 +6892,12 @@ export interface components {
          */
         FloatMode: "none" | "up" | "down" | "both";
         /**
+         * @description Who makes the account's payouts. hand: a person, who claims them. device: its monitor device, which takes them as
+         *     instructions (payoutInstructions.take); assignment gives them to the account, and so does a claim that names it.
+         * @enum {string}
+         */
+        PaysBy: "hand" | "device";
+        /**
          * @description Heartbeat state of the device or script that monitors the account.
          * @enum {string}
          */
@@ -6884,6 +6970,7 @@ export interface components {
          *       "concurrencyLimit": 5,
          *       "weight": 10,
          *       "floatMode": "up",
+         *       "paysBy": "hand",
          *       "monitorId": "phone-07",
          *       "monitorState": "online",
          *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
@@ -6956,6 +7043,7 @@ export interface components {
             /** @description Weight in the random choice among eligible resources. */
             weight: number;
             floatMode: components["schemas"]["FloatModeOpen"];
+            paysBy: components["schemas"]["PaysByOpen"];
             monitorId: string | null;
             monitorState: components["schemas"]["MonitorStateOpen"];
             /** Format: date-time */
@@ -7111,6 +7199,7 @@ export interface components {
          *       "concurrencyLimit": 5,
          *       "weight": 10,
          *       "floatMode": "none",
+         *       "paysBy": "hand",
          *       "monitorId": "phone-07",
          *       "monitorState": "online",
          *       "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
@@ -7166,6 +7255,7 @@ export interface components {
             concurrencyLimit: number | null;
             weight: number;
             floatMode: components["schemas"]["FloatModeOpen"];
+            paysBy: components["schemas"]["PaysByOpen"];
             monitorId: string | null;
             monitorState: components["schemas"]["MonitorStateOpen"];
             /** Format: date-time */
@@ -7304,6 +7394,7 @@ export interface components {
          *           "concurrencyLimit": 5,
          *           "weight": 10,
          *           "floatMode": "none",
+         *           "paysBy": "hand",
          *           "monitorId": "phone-07",
          *           "monitorState": "online",
          *           "lastHeartbeatAt": "2026-11-20T11:59:50+08:00",
@@ -7414,6 +7505,7 @@ export interface components {
             /** @description Weight in the random choice. */
             weight?: number;
             floatMode?: components["schemas"]["FloatMode"];
+            paysBy?: components["schemas"]["PaysBy"];
             /** @description Device or script that monitors the account. */
             monitorId?: string | null;
         };
@@ -7462,6 +7554,7 @@ export interface components {
             /** @description Weight in the random choice. */
             weight?: number;
             floatMode?: components["schemas"]["FloatMode"];
+            paysBy?: components["schemas"]["PaysBy"];
             /** @description Device or script that monitors the account. */
             monitorId?: string | null;
         };
@@ -10594,6 +10687,161 @@ export interface components {
             accountCount: number;
             /** @description Number of stored lines. */
             storedCount: number;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01"
+         *     }
+         */
+        TakeInstructionRequest: {
+            resourceId?: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description State of an instruction. taken: the device has it. begun: the device pays. paid, declined, unknown: as reported.
+         *     lapsed: the lease ran out before the device began. void: the payout left the account before the device began.
+         *     silent: the device began and reported nothing in time; the payout is an exception.
+         * @enum {string}
+         */
+        InstructionState: "taken" | "begun" | "paid" | "declined" | "unknown" | "lapsed" | "void" | "silent";
+        PaymentInstruction: {
+            instructionId: components["schemas"]["Uuid"];
+            state: components["schemas"]["InstructionStateOpen"];
+            resourceId: components["schemas"]["Uuid"];
+            /** @description Put it into the payment's remark if the bank allows one. */
+            orderCode: string;
+            /** @description Attempt of the payout. */
+            attempt: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Beneficiary. */
+            userName: string | null;
+            cardNumber: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
+            /** Format: date-time */
+            takenAt: string;
+            /**
+             * Format: date-time
+             * @description Until then the device must have reported: taken, that it begins; begun, the outcome.
+             */
+            leaseExpiresAt: string;
+        };
+        /**
+         * @example {
+         *       "instruction": {
+         *         "instructionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *         "state": "taken",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "orderCode": "P2026112012000012345678",
+         *         "attempt": 1,
+         *         "amountMinor": 250000,
+         *         "currency": "INR",
+         *         "userName": "B Sample",
+         *         "cardNumber": "50100012345678",
+         *         "bankName": "Example Bank",
+         *         "ifscCode": "EXMP0000123",
+         *         "vpa": null,
+         *         "usdtAddress": null,
+         *         "takenAt": "2026-11-20T12:00:00+08:00",
+         *         "leaseExpiresAt": "2026-11-20T12:10:00+08:00"
+         *       }
+         *     }
+         */
+        TakenInstruction: {
+            instruction: components["schemas"]["PaymentInstruction"] | null;
+        };
+        /**
+         * @description What the device reports.
+         * @enum {string}
+         */
+        InstructionEvent: "begun" | "paid" | "declined" | "unknown";
+        /**
+         * @example {
+         *       "instructionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "event": "paid",
+         *       "reference": "432109876543",
+         *       "amountMinor": 250000
+         *     }
+         */
+        ReportInstructionRequest: {
+            instructionId: components["schemas"]["Uuid"];
+            event: components["schemas"]["InstructionEvent"];
+            /** @description Bank reference or transaction hash. Required with `paid`. */
+            reference?: string;
+            /** @description With `paid`: the amount that the bank shows. */
+            amountMinor?: number;
+            /** @description The bank's answer. Required with `declined` and `unknown`. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "instructionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "state": "paid",
+         *       "payoutStatus": 8,
+         *       "leaseExpiresAt": "2026-11-20T12:10:00+08:00"
+         *     }
+         */
+        InstructionReported: {
+            instructionId: components["schemas"]["Uuid"];
+            state: components["schemas"]["InstructionStateOpen"];
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"];
+            /** Format: date-time */
+            leaseExpiresAt: string;
+        };
+        InstructionRow: {
+            instructionId: components["schemas"]["Uuid"];
+            state: components["schemas"]["InstructionStateOpen"];
+            orderCode: string;
+            attempt: number;
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            monitorId: string;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Bank reference or transaction hash that the device reported. */
+            reference: string | null;
+            reason: string | null;
+            /** @description Reported after the payout had become an exception: for the person who resolves it. */
+            lateReport: components["schemas"]["InstructionEventOpen"] | null;
+            /** Format: date-time */
+            takenAt: string;
+            /** Format: date-time */
+            begunAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            leaseExpiresAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "instructionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *           "state": "paid",
+         *           "orderCode": "P2026112012000012345678",
+         *           "attempt": 1,
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "monitorId": "phone-07",
+         *           "amountMinor": 250000,
+         *           "currency": "INR",
+         *           "reference": "432109876543",
+         *           "reason": null,
+         *           "lateReport": null,
+         *           "takenAt": "2026-11-20T12:00:00+08:00",
+         *           "begunAt": "2026-11-20T12:00:02+08:00",
+         *           "endedAt": "2026-11-20T12:00:09+08:00",
+         *           "leaseExpiresAt": "2026-11-20T12:10:02+08:00"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        InstructionList: {
+            list: components["schemas"]["InstructionRow"][];
+            nextCursor: string | null;
         };
         /**
          * @example {
@@ -14678,6 +14926,18 @@ export interface components {
          */
         TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment">;
         /**
+         * @description State of an instruction. taken: the device has it. begun: the device pays. paid, declined, unknown: as reported.
+         *     lapsed: the lease ran out before the device began. void: the payout left the account before the device began.
+         *     silent: the device began and reported nothing in time; the payout is an exception.
+         * @enum {string}
+         */
+        InstructionStateOpen: OpenEnum<"taken" | "begun" | "paid" | "declined" | "unknown" | "lapsed" | "void" | "silent">;
+        /**
+         * @description What the device reports.
+         * @enum {string}
+         */
+        InstructionEventOpen: OpenEnum<"begun" | "paid" | "declined" | "unknown">;
+        /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
          *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
          * @enum {string}
@@ -14842,6 +15102,12 @@ export interface components {
          * @enum {integer}
          */
         ResourceStateOpen: OpenEnum<0 | 1>;
+        /**
+         * @description Who makes the account's payouts. hand: a person, who claims them. device: its monitor device, which takes them as
+         *     instructions (payoutInstructions.take); assignment gives them to the account, and so does a claim that names it.
+         * @enum {string}
+         */
+        PaysByOpen: OpenEnum<"hand" | "device">;
         /**
          * @description Heartbeat state of the device or script that monitors the account.
          * @enum {string}
@@ -18827,6 +19093,114 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["MonitorReportResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutInstructions.take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeInstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description The instruction, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TakenInstruction"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutInstructions.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportInstructionRequest"];
+            };
+        };
+        responses: {
+            /** @description The instruction and the payout's status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["InstructionReported"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutInstructions.list": {
+        parameters: {
+            query?: {
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one). */
+                cursor?: string;
+                /** @description Account that pays. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description Device. */
+                monitorId?: string;
+                /** @description State of the instruction. */
+                state?: components["schemas"]["InstructionState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of instructions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["InstructionList"];
                     };
                 };
             };

@@ -599,6 +599,9 @@ export const resourceStateOpen = /* @__PURE__ */ (() =>
 export const floatModeOpen = /* @__PURE__ */ (() =>
   f.openText<'none' | 'up' | 'down' | 'both'>())();
 
+export const paysByOpen = /* @__PURE__ */ (() =>
+  f.openText<'hand' | 'device'>())();
+
 export const monitorStateOpen = /* @__PURE__ */ (() =>
   f.openText<'notNeeded' | 'online' | 'stale' | 'offline'>())();
 
@@ -655,6 +658,7 @@ export const resourceDetail = /* @__PURE__ */ (() =>
   concurrencyLimit: z.nullable(f.integer(0)),
   weight: f.integer(0),
   floatMode: floatModeOpen,
+  paysBy: paysByOpen,
   monitorId: f.anyTextOrNull,
   monitorState: monitorStateOpen,
   lastHeartbeatAt: z.nullable(f.dateTime()),
@@ -760,6 +764,7 @@ export const resourceRow = /* @__PURE__ */ (() =>
   concurrencyLimit: z.nullable(f.integer(0)),
   weight: f.integer(0),
   floatMode: floatModeOpen,
+  paysBy: paysByOpen,
   monitorId: f.anyTextOrNull,
   monitorState: monitorStateOpen,
   lastHeartbeatAt: z.nullable(f.dateTime()),
@@ -872,6 +877,9 @@ export const payLink = /* @__PURE__ */ (() =>
 export const floatMode = /* @__PURE__ */ (() =>
   z.literal(['none', 'up', 'down', 'both']))();
 
+export const paysBy = /* @__PURE__ */ (() =>
+  z.literal(['hand', 'device']))();
+
 export const addResourceRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   supplierId: uuid,
@@ -901,6 +909,7 @@ export const addResourceRequest = /* @__PURE__ */ (() =>
   concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
   weight: z.optional(f.integer(0, 1000)),
   floatMode: z.optional(floatMode),
+  paysBy: z.optional(paysBy),
   monitorId: z.optional(z.nullable(f.text(1, 64))),
 }))();
 
@@ -931,6 +940,7 @@ export const updateResourceRequest = /* @__PURE__ */ (() =>
   concurrencyLimit: z.optional(z.nullable(f.integer(0, 100000))),
   weight: z.optional(f.integer(0, 1000)),
   floatMode: z.optional(floatMode),
+  paysBy: z.optional(paysBy),
   monitorId: z.optional(z.nullable(f.text(1, 64))),
 }))();
 
@@ -2447,6 +2457,100 @@ export const monitorReportResult = /* @__PURE__ */ (() =>
   liveSeconds: f.integer(1),
   accountCount: f.integer(0),
   storedCount: f.integer(0),
+}))();
+
+export const takeInstructionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: z.optional(uuid),
+}))();
+
+export const instructionStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'taken' | 'begun' | 'paid' | 'declined' | 'unknown' | 'lapsed' | 'void' | 'silent'>())();
+
+export const paymentInstruction = /* @__PURE__ */ (() =>
+  z.object({
+  instructionId: uuid,
+  state: instructionStateOpen,
+  resourceId: uuid,
+  orderCode: f.anyText,
+  attempt: f.integer(1),
+  amountMinor: f.integer(1),
+  currency: currencyOpen,
+  userName: f.anyTextOrNull,
+  cardNumber: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+  takenAt: f.dateTime(),
+  leaseExpiresAt: f.dateTime(),
+}))();
+
+export const takenInstruction = /* @__PURE__ */ (() =>
+  z.object({
+  instruction: z.nullable(paymentInstruction),
+}))();
+
+export const instructionEvent = /* @__PURE__ */ (() =>
+  z.literal(['begun', 'paid', 'declined', 'unknown']))();
+
+export const reportInstructionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  instructionId: uuid,
+  event: instructionEvent,
+  reference: z.optional(z.string().check(z.regex(/^(?:0[xX])?[A-Za-z0-9]{6,80}$/u))),
+  amountMinor: z.optional(f.integer(1, 9000000000000000)),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
+}))();
+
+export const instructionReported = /* @__PURE__ */ (() =>
+  z.object({
+  instructionId: uuid,
+  state: instructionStateOpen,
+  payoutStatus: payoutStatusIdOpen,
+  leaseExpiresAt: f.dateTime(),
+}))();
+
+export const instructionState = /* @__PURE__ */ (() =>
+  z.literal(['taken', 'begun', 'paid', 'declined', 'unknown', 'lapsed', 'void', 'silent']))();
+
+export const payoutInstructionsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(f.text(1, 200)),
+  resourceId: z.optional(uuid),
+  orderCode: z.optional(f.text(1, 40)),
+  monitorId: z.optional(f.text(1, 64)),
+  state: z.optional(instructionState),
+}))();
+
+export const instructionEventOpen = /* @__PURE__ */ (() =>
+  f.openText<'begun' | 'paid' | 'declined' | 'unknown'>())();
+
+export const instructionRow = /* @__PURE__ */ (() =>
+  z.object({
+  instructionId: uuid,
+  state: instructionStateOpen,
+  orderCode: f.anyText,
+  attempt: f.integer(1),
+  resourceId: uuid,
+  resourceName: f.anyText,
+  monitorId: f.anyText,
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  reference: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  lateReport: z.nullable(instructionEventOpen),
+  takenAt: f.dateTime(),
+  begunAt: z.nullable(f.dateTime()),
+  endedAt: z.nullable(f.dateTime()),
+  leaseExpiresAt: f.dateTime(),
+}))();
+
+export const instructionList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(instructionRow),
+  nextCursor: f.anyTextOrNull,
 }))();
 
 export const monitorLogsCleared = /* @__PURE__ */ (() =>
@@ -4542,6 +4646,9 @@ export const validators = {
   'monitorDevices.rotateToken': { request: monitorDeviceRequest, response: monitorDeviceCredentials },
   'monitorDevices.revoke': { request: monitorDeviceRequest, response: monitorDeviceRow },
   'monitorLogs.report': { request: monitorReportRequest, response: monitorReportResult },
+  'payoutInstructions.take': { request: takeInstructionRequest, response: takenInstruction },
+  'payoutInstructions.report': { request: reportInstructionRequest, response: instructionReported },
+  'payoutInstructions.list': { request: payoutInstructionsListRequest, response: instructionList },
   'monitorLogs.clear': { request: emptyRequest, response: monitorLogsCleared },
   'monitorLogs.list': { request: monitorLogsListRequest, response: monitorLogList },
   'securityNodes.accounts': { request: securityNodesAccountsRequest, response: securityChainList },

@@ -33,6 +33,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'savedViews.list': { list: 'string', screen: 'string' },
   'messageTemplates.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', kind: 'string', currency: 'string', enabled: 'boolean' },
   'monitorDevices.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', monitorId: 'string', name: 'string', kind: 'string', state: 'string', supplierId: 'string' },
+  'payoutInstructions.list': { pageNum: 'integer', cursor: 'string', resourceId: 'string', orderCode: 'string', monitorId: 'string', state: 'string' },
   'monitorLogs.list': { pageIndex: 'integer', pageSize: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', monitorId: 'string', orderCode: 'string', cardNumber: 'string', logPhase: 'string', startTime: 'string', endTime: 'string' },
   'securityNodes.accounts': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', resourceId: 'string', supplierId: 'string', state: 'string' },
   'securityNodes.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', resourceId: 'string', supplierId: 'string', cardNumber: 'string', state: 'string', open: 'boolean', flagged: 'boolean', startTime: 'string', endTime: 'string' },

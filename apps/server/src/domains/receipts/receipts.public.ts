@@ -1,4 +1,5 @@
 // Exports that higher wings may use. Everything else under domains/receipts/ is internal.
+export { recordHeartbeat } from './monitor-devices/monitor-devices.service.ts';
 export { monitorDevices } from './monitor-devices/monitor-devices.table.ts';
 export { monitorOutages } from './monitor-outages/monitor-outages.table.ts';
 export { countBrokenChains, openBreaks } from './security-chain/security-chain.service.ts';

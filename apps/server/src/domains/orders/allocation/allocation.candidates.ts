@@ -86,6 +86,7 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Sh
         concurrencyLimit: concurrencyLimitOf({ redPacketLimit: sql.placeholder('redPacketLimit') }),
         weight: sql<number>`${resources.weight} * coalesce(${supplierProducts.weight}, 1)`,
         floatMode: resources.floatMode,
+        paysBy: resources.paysBy,
         matchesByAmount: sql<boolean>`${products.matchBy} = 'amount'`,
         needsMonitor: products.needsMonitor,
         lastHeartbeatAt: resources.lastHeartbeatAt,

@@ -27,6 +27,7 @@ const open: Candidate = {
   concurrencyLimit: 3,
   weight: 10,
   floatMode: 'none',
+  paysBy: 'hand',
   matchesByAmount: false,
   needsMonitor: false,
   lastHeartbeatAt: null,

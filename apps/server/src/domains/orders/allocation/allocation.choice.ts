@@ -20,6 +20,7 @@ export interface Candidate {
   readonly concurrencyLimit: number | null;
   readonly weight: number;
   readonly floatMode: (typeof resources.$inferSelect)['floatMode'];
+  readonly paysBy: (typeof resources.$inferSelect)['paysBy'];
   /** Payments of the product are matched by amount alone. */
   readonly matchesByAmount: boolean;
   readonly needsMonitor: boolean;

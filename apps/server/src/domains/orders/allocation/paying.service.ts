@@ -41,7 +41,12 @@ export async function findPayers(
   rules: AllocationRules,
 ): Promise<Candidate[]> {
   const candidates = await findCandidates(db, query, payingRules(rules));
-  return candidates.map((candidate) => ({ ...candidate, takenMinor: new Set() }));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    takenMinor: new Set(),
+    // A silent device would let the payout lie.
+    needsMonitor: candidate.needsMonitor || candidate.paysBy === 'device',
+  }));
 }
 
 /** The accounts that serve the payout's product, each with the reasons why it cannot pay now. */
@@ -60,8 +65,8 @@ export async function judgePayers(
 }
 
 /**
- * Reserves the account from which a supplier pays: the named one, else the one that allocation would choose among the
- * supplier's own. Null when none of these serves the product, because the supplier then pays from elsewhere. An account
+ * Reserves the account from which a supplier pays: the named one, else the one that allocation would choose among those
+ * that the supplier pays from by hand. One that pays by device is named. Null when none of these serves the product, because the supplier then pays from elsewhere. An account
  * that is held already is kept, or released when another is named. The caller has locked the order.
  *
  * @throws resourceNotFound, resourceDisabled, productNotEnabled, monitorOffline, resourceLimitExceeded
@@ -79,7 +84,8 @@ export async function reservePayer(
     await endAttempt(tx, order.id, 'released', options.now, 'moved');
   }
   if (resourceId !== undefined) return reserveNamed(tx, order, { supplierId, resourceId }, options);
-  const judged = await judgePayers(tx, order, { supplierId }, options);
+  const all = await judgePayers(tx, order, { supplierId }, options);
+  const judged = all.filter(({ candidate }) => candidate.paysBy === 'hand');
   const working = judged.filter(({ refusals }) => !refusals.some((refusal) => switchedOff.has(refusal)));
   if (working.length === 0) return null;
   const random = options.random ?? Math.random;

@@ -39,7 +39,8 @@ export function accountOf(resource: Resource) {
     jumpLink,
     qrCode,
   } = resource;
-  const { minAmountMinor, maxAmountMinor, dailyLimitMinor, concurrencyLimit, weight, floatMode } = resource;
+  const { minAmountMinor, maxAmountMinor, dailyLimitMinor, concurrencyLimit, weight, floatMode, paysBy } =
+    resource;
   return {
     id,
     kind,
@@ -67,5 +68,6 @@ export function accountOf(resource: Resource) {
     concurrencyLimit,
     weight,
     floatMode,
+    paysBy,
   };
 }

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products, suppliers } from '../../parties/parties.public.ts';
-import type { FloatMode, ResourceKind } from './resources.types.ts';
+import type { FloatMode, PaysBy, ResourceKind } from './resources.types.ts';
 
 const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 
@@ -67,6 +67,8 @@ export const resources = pgTable(
      */
     weight: integer('weight').notNull().default(10),
     floatMode: text('float_mode').$type<FloatMode>().notNull().default('none'),
+    /** Who makes its payouts: a person, or its monitor device. */
+    paysBy: text('pays_by').$type<PaysBy>().notNull().default('hand'),
 
     /** The monitoring device or script; null when there is none. */
     monitorId: text('monitor_id'),
@@ -120,6 +122,7 @@ export const resources = pgTable(
       sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}
         and ${table.dailyLimitMinor} >= 0 and ${table.concurrencyLimit} >= 0 and ${table.weight} >= 0`,
     ),
+    check('resources_pays_by', sql`${table.paysBy} in ('hand', 'device')`),
     check('resources_float_mode', sql`${table.floatMode} in ('none', 'up', 'down', 'both')`),
   ],
 );

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import type { Order } from '../../orders/orders.public.ts';
@@ -9,9 +8,12 @@ import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
  * Notifies the supplier's owner and the administrators that it is unknown whether a payout was made. The user
  * who reported it gets no notice.
  */
-export async function notifyPayoutException(context: HandlerContext, order: Order): Promise<void> {
-  const { db } = context;
-  const { userId } = actingUser(context);
+export async function notifyPayoutException(
+  context: Pick<HandlerContext, 'db' | 'now' | 'publish'> & Partial<Pick<HandlerContext, 'actor'>>,
+  order: Order,
+): Promise<void> {
+  const { db, actor } = context;
+  const userId = actor?.kind === 'user' ? actor.userId : undefined;
   const [merchant] = await db
     .select({ name: merchants.name })
     .from(merchants)

@@ -4,6 +4,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
+import { mustBePaidByHand } from '../payout-instructions/payout-instructions.service.ts';
 import { notifyPayoutException } from './exception-notice.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
@@ -38,6 +39,7 @@ export async function decidePayout(
   const user = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   mustBeVisible(order, scope);
+  if (event === 'decline') await mustBePaidByHand(db, order);
   const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
   const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   const facts = {

@@ -18,6 +18,7 @@ import {
 } from '../../orders/orders.public.ts';
 import { checkBeneficiaryBank } from '../../parties/parties.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
+import { mustBePaidByHand } from '../payout-instructions/payout-instructions.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
 /** Operator's data on a payment made by hand. */
@@ -40,6 +41,7 @@ export async function supplementPayout(
   const user = actingUser(context);
   mustBeVisible(order, scope);
   if (order.claimedBy === user.userId && isLapsed(order, now)) throw new BusinessError('claimLeaseExpired');
+  if (order.payoutStatus === payoutStatusIds.preparing) await mustBePaidByHand(db, order);
   const utr = given === undefined ? undefined : await takeReference(db, order, given, scope);
   const facts = { now, ip, userId: user.userId };
   return withApproval(context, order, 'confirmRequested', facts, async (approval) => {
