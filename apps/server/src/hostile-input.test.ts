@@ -223,6 +223,8 @@ test(`every text of every call is tested with hostile texts: ${texts.length} tex
     'orders.create': true,
     'statements.ingest': true,
     'monitorLogs.report': true,
+    'payoutInstructions.take': true,
+    'payoutInstructions.report': true,
   });
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   expect(outcomes.get(429)).toBeUndefined();

@@ -41,6 +41,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     (text) => text.startsWith('orders.create '),
   ],
   [
+    'payout-instructions.test.ts: a device is to begin a payment first',
+    (text) => text === 'payoutInstructions.report reason',
+  ],
+  [
     'supplements.test.ts of the security chain: a chain is to be broken first',
     (text) => text === 'securityPatches.add reason',
   ],

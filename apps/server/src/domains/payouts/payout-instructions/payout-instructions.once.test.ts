@@ -9,9 +9,10 @@ import { expireClaims } from '../payouts/payouts.leases.ts';
 import { endSilentInstructions } from './payout-instructions.leases.ts';
 
 const { awaiting, completed, exception, paying, pendingConfirmation, rejected, rejecting } = payoutStatusIds;
-const payoutCount = Number(process.env.ONCE_PAYOUTS ?? { postgres: 200, embedded: 40 }[testStoreKind]);
+const payoutCount = Number(process.env.ONCE_PAYOUTS ?? { postgres: 120, embedded: 40 }[testStoreKind]);
+vi.setConfig({ testTimeout: 3_600_000 });
 const atOnce = 4;
-const mostRounds = 12;
+const mostRounds = 40;
 
 /** What goes wrong with one try to pay one payout. */
 const faults = fc.record({
@@ -30,7 +31,6 @@ const places: { readonly account: string; readonly phone: DeskDevice }[] = [];
 /** The simulated bank's book: how often it has paid each payout. */
 const book = new Map<string, { count: number; reference: string }>();
 beforeAll(async () => {
-  vi.setConfig({ testTimeout: 1_200_000 });
   desk = await openInstructionDesk();
   await desk.renew();
   for (let number = 0; number < atOnce; number += 1) {

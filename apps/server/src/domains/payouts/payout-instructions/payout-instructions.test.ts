@@ -1,6 +1,7 @@
 import { errorCodes } from '@platform/sdk';
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../../testing/hostile-texts.ts';
 import { type InstructionDesk, openInstructionDesk } from '../../../testing/instruction-desk.ts';
 import { payoutAmountMinor } from '../../../testing/paying-desk.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
@@ -192,6 +193,24 @@ describe('a device that pays', () => {
     const stranger = await desk.watch(await desk.payingAccount({ paysBy: 'device' }));
     const answer = await desk.tell(stranger, instruction.instructionId, { event: 'begun' });
     expect(answer.code).toBe(errorCodes.instructionNotFound);
+  });
+
+  test('may answer with any words of the bank', async () => {
+    let kept = 0;
+    for (const text of Object.values(hostileTexts)) {
+      const { order, id } = await begun();
+      const answer = await desk.tell(phone, id, { event: 'unknown', reason: text });
+      if (answer.code === 200) {
+        kept += 1;
+        expect(await rowsOf(order)).toMatchObject([
+          { state: 'unknown', reason: text.replaceAll('\u0000', '\ufffd').toWellFormed().trim() },
+        ]);
+      } else {
+        expect(answer.code).toBe(errorCodes.validationFailed);
+        await desk.tell(phone, id, { event: 'unknown', reason: 'plain' });
+      }
+    }
+    expect(kept).toBeGreaterThan(3);
   });
 
   test('must say the reference of what it paid', async () => {
