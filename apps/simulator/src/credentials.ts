@@ -26,6 +26,8 @@ export interface WatchedAccount
     | 'usdtAddress'
   > {
   readonly currency: 'INR' | 'CNY' | 'KES' | 'USDT';
+  /** Its device makes its payouts. */
+  readonly paysBy?: string;
 }
 
 /** A simulated device, and the accounts whose messages it sees. */

@@ -8,6 +8,7 @@ import {
 } from '@platform/sdk';
 import { type Course, obey } from './actors/controls.ts';
 import { Device } from './actors/device.ts';
+import { PayingDevice } from './actors/paying-device.ts';
 import { Receivers } from './actors/receivers.ts';
 import { type Counts, newCounts } from './counts.ts';
 import type { Credentials, DeviceKey } from './credentials.ts';
@@ -86,9 +87,11 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     counts,
   );
   const bank = new Bank(credentials.devices, options.balances);
-  const deviceOf = ({ monitorId, token, secret }: DeviceKey): Device => {
+  const deviceOf = ({ monitorId, token, secret, accounts }: DeviceKey): Device => {
     const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
     const isSilent = (): boolean => isSilentAt(seed, monitorId, Date.now(), faults);
+    if (accounts.some(({ paysBy }) => paysBy === 'device'))
+      new PayingDevice({ platform, timers, isSilent, haste, seed, faults: () => faults });
     return new Device({ platform, timers, counts, isSilent, haste });
   };
   const platform = createPlatform({ baseUrl: url, language });

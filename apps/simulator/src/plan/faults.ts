@@ -10,6 +10,10 @@ export const faultNames = [
   // The device
   'brokenChain',
   'deviceSilent',
+  // The device that pays
+  'payoutDeclined',
+  'payoutLost',
+  'payoutTwiceReported',
   // The merchant's receiver
   'receiverDown',
   'receiverSlow',
@@ -32,6 +36,9 @@ const mild: FaultRates = {
   hostileText: 0.01,
   brokenChain: 0.005,
   deviceSilent: 0.01,
+  payoutDeclined: 0.03,
+  payoutLost: 0.01,
+  payoutTwiceReported: 0.05,
   receiverDown: 0.02,
   receiverSlow: 0.005,
   receiverWrongWord: 0.01,

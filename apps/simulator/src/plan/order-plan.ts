@@ -55,8 +55,14 @@ export interface ReceiverPlan {
   readonly failures: number;
 }
 
-/** Faults of an order; a silent device belongs to none. */
-const orderFaults = faultNames.filter((name) => name !== 'deviceSilent');
+const faultsOfDevices: ReadonlySet<FaultName> = new Set([
+  'deviceSilent',
+  'payoutDeclined',
+  'payoutLost',
+  'payoutTwiceReported',
+]);
+/** Faults of an order; those of devices belong to none. */
+export const orderFaults = faultNames.filter((name) => !faultsOfDevices.has(name));
 const paidShare = 0.72;
 const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
 const productChoices = shopProducts.map((product) => [product, product.share] as const);

@@ -139,6 +139,7 @@ function newAccount(
     concurrencyLimit: random.pick([10, 15, 20, 30]),
     weight: random.pick([5, 10, 10, 20]),
     floatMode: kind === 'usdt' ? 'up' : kind === 'wallet' ? 'both' : 'none',
+    paysBy: index >= plan.count - (plan.devicesPay ?? 0) ? 'device' : 'hand',
     accountName: kind === 'usdt' || kind === 'gateway' ? null : owner,
     ...identityOf(plan, index, random),
   };

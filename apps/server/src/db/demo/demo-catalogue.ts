@@ -85,6 +85,8 @@ export interface DemoAccountPlan {
   readonly productIds: readonly number[];
   readonly suppliers: readonly number[];
   readonly banks: readonly string[];
+  /** How many of them, the last ones, pay by their device. */
+  readonly devicesPay?: number;
 }
 
 const indianBanks = ['Ganga Bank', 'Deccan Bank', 'Malabar Bank', 'Vindhya Bank'];
@@ -162,6 +164,7 @@ export const demoAccountPlans: readonly DemoAccountPlan[] = [
     productIds: [1050],
     suppliers: [0, 2, 3, 4],
     banks: indianBanks,
+    devicesPay: 1,
   },
   {
     kind: 'gateway',
@@ -180,6 +183,7 @@ export const demoAccountPlans: readonly DemoAccountPlan[] = [
     productIds: [3016],
     suppliers: [9, 0],
     banks: [],
+    devicesPay: 2,
   },
 ];
 

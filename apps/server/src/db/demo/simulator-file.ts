@@ -62,6 +62,7 @@ async function devices(tx: Queryable, secrets: SecretBox, now: Date) {
       accounts: accounts.map((account) => ({
         kind: account.kind,
         currency: account.currency,
+        paysBy: account.paysBy,
         accountName: account.accountName,
         bankName: account.bankName,
         cardNumber: account.cardNumber,

@@ -23,11 +23,13 @@ import { useLanguage, useText, useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import { DailyLimitCell } from './resources.cells.tsx';
 import { resourceDrawerMessages } from './resources.drawer.messages.ts';
+import { Instructions } from './resources.instructions.tsx';
 import {
   floatWord,
   kindWord,
   limitsText,
   monitorLook,
+  payerWord,
   productKindWord,
   type ResourceRow,
   stateLooks,
@@ -70,6 +72,9 @@ export function ResourceDrawer({ of, screen, given, controls, onTurn }: Resource
           <DrawerPart title={say('identity')}>
             <Identity row={row} mayReveal={given.mayCall('resources.reveal')} />
           </DrawerPart>
+          {row.paysBy === 'device' && given.mayCall('payoutInstructions.list') && (
+            <Instructions row={row} given={given} />
+          )}
           <Held row={row} given={given} />
         </>
       )}
@@ -119,6 +124,7 @@ function State({ row }: { row: ResourceRow }) {
         fact('concurrency', row.concurrencyLimit ?? say('noDailyLimit')),
         fact('weight', row.weight),
         fact('floatMode', floatWord(row.floatMode, say)),
+        fact('paysBy', payerWord(row.paysBy, say)),
         fact('createdAt', <TimeCell value={row.createdAt} />),
         fact('timeZone', row.timeZone),
       ]}

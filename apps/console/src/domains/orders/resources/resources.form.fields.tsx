@@ -24,7 +24,15 @@ import {
   type ResourceForm,
   requiredOf,
 } from './resources.form.ts';
-import { floatModes, floatWord, kindsAt, kindWord, type ResourceRow } from './resources.labels.ts';
+import {
+  floatModes,
+  floatWord,
+  kindsAt,
+  kindWord,
+  payers,
+  payerWord,
+  type ResourceRow,
+} from './resources.labels.ts';
 import { resourceMessages } from './resources.messages.ts';
 import type { ResourceGiven } from './resources.parts.ts';
 import { PictureField } from './resources.picture.field.tsx';
@@ -196,6 +204,9 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
     (product) =>
       product.currency === values.currency && (productKind === undefined || product.kind === productKind),
   );
+  const paysOut =
+    productKind === 'payout' ||
+    products.some(({ kind, value }) => kind === 'payout' && values.productIds.includes(value));
   const devices = given.options.devices.filter(
     ({ value, supplierId }) =>
       supplierId === null || supplierId === values.supplierId || value === values.monitorId,
@@ -272,6 +283,16 @@ function LimitsSection({ form, given }: Pick<ResourceFieldsProps, 'form' | 'give
           }))}
         />
       </FormField>
+      {paysOut && (
+        <FormField form={form} name="paysBy" label={say('paysBy')} help={say('paysByHelp')}>
+          <SegmentedControl
+            label={say('paysBy')}
+            value={values.paysBy}
+            onValueChange={(paysBy) => set({ paysBy })}
+            options={payers.map((value) => ({ value, label: payerWord(value, sayList) }))}
+          />
+        </FormField>
+      )}
     </FormSection>
   );
 }

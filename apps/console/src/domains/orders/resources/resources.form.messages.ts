@@ -80,6 +80,12 @@ export const resourceFormMessages = defineMessages('resources.form', {
     'zh-TW': '讓同一帳戶上的金額各不相同，以便識別入帳。',
     'en-US': 'Makes amounts on the account differ, so that money can be recognised.',
   },
+  paysBy: { 'zh-CN': '付款方式', 'zh-TW': '付款方式', 'en-US': 'Pays by' },
+  paysByHelp: {
+    'zh-CN': '设备自动：代付由监控设备领取并付款，不能再人工付款。',
+    'zh-TW': '裝置自動：代付由監控裝置領取並付款，不能再人工付款。',
+    'en-US': 'Device: the monitor device takes the payouts and pays them; nobody pays them by hand.',
+  },
   productIds: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Products' },
   productsHelp: {
     'zh-CN': '只能选择与供应商约定的产品。',

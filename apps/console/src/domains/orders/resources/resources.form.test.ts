@@ -40,6 +40,7 @@ const row = {
   concurrencyLimit: 5,
   weight: 10,
   floatMode: 'none',
+  paysBy: 'hand',
   monitorId: 'phone-07',
   products: [{ productId: 1034 }, { productId: 3024 }],
 } as unknown as ResourceRow;
@@ -142,6 +143,7 @@ describe('a new account', () => {
       supplierId: row.supplierId,
       currency: 'INR',
       floatMode: 'none',
+      paysBy: 'hand',
       name: 'North 08',
       vpa: 'north@examplebank',
       accountName: 'A Sample',

@@ -2,7 +2,14 @@ import { type Currency, currencyDigits, type Input, type MinorUnits } from '@pla
 import { type FieldRefusal, type ResourceKind, resourceRefusals } from '@platform/sdk/rules';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
-import { type FloatMode, isKind, kindsAt, knownFloat, type ResourceRow } from './resources.labels.ts';
+import {
+  type FloatMode,
+  isKind,
+  kindsAt,
+  knownFloat,
+  type PaysBy,
+  type ResourceRow,
+} from './resources.labels.ts';
 
 /** Input of the account form. An empty text is no value. */
 export interface ResourceForm {
@@ -32,6 +39,7 @@ export interface ResourceForm {
   readonly concurrencyLimit: number | null;
   readonly weight: number | null;
   readonly floatMode: FloatMode;
+  readonly paysBy: PaysBy;
   readonly productIds: readonly string[];
   readonly monitorId: string;
 }
@@ -113,6 +121,7 @@ export function formOf(fixed: FixedFilters, row?: ResourceRow, supplierId = ''):
     concurrencyLimit: row?.concurrencyLimit ?? null,
     weight: row?.weight ?? 10,
     floatMode: row ? knownFloat(row.floatMode) : kind === 'usdt' ? 'up' : 'none',
+    paysBy: row?.paysBy === 'device' ? 'device' : 'hand',
     productIds:
       row?.products.map(({ productId: id }) => String(id)) ??
       (typeof productId === 'number' ? [String(productId)] : []),
@@ -194,12 +203,13 @@ const units = (amountMinor: number | null) => (amountMinor ?? 0) as MinorUnits;
 
 /** The input of `resources.add`. The form has no refusals. */
 export function readNewResource(form: ResourceForm): Input<'resources.add'> {
-  const { kind, supplierId, currency, floatMode, qrCode } = form;
+  const { kind, supplierId, currency, floatMode, paysBy, qrCode } = form;
   return {
     kind,
     supplierId,
     currency,
     floatMode,
+    paysBy,
     name: form.name.trim(),
     ...textsOf(form),
     ...(hasPayLink(kind) && qrCode && { qrCode }),
@@ -245,6 +255,7 @@ export function readResourceChange(form: ResourceForm, row: ResourceRow): Input<
     if (value !== before[name as ResourceFormField]) changed[name] = value;
   if (form.name.trim() !== before.name) changed.name = form.name.trim();
   if (form.floatMode !== before.floatMode) changed.floatMode = form.floatMode;
+  if (form.paysBy !== before.paysBy) changed.paysBy = form.paysBy;
   if (form.monitorId !== before.monitorId) changed.monitorId = form.monitorId || null;
   if (form.productIds.toSorted().join() !== before.productIds.toSorted().join())
     changed.productIds = form.productIds.map(Number);

@@ -29,6 +29,13 @@ export const floatWord = (mode: string, say: ResourceText): string =>
   isFloatMode(mode) ? say(floatKeys[mode]) : mode;
 export const knownFloat = (mode: string): FloatMode => (isFloatMode(mode) ? mode : 'none');
 
+/** Who makes an account's payouts. */
+export const payers = ['hand', 'device'] as const;
+export type PaysBy = (typeof payers)[number];
+const payerKeys = { hand: 'paysByHand', device: 'paysByDevice' } as const;
+export const payerWord = (paysBy: string, say: ResourceText): string =>
+  paysBy === 'hand' || paysBy === 'device' ? say(payerKeys[paysBy]) : paysBy;
+
 /** A product's kind in words. */
 export const productKindWord = (kind: string, say: ResourceText): string =>
   kind === 'collection' || kind === 'payout' ? say(kind) : kind;

@@ -1,0 +1,103 @@
+import type { Output } from '@platform/sdk';
+import { payoutInstructionsList } from '@platform/sdk/operations';
+import { orderTypeOf } from '@platform/sdk/rules';
+import { EmptyState } from '@platform/ui-kit/skin';
+import { Ban, CircleCheck, CircleHelp, CircleSlash, Clock, Hourglass, Send } from 'lucide-react';
+import { MoneyCell, StatusCell, TextCell } from '../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { useFormats } from '../../../shared/format.ts';
+import { AppLink } from '../../../shared/link.tsx';
+import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
+import { listLink } from '../../../shared/list.links.ts';
+import { useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
+import { instructionMessages } from './resources.instructions.messages.ts';
+import type { ResourceRow } from './resources.labels.ts';
+import type { ResourceGiven } from './resources.parts.ts';
+
+type Instruction = Output<'payoutInstructions.list'>['list'][number];
+
+const looks = {
+  taken: { tone: 'info', icon: Hourglass },
+  begun: { tone: 'info', icon: Send },
+  paid: { tone: 'success', icon: CircleCheck },
+  declined: { tone: 'danger', icon: Ban },
+  unknown: { tone: 'warning', icon: CircleHelp },
+  silent: { tone: 'warning', icon: CircleHelp },
+  lapsed: { tone: 'neutral', icon: Clock },
+  void: { tone: 'neutral', icon: CircleSlash },
+} as const;
+type State = keyof typeof looks;
+const isState = (state: string): state is State => Object.hasOwn(looks, state);
+const mostShown = 10;
+
+/** The last payments that the account's device was told to make, what is under way first. */
+export function Instructions({ row, given }: { row: ResourceRow; given: ResourceGiven }) {
+  const say = useText(instructionMessages);
+  const { data } = useOperation(
+    payoutInstructionsList,
+    { resourceId: row.id, pageNum: mostShown },
+    { everyMs: 5_000 },
+  );
+  const list = data?.list ?? [];
+  return (
+    <DrawerPart title={say('instructions')}>
+      {data && list.length === 0 && <EmptyState icon={Send} title={say('none')} />}
+      <ul className="grid">
+        {list.map((instruction) => (
+          <Line key={instruction.instructionId} row={row} given={given} {...instruction} />
+        ))}
+      </ul>
+    </DrawerPart>
+  );
+}
+
+function Line({
+  row,
+  given,
+  orderCode,
+  state,
+  amountMinor,
+  currency,
+  reference,
+  reason,
+  lateReport,
+  takenAt,
+}: Instruction & { row: ResourceRow; given: ResourceGiven }) {
+  const say = useText(instructionMessages);
+  const { dateTime } = useFormats();
+  const href = listLink('orders.list', given.user.access, {
+    orderType: orderTypeOf(orderCode),
+    orderCode,
+    order: orderCode,
+    ...(given.scope !== 'all' && { isProxy: row.isProxy }),
+  });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b py-1.5 last:border-b-0">
+      {href ? (
+        <AppLink href={href} className="focus-ring rounded-xs font-mono text-sm text-primary hover:underline">
+          {orderCode}
+        </AppLink>
+      ) : (
+        <TextCell value={orderCode} mono />
+      )}
+      <MoneyCell amountMinor={amountMinor} currency={currency} />
+      <span className="text-sm text-muted-foreground">
+        {dateTime(takenAt)}
+        {reference && (
+          <>
+            {' · '}
+            <CopyText value={reference} className="font-mono" />
+          </>
+        )}
+        {reason && ` · ${reason}`}
+        {lateReport && ` · ${say('late', { report: isState(lateReport) ? say(lateReport) : lateReport })}`}
+      </span>
+      {isState(state) ? (
+        <StatusCell looks={looks[state]}>{say(state)}</StatusCell>
+      ) : (
+        <TextCell value={state} />
+      )}
+    </li>
+  );
+}
