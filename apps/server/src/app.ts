@@ -31,6 +31,7 @@ import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.t
 import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
 import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
 import { orderCallbacksHandlers } from './domains/orders/order-callbacks/order-callbacks.handlers.ts';
+import { createPublicRequester } from './domains/orders/order-callbacks/public-request.service.ts';
 import { orderBatchHandlers } from './domains/orders/orders/batch/batch.handlers.ts';
 import { orderDossierHandlers } from './domains/orders/orders/order-dossier.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders/orders.handlers.ts';
@@ -44,10 +45,16 @@ import { merchantsHandlers } from './domains/parties/merchants/merchants.handler
 import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
 import { productsHandlers } from './domains/parties/products/products.handlers.ts';
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
+import { mountGatewayNotices } from './domains/payouts/gateways/gateway-notices.route.ts';
+import { payGatewaysHandlers } from './domains/payouts/gateways/gateways.handlers.ts';
+import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.service.ts';
+import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
+import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
 import { payoutInstructionsHandlers } from './domains/payouts/payout-instructions/payout-instructions.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
+import { payScriptRunsHandlers } from './domains/payouts/script-runs/script-runs.handlers.ts';
 import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
 import { checkDevice } from './domains/receipts/monitor-devices/device-check.ts';
 import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
@@ -66,6 +73,7 @@ import type { Log } from './kit/log/log.ts';
 import type { OnCall } from './kit/metrics/call-metrics.ts';
 import { bindOperations, type Handlers } from './kit/operation/bind.ts';
 import type { BinderDependencies } from './kit/operation/ports.ts';
+import { Sandbox } from './kit/sandbox/sandbox.ts';
 import type { SecretBox } from './kit/secrets/secret-box.ts';
 import { partyDirectory } from './party-directory.ts';
 import { unimplemented } from './unimplemented.ts';
@@ -103,6 +111,8 @@ export interface App {
   /** Addresses that callbacks may be sent to. */
   readonly callbackAddresses: AddressPolicy;
   readonly sendCallback: SendCallback;
+  /** What sending by gateways needs. Its sandbox starts workers only when a script runs. */
+  readonly gateways: GatewayParts;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -120,6 +130,11 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'statements.ingest',
   'orders.createBatch',
   'orderCallbacks.test',
+  'payGateways.test',
+  'payScriptRuns.queryAgain',
+  'payScripts.add',
+  'payScripts.addVersion',
+  'payScripts.goLive',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -153,6 +168,16 @@ export function createApp(options: AppOptions): App {
     ports: binderPorts({ store, secrets, fanout, settings, audit }),
   };
 
+  const gateways: GatewayParts = {
+    ...options,
+    settings: settings.reader(store.db),
+    publish: (events) => fanout.publish(events),
+    sandbox: new Sandbox(),
+    send: createPublicRequester(callbackAddresses),
+  };
+  // Scripts that are tried are not proven, so they cannot disturb those that pay.
+  const trials = new Sandbox({ workers: 1 });
+
   // The type makes the compiler report an operation of the contract that has no handler.
   const handlers: Pick<Handlers, Implemented> = {
     ...sessionHandlers({
@@ -175,7 +200,10 @@ export function createApp(options: AppOptions): App {
     ...ledgerHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
-    ...resourcesHandlers(checkDevice),
+    ...payGatewaysHandlers(callbackAddresses, () => gateways),
+    ...payScriptsHandlers(trials),
+    ...payScriptRunsHandlers,
+    ...resourcesHandlers(checkDevice, checkGatewayOfAccount),
     ...allocationHandlers,
     ...productsHandlers(productAccounts),
     ...banksHandlers,
@@ -219,10 +247,11 @@ export function createApp(options: AppOptions): App {
     },
     dependencies,
   );
+  mountGatewayNotices(hono, dependencies, () => gateways);
   hono.notFound((c) =>
     respond(c, dependencies, undefined, async () => {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback };
+  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback, gateways };
 }

@@ -55,14 +55,15 @@ export interface ReceiverPlan {
   readonly failures: number;
 }
 
-const faultsOfDevices: ReadonlySet<FaultName> = new Set([
+const faultsOfOthers: ReadonlySet<FaultName> = new Set([
   'deviceSilent',
   'payoutDeclined',
   'payoutLost',
   'payoutTwiceReported',
+  'gatewayTrouble',
 ]);
-/** Faults of an order; those of devices belong to none. */
-export const orderFaults = faultNames.filter((name) => !faultsOfDevices.has(name));
+/** Faults of an order; those of devices and of the gateway belong to none. */
+export const orderFaults = faultNames.filter((name) => !faultsOfOthers.has(name));
 const paidShare = 0.72;
 const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
 const productChoices = shopProducts.map((product) => [product, product.share] as const);

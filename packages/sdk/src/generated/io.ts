@@ -594,6 +594,146 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['payoutClaims.held']>;
   };
+  'payGateways.list': {
+    wireRequest: Query<operations['payGateways.list']>;
+    wireResponse: EnvelopeData<operations['payGateways.list']>;
+    input: RequestInput<Query<operations['payGateways.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['payGateways.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['payGateways.list']>;
+  };
+  'payGateways.options': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['payGateways.options']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['payGateways.options']>;
+  };
+  'payGateways.add': {
+    wireRequest: JsonBody<operations['payGateways.add']>;
+    wireResponse: EnvelopeData<operations['payGateways.add']>;
+    input: JsonBody<operations['payGateways.add']>;
+    handlerInput: JsonBody<operations['payGateways.add']>;
+    output: EnvelopeData<operations['payGateways.add']>;
+  };
+  'payGateways.update': {
+    wireRequest: JsonBody<operations['payGateways.update']>;
+    wireResponse: EnvelopeData<operations['payGateways.update']>;
+    input: JsonBody<operations['payGateways.update']>;
+    handlerInput: JsonBody<operations['payGateways.update']>;
+    output: EnvelopeData<operations['payGateways.update']>;
+  };
+  'payGateways.setEnabled': {
+    wireRequest: JsonBody<operations['payGateways.setEnabled']>;
+    wireResponse: EnvelopeData<operations['payGateways.setEnabled']>;
+    input: JsonBody<operations['payGateways.setEnabled']>;
+    handlerInput: JsonBody<operations['payGateways.setEnabled']>;
+    output: EnvelopeData<operations['payGateways.setEnabled']>;
+  };
+  'payGateways.test': {
+    wireRequest: JsonBody<operations['payGateways.test']>;
+    wireResponse: EnvelopeData<operations['payGateways.test']>;
+    input: JsonBody<operations['payGateways.test']>;
+    handlerInput: JsonBody<operations['payGateways.test']>;
+    output: EnvelopeData<operations['payGateways.test']>;
+  };
+  'payGateways.send': {
+    wireRequest: JsonBody<operations['payGateways.send']>;
+    wireResponse: EnvelopeData<operations['payGateways.send']>;
+    input: JsonBody<operations['payGateways.send']>;
+    handlerInput: JsonBody<operations['payGateways.send']>;
+    output: EnvelopeData<operations['payGateways.send']>;
+  };
+  'payScripts.list': {
+    wireRequest: Query<operations['payScripts.list']>;
+    wireResponse: EnvelopeData<operations['payScripts.list']>;
+    input: RequestInput<Query<operations['payScripts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['payScripts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['payScripts.list']>;
+  };
+  'payScripts.options': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['payScripts.options']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['payScripts.options']>;
+  };
+  'payScripts.versions': {
+    wireRequest: Query<operations['payScripts.versions']>;
+    wireResponse: EnvelopeData<operations['payScripts.versions']>;
+    input: RequestInput<Query<operations['payScripts.versions']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['payScripts.versions']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['payScripts.versions']>;
+  };
+  'payScripts.version': {
+    wireRequest: Query<operations['payScripts.version']>;
+    wireResponse: EnvelopeData<operations['payScripts.version']>;
+    input: Query<operations['payScripts.version']>;
+    handlerInput: Query<operations['payScripts.version']>;
+    output: EnvelopeData<operations['payScripts.version']>;
+  };
+  'payScripts.add': {
+    wireRequest: JsonBody<operations['payScripts.add']>;
+    wireResponse: EnvelopeData<operations['payScripts.add']>;
+    input: JsonBody<operations['payScripts.add']>;
+    handlerInput: JsonBody<operations['payScripts.add']>;
+    output: EnvelopeData<operations['payScripts.add']>;
+  };
+  'payScripts.rename': {
+    wireRequest: JsonBody<operations['payScripts.rename']>;
+    wireResponse: EnvelopeData<operations['payScripts.rename']>;
+    input: JsonBody<operations['payScripts.rename']>;
+    handlerInput: JsonBody<operations['payScripts.rename']>;
+    output: EnvelopeData<operations['payScripts.rename']>;
+  };
+  'payScripts.addVersion': {
+    wireRequest: JsonBody<operations['payScripts.addVersion']>;
+    wireResponse: EnvelopeData<operations['payScripts.addVersion']>;
+    input: JsonBody<operations['payScripts.addVersion']>;
+    handlerInput: JsonBody<operations['payScripts.addVersion']>;
+    output: EnvelopeData<operations['payScripts.addVersion']>;
+  };
+  'payScripts.tryRun': {
+    wireRequest: JsonBody<operations['payScripts.tryRun']>;
+    wireResponse: EnvelopeData<operations['payScripts.tryRun']>;
+    input: JsonBody<operations['payScripts.tryRun']>;
+    handlerInput: JsonBody<operations['payScripts.tryRun']>;
+    output: EnvelopeData<operations['payScripts.tryRun']>;
+  };
+  'payScripts.goLive': {
+    wireRequest: JsonBody<operations['payScripts.goLive']>;
+    wireResponse: EnvelopeData<operations['payScripts.goLive']>;
+    input: JsonBody<operations['payScripts.goLive']>;
+    handlerInput: JsonBody<operations['payScripts.goLive']>;
+    output: EnvelopeData<operations['payScripts.goLive']>;
+  };
+  'payScripts.bringBack': {
+    wireRequest: JsonBody<operations['payScripts.bringBack']>;
+    wireResponse: EnvelopeData<operations['payScripts.bringBack']>;
+    input: JsonBody<operations['payScripts.bringBack']>;
+    handlerInput: JsonBody<operations['payScripts.bringBack']>;
+    output: EnvelopeData<operations['payScripts.bringBack']>;
+  };
+  'payScriptRuns.list': {
+    wireRequest: Query<operations['payScriptRuns.list']>;
+    wireResponse: EnvelopeData<operations['payScriptRuns.list']>;
+    input: RequestInput<Query<operations['payScriptRuns.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['payScriptRuns.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['payScriptRuns.list']>;
+  };
+  'payScriptRuns.detail': {
+    wireRequest: Query<operations['payScriptRuns.detail']>;
+    wireResponse: EnvelopeData<operations['payScriptRuns.detail']>;
+    input: Query<operations['payScriptRuns.detail']>;
+    handlerInput: Query<operations['payScriptRuns.detail']>;
+    output: EnvelopeData<operations['payScriptRuns.detail']>;
+  };
+  'payScriptRuns.queryAgain': {
+    wireRequest: JsonBody<operations['payScriptRuns.queryAgain']>;
+    wireResponse: EnvelopeData<operations['payScriptRuns.queryAgain']>;
+    input: JsonBody<operations['payScriptRuns.queryAgain']>;
+    handlerInput: JsonBody<operations['payScriptRuns.queryAgain']>;
+    output: EnvelopeData<operations['payScriptRuns.queryAgain']>;
+  };
   'statements.ingest': {
     wireRequest: JsonBody<operations['statements.ingest']>;
     wireResponse: EnvelopeData<operations['statements.ingest']>;

@@ -300,6 +300,83 @@ export const payoutClaimsNext = /* @__PURE__ */ postJson('payoutClaims.next', 'p
 /** Payouts that the caller has in hand. `GET /v1.0/payoutOrderClaim/getHeld` */
 export const payoutClaimsHeld = /* @__PURE__ */ get('payoutClaims.held', 'payoutOrderClaim/getHeld');
 
+/** List gateways. `GET /v1.0/payGateway/getList` */
+export const payGatewaysList = /* @__PURE__ */ usualGet('payGateways.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Gateways for choosing. `GET /v1.0/payGateway/getOptions` */
+export const payGatewaysOptions = /* @__PURE__ */ usualGet('payGateways.options');
+
+/** Add a gateway. `POST /v1.0/payGateway/add` */
+export const payGatewaysAdd = /* @__PURE__ */ usualPostJson('payGateways.add');
+
+/** Change a gateway. `POST /v1.0/payGateway/update` */
+export const payGatewaysUpdate = /* @__PURE__ */ usualPostJson('payGateways.update');
+
+/** Enable or disable a gateway. `POST /v1.0/payGateway/setEnabled` */
+export const payGatewaysSetEnabled = /* @__PURE__ */ usualPostJson('payGateways.setEnabled');
+
+/** Test a gateway. `POST /v1.0/payGateway/test` */
+export const payGatewaysTest = /* @__PURE__ */ usualPostJson('payGateways.test');
+
+/** Send a payout by a gateway. `POST /v1.0/payGateway/send` */
+export const payGatewaysSend = /* @__PURE__ */ usualPostJson('payGateways.send', {
+  movesMoney: outcomeUnknown,
+});
+
+/** List pay scripts. `GET /v1.0/payScript/getList` */
+export const payScriptsList = /* @__PURE__ */ usualGet('payScripts.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Pay scripts for choosing. `GET /v1.0/payScript/getOptions` */
+export const payScriptsOptions = /* @__PURE__ */ usualGet('payScripts.options');
+
+/** List the versions of a script. `GET /v1.0/payScript/getVersionList` */
+export const payScriptsVersions = /* @__PURE__ */ get('payScripts.versions', 'payScript/getVersionList', {
+  page: pageNumNames,
+  codec,
+});
+
+/** One version of a script. `GET /v1.0/payScript/getVersion` */
+export const payScriptsVersion = /* @__PURE__ */ get('payScripts.version', 'payScript/getVersion');
+
+/** Add a pay script. `POST /v1.0/payScript/add` */
+export const payScriptsAdd = /* @__PURE__ */ usualPostJson('payScripts.add');
+
+/** Rename a pay script. `POST /v1.0/payScript/rename` */
+export const payScriptsRename = /* @__PURE__ */ usualPostJson('payScripts.rename');
+
+/** Add a version to a script. `POST /v1.0/payScript/addVersion` */
+export const payScriptsAddVersion = /* @__PURE__ */ usualPostJson('payScripts.addVersion');
+
+/** Try a script. `POST /v1.0/payScript/tryRun` */
+export const payScriptsTryRun = /* @__PURE__ */ usualPostJson('payScripts.tryRun', {
+  writes: false,
+});
+
+/** Put a version live. `POST /v1.0/payScript/goLive` */
+export const payScriptsGoLive = /* @__PURE__ */ usualPostJson('payScripts.goLive');
+
+/** Bring back the version before. `POST /v1.0/payScript/bringBack` */
+export const payScriptsBringBack = /* @__PURE__ */ usualPostJson('payScripts.bringBack');
+
+/** List runs of pay scripts. `GET /v1.0/payScriptRun/getList` */
+export const payScriptRunsList = /* @__PURE__ */ usualGet('payScriptRuns.list', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** One run. `GET /v1.0/payScriptRun/getDetail` */
+export const payScriptRunsDetail = /* @__PURE__ */ usualGet('payScriptRuns.detail');
+
+/** Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain` */
+export const payScriptRunsQueryAgain = /* @__PURE__ */ usualPostJson('payScriptRuns.queryAgain');
+
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
 export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {
   auth: 'device',

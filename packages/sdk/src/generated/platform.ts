@@ -386,7 +386,7 @@ export interface PlatformOperations<Options> {
      * - upi: vpa
      * - wallet: accountName, and a link or picture
      * - usdt: usdtAddress and usdtNetwork; currency USDT
-     * - gateway: gatewayName
+     * - gateway: gatewayName; with `gatewayId` the payouts on it are sent by that gateway, which only staff may name
      * - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
      *
      * An account can be registered only once (resourceExists). Its products must have its currency and be in the
@@ -674,8 +674,8 @@ export interface PlatformOperations<Options> {
      *
      * A supplier's claim reserves the account that pays, within its limits: `resourceId`, or else the one that
      * allocation would choose among the supplier's own accounts for the product. Without such an account the claim
-     * names none. An account is refused as resourceNotFound (not the supplier's own, deleted, or not for the
-     * product), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
+     * names none. An account is refused as resourceNotFound (not the supplier's own, deleted, not for the product, or
+     * of a gateway, from which only the platform pays), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
      * the last two say that none of the supplier's accounts can pay now. A renewal keeps the account, or moves the
      * order to the one that it names. The account is free again when the order leaves the claim unpaid.
      *
@@ -706,6 +706,150 @@ export interface PlatformOperations<Options> {
      * payoutClaims.claim it returns whole card numbers, which nobody but the holder gets.
      */
     held: Method<'payoutClaims.held', Options>;
+  };
+  payGateways: {
+    /**
+     * List gateways. `GET /v1.0/payGateway/getList`
+     *
+     * With their health of the last 24 hours, from the records of their runs. Credentials are never shown.
+     */
+    list: ListMethod<'payGateways.list', Options>;
+    /**
+     * Gateways for choosing. `GET /v1.0/payGateway/getOptions`
+     *
+     * By name, disabled ones included.
+     */
+    options: Method<'payGateways.options', Options>;
+    /**
+     * Add a gateway. `POST /v1.0/payGateway/add`
+     *
+     * It begins disabled. `baseUrl` and the other hosts must be public addresses (gatewayAddressRefused). The script
+     * must have the direction of the gateway (payScriptNotFound); the product too, and its currency is the gateway's
+     * (productNotFound). Requires the second-level token.
+     */
+    add: Method<'payGateways.add', Options>;
+    /**
+     * Change a gateway. `POST /v1.0/payGateway/update`
+     *
+     * Fields left out are unchanged; direction and product cannot change. A credential of the list is set, one with
+     * null is removed, and all others stay. A run that has begun ends with the old values. Requires the second-level
+     * token.
+     */
+    update: Method<'payGateways.update', Options>;
+    /**
+     * Enable or disable a gateway. `POST /v1.0/payGateway/setEnabled`
+     *
+     * A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
+     * A gateway whose script has no live version cannot be enabled (payScriptNotLive). Requires the second-level
+     * token.
+     */
+    setEnabled: Method<'payGateways.setEnabled', Options>;
+    /**
+     * Test a gateway. `POST /v1.0/payGateway/test`
+     *
+     * Runs `test` of the live script, which asks the gateway for something harmless, such as its balance. Works for a
+     * disabled gateway too. A failure answers resourceTestFailed with the reason. Both are records of
+     * payScriptRuns. A script without a live version answers payScriptNotLive.
+     */
+    test: Method<'payGateways.test', Options>;
+    /**
+     * Send a payout by a gateway. `POST /v1.0/payGateway/send`
+     *
+     * Reserves an account of a gateway for a payout of the pool, within the account's limits. A background worker
+     * then saves the key of the attempt and sends the payout once. Until that the payout is preparing, and
+     * orders.unlock takes it back. The account must be enabled and serve the product (resourceNotFound,
+     * resourceDisabled, productNotEnabled, resourceLimitExceeded), and its gateway must be enabled (gatewayDisabled)
+     * and take the amount (amountOutOfRange). A payout that another caller holds answers claimTaken. Requires the
+     * second-level token.
+     */
+    send: Method<'payGateways.send', Options>;
+  };
+  payScripts: {
+    /**
+     * List pay scripts. `GET /v1.0/payScript/getList`
+     */
+    list: ListMethod<'payScripts.list', Options>;
+    /**
+     * Pay scripts for choosing. `GET /v1.0/payScript/getOptions`
+     *
+     * By name.
+     */
+    options: Method<'payScripts.options', Options>;
+    /**
+     * List the versions of a script. `GET /v1.0/payScript/getVersionList`
+     *
+     * Newest first, without source and samples.
+     */
+    versions: ListMethod<'payScripts.versions', Options>;
+    /**
+     * One version of a script. `GET /v1.0/payScript/getVersion`
+     *
+     * With source and samples.
+     */
+    version: Method<'payScripts.version', Options>;
+    /**
+     * Add a pay script. `POST /v1.0/payScript/add`
+     *
+     * With its first version, which is not live. A source that is no module, or exports none of the entry points,
+     * answers payScriptInvalid. Requires the second-level token.
+     */
+    add: Method<'payScripts.add', Options>;
+    /**
+     * Rename a pay script. `POST /v1.0/payScript/rename`
+     */
+    rename: Method<'payScripts.rename', Options>;
+    /**
+     * Add a version to a script. `POST /v1.0/payScript/addVersion`
+     *
+     * A version never changes. It gets the samples of the newest version unless the request brings its own. It is not
+     * live. Refusals as in payScripts.add. Requires the second-level token.
+     */
+    addVersion: Method<'payScripts.addVersion', Options>;
+    /**
+     * Try a script. `POST /v1.0/payScript/tryRun`
+     *
+     * Runs a source or a version in the sandbox, against samples or against the recorded answers of a run. Nothing
+     * is sent and nothing changes. Give `source` or `versionId`, and `samples` or `runId`; without these two, the
+     * samples of the version. An answer that was not recorded fails the request of the script.
+     */
+    tryRun: Method<'payScripts.tryRun', Options>;
+    /**
+     * Put a version live. `POST /v1.0/payScript/goLive`
+     *
+     * The samples of the version run first: one that does not give its expected verdict answers
+     * payScriptSamplesFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+     * new version. Requires the second-level token.
+     */
+    goLive: Method<'payScripts.goLive', Options>;
+    /**
+     * Bring back the version before. `POST /v1.0/payScript/bringBack`
+     *
+     * Puts the version live that was live before the present one. Its samples passed when it went live, so they do
+     * not run again. Without such a version: payScriptNotLive. Requires the second-level token.
+     */
+    bringBack: Method<'payScripts.bringBack', Options>;
+  };
+  payScriptRuns: {
+    /**
+     * List runs of pay scripts. `GET /v1.0/payScriptRun/getList`
+     *
+     * Newest first by default. Cleared by the data-clear cycle.
+     */
+    list: ListMethod<'payScriptRuns.list', Options>;
+    /**
+     * One run. `GET /v1.0/payScriptRun/getDetail`
+     *
+     * With its requests, their answers and its log. Texts of a gateway are foreign; display them as plain text.
+     */
+    detail: Method<'payScriptRuns.detail', Options>;
+    /**
+     * Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain`
+     *
+     * Asks the gateway now, without waiting for the next query, and takes the payout on as the answer demands. Works
+     * while the outcome of the attempt is open: submitted, paying, or a processing exception. Otherwise, and for a
+     * run without a payout: gatewayQueryRefused.
+     */
+    queryAgain: Method<'payScriptRuns.queryAgain', Options>;
   };
   statements: {
     /**
@@ -2170,6 +2314,26 @@ export const allOperations: readonly Operation[] = [
   operations.payoutClaimsCancel,
   operations.payoutClaimsNext,
   operations.payoutClaimsHeld,
+  operations.payGatewaysList,
+  operations.payGatewaysOptions,
+  operations.payGatewaysAdd,
+  operations.payGatewaysUpdate,
+  operations.payGatewaysSetEnabled,
+  operations.payGatewaysTest,
+  operations.payGatewaysSend,
+  operations.payScriptsList,
+  operations.payScriptsOptions,
+  operations.payScriptsVersions,
+  operations.payScriptsVersion,
+  operations.payScriptsAdd,
+  operations.payScriptsRename,
+  operations.payScriptsAddVersion,
+  operations.payScriptsTryRun,
+  operations.payScriptsGoLive,
+  operations.payScriptsBringBack,
+  operations.payScriptRunsList,
+  operations.payScriptRunsDetail,
+  operations.payScriptRunsQueryAgain,
   operations.statementsIngest,
   operations.statementsList,
   operations.statementsMatchByHand,

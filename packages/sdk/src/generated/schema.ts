@@ -1049,7 +1049,7 @@ export interface paths {
          *     - upi: vpa
          *     - wallet: accountName, and a link or picture
          *     - usdt: usdtAddress and usdtNetwork; currency USDT
-         *     - gateway: gatewayName
+         *     - gateway: gatewayName; with `gatewayId` the payouts on it are sent by that gateway, which only staff may name
          *     - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
          *
          *     An account can be registered only once (resourceExists). Its products must have its currency and be in the
@@ -1779,8 +1779,8 @@ export interface paths {
          *
          *     A supplier's claim reserves the account that pays, within its limits: `resourceId`, or else the one that
          *     allocation would choose among the supplier's own accounts for the product. Without such an account the claim
-         *     names none. An account is refused as resourceNotFound (not the supplier's own, deleted, or not for the
-         *     product), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
+         *     names none. An account is refused as resourceNotFound (not the supplier's own, deleted, not for the product, or
+         *     of a gateway, from which only the platform pays), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
          *     the last two say that none of the supplier's accounts can pay now. A renewal keeps the account, or moves the
          *     order to the one that it names. The account is free again when the order leaves the claim unpaid.
          *
@@ -1853,6 +1853,422 @@ export interface paths {
         get: operations["payoutClaims.held"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gateways
+         * @description With their health of the last 24 hours, from the records of their runs. Credentials are never shown.
+         */
+        get: operations["payGateways.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gateways for choosing
+         * @description By name, disabled ones included.
+         */
+        get: operations["payGateways.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a gateway
+         * @description It begins disabled. `baseUrl` and the other hosts must be public addresses (gatewayAddressRefused). The script
+         *     must have the direction of the gateway (payScriptNotFound); the product too, and its currency is the gateway's
+         *     (productNotFound). Requires the second-level token.
+         */
+        post: operations["payGateways.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a gateway
+         * @description Fields left out are unchanged; direction and product cannot change. A credential of the list is set, one with
+         *     null is removed, and all others stay. A run that has begun ends with the old values. Requires the second-level
+         *     token.
+         */
+        post: operations["payGateways.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable a gateway
+         * @description A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
+         *     A gateway whose script has no live version cannot be enabled (payScriptNotLive). Requires the second-level
+         *     token.
+         */
+        post: operations["payGateways.setEnabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a gateway
+         * @description Runs `test` of the live script, which asks the gateway for something harmless, such as its balance. Works for a
+         *     disabled gateway too. A failure answers resourceTestFailed with the reason. Both are records of
+         *     payScriptRuns. A script without a live version answers payScriptNotLive.
+         */
+        post: operations["payGateways.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payGateway/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payout by a gateway
+         * @description Reserves an account of a gateway for a payout of the pool, within the account's limits. A background worker
+         *     then saves the key of the attempt and sends the payout once. Until that the payout is preparing, and
+         *     orders.unlock takes it back. The account must be enabled and serve the product (resourceNotFound,
+         *     resourceDisabled, productNotEnabled, resourceLimitExceeded), and its gateway must be enabled (gatewayDisabled)
+         *     and take the amount (amountOutOfRange). A payout that another caller holds answers claimTaken. Requires the
+         *     second-level token.
+         */
+        post: operations["payGateways.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pay scripts */
+        get: operations["payScripts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay scripts for choosing
+         * @description By name.
+         */
+        get: operations["payScripts.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/getVersionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a script
+         * @description Newest first, without source and samples.
+         */
+        get: operations["payScripts.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/getVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a script
+         * @description With source and samples.
+         */
+        get: operations["payScripts.version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a pay script
+         * @description With its first version, which is not live. A source that is no module, or exports none of the entry points,
+         *     answers payScriptInvalid. Requires the second-level token.
+         */
+        post: operations["payScripts.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a pay script */
+        post: operations["payScripts.rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/addVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a version to a script
+         * @description A version never changes. It gets the samples of the newest version unless the request brings its own. It is not
+         *     live. Refusals as in payScripts.add. Requires the second-level token.
+         */
+        post: operations["payScripts.addVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/tryRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a script
+         * @description Runs a source or a version in the sandbox, against samples or against the recorded answers of a run. Nothing
+         *     is sent and nothing changes. Give `source` or `versionId`, and `samples` or `runId`; without these two, the
+         *     samples of the version. An answer that was not recorded fails the request of the script.
+         */
+        post: operations["payScripts.tryRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/goLive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a version live
+         * @description The samples of the version run first: one that does not give its expected verdict answers
+         *     payScriptSamplesFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+         *     new version. Requires the second-level token.
+         */
+        post: operations["payScripts.goLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScript/bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the version before
+         * @description Puts the version live that was live before the present one. Its samples passed when it went live, so they do
+         *     not run again. Without such a version: payScriptNotLive. Requires the second-level token.
+         */
+        post: operations["payScripts.bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScriptRun/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List runs of pay scripts
+         * @description Newest first by default. Cleared by the data-clear cycle.
+         */
+        get: operations["payScriptRuns.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScriptRun/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One run
+         * @description With its requests, their answers and its log. Texts of a gateway are foreign; display them as plain text.
+         */
+        get: operations["payScriptRuns.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payScriptRun/queryAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Query the payout of a run again
+         * @description Asks the gateway now, without waiting for the next query, and takes the payout on as the answer demands. Works
+         *     while the outcome of the attempt is open: submitted, paying, or a processing exception. Otherwise, and for a
+         *     run without a payout: gatewayQueryRefused.
+         */
+        post: operations["payScriptRuns.queryAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6961,6 +7377,7 @@ export interface components {
          *       "usdtAddress": null,
          *       "usdtNetwork": null,
          *       "gatewayName": null,
+         *       "gatewayId": null,
          *       "link": "upi://pay?pa=sample@examplebank",
          *       "jumpLink": null,
          *       "qrCode": null,
@@ -7028,6 +7445,11 @@ export interface components {
             usdtAddress: string | null;
             usdtNetwork: string | null;
             gatewayName: string | null;
+            /**
+             * Format: uuid
+             * @description Gateway that sends the payouts on it.
+             */
+            gatewayId: string | null;
             /** @description Payment link. */
             link: string | null;
             /** @description Link that opens the payer's app. */
@@ -7190,6 +7612,7 @@ export interface components {
          *       "usdtAddress": null,
          *       "usdtNetwork": null,
          *       "gatewayName": null,
+         *       "gatewayId": null,
          *       "link": "upi://pay?pa=sample@examplebank",
          *       "jumpLink": null,
          *       "hasQrCode": false,
@@ -7245,6 +7668,11 @@ export interface components {
             usdtAddress: string | null;
             usdtNetwork: string | null;
             gatewayName: string | null;
+            /**
+             * Format: uuid
+             * @description Gateway that sends the payouts on it.
+             */
+            gatewayId: string | null;
             link: string | null;
             jumpLink: string | null;
             /** @description Whether there is a QR code picture; resources.detail returns it. */
@@ -7385,6 +7813,7 @@ export interface components {
          *           "usdtAddress": null,
          *           "usdtNetwork": null,
          *           "gatewayName": null,
+         *           "gatewayId": null,
          *           "link": "upi://pay?pa=sample@examplebank",
          *           "jumpLink": null,
          *           "hasQrCode": false,
@@ -7492,6 +7921,11 @@ export interface components {
             usdtAddress?: string;
             usdtNetwork?: components["schemas"]["UsdtNetwork"];
             gatewayName?: string;
+            /**
+             * Format: uuid
+             * @description Gateway that sends the payouts on an account of kind gateway, in its currency (gatewayNotFound). Only staff may name one.
+             */
+            gatewayId?: string;
             link?: components["schemas"]["PayLink"];
             jumpLink?: components["schemas"]["PayLink"];
             /** @description QR code picture as a data: address; its content must be of the declared type. */
@@ -7541,6 +7975,11 @@ export interface components {
             usdtAddress?: string;
             usdtNetwork?: components["schemas"]["UsdtNetwork"];
             gatewayName?: string;
+            /**
+             * Format: uuid
+             * @description As in resources.add; payouts already sent stay with their gateway.
+             */
+            gatewayId?: string | null;
             link?: components["schemas"]["PayLink"] | null;
             jumpLink?: components["schemas"]["PayLink"] | null;
             /** @description QR code picture as a data: address; its content must be of the declared type. */
@@ -9656,6 +10095,1036 @@ export interface components {
         HeldPayouts: {
             list: components["schemas"]["HeldPayout"][];
         };
+        /** @description From the records of runs; the counts are of the last 24 hours. */
+        PayGatewayHealth: {
+            /**
+             * Format: date-time
+             * @description The last run that is still recorded.
+             */
+            lastCallAt: string | null;
+            /**
+             * Format: date-time
+             * @description The last recorded run that the gateway answered. A decline is an answer.
+             */
+            lastSuccessAt: string | null;
+            callCount: number;
+            /** @description Runs without an answer that the script understood. */
+            failureCount: number;
+            /** @description Share of failures; null without a run. */
+            errorRate: number | null;
+            /** @description Runs now. */
+            runningCount: number;
+            /** @description Payouts whose outcome is unknown now. */
+            unknownCount: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *       "name": "RazorpayX",
+         *       "baseUrl": "https://api.gateway.example/v1",
+         *       "hosts": [],
+         *       "credentialNames": [
+         *         "keyId",
+         *         "keySecret",
+         *         "webhookSecret"
+         *       ],
+         *       "parameters": {
+         *         "accountNumber": "7878780080316316"
+         *       },
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "scriptName": "RazorpayX payouts",
+         *       "liveVersion": 1,
+         *       "direction": "payout",
+         *       "productId": 1034,
+         *       "productName": {
+         *         "zh-CN": "银行代付",
+         *         "zh-TW": "銀行代付",
+         *         "en-US": "Bank payout"
+         *       },
+         *       "currency": "INR",
+         *       "timeoutMs": 10000,
+         *       "runTimeoutMs": 30000,
+         *       "parallelRequests": 4,
+         *       "minAmountMinor": 100,
+         *       "maxAmountMinor": 50000000,
+         *       "enabled": true,
+         *       "accountCount": 1,
+         *       "noticeUrl": "https://platform.example/v1.0/gateway/0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01/notice",
+         *       "health": {
+         *         "lastCallAt": "2026-11-20T12:00:00+08:00",
+         *         "lastSuccessAt": "2026-11-20T12:00:00+08:00",
+         *         "callCount": 120,
+         *         "failureCount": 3,
+         *         "errorRate": 0.025,
+         *         "runningCount": 1,
+         *         "unknownCount": 0
+         *       },
+         *       "createdAt": "2026-11-01T09:00:00+08:00",
+         *       "updatedAt": "2026-11-19T18:20:00+08:00"
+         *     }
+         */
+        PayGatewayRow: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            baseUrl: string;
+            hosts: string[];
+            /** @description Names of the credentials that are set. */
+            credentialNames: string[];
+            parameters: {
+                [key: string]: string;
+            };
+            scriptId: components["schemas"]["Uuid"];
+            scriptName: string;
+            /** @description Live version of the script; null if it has none. */
+            liveVersion: number | null;
+            direction: components["schemas"]["ProductKindOpen"];
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            currency: components["schemas"]["CurrencyOpen"];
+            timeoutMs: number;
+            runTimeoutMs: number;
+            parallelRequests: number;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+            enabled: boolean;
+            /** @description Accounts that belong to it. */
+            accountCount: number;
+            /** @description Address for the notices of the gateway. Only a path while the setting ApiUrl is empty. */
+            noticeUrl: string;
+            health: components["schemas"]["PayGatewayHealth"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *           "name": "RazorpayX",
+         *           "baseUrl": "https://api.gateway.example/v1",
+         *           "hosts": [],
+         *           "credentialNames": [
+         *             "keyId",
+         *             "keySecret",
+         *             "webhookSecret"
+         *           ],
+         *           "parameters": {
+         *             "accountNumber": "7878780080316316"
+         *           },
+         *           "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *           "scriptName": "RazorpayX payouts",
+         *           "liveVersion": 1,
+         *           "direction": "payout",
+         *           "productId": 1034,
+         *           "productName": {
+         *             "zh-CN": "银行代付",
+         *             "zh-TW": "銀行代付",
+         *             "en-US": "Bank payout"
+         *           },
+         *           "currency": "INR",
+         *           "timeoutMs": 10000,
+         *           "runTimeoutMs": 30000,
+         *           "parallelRequests": 4,
+         *           "minAmountMinor": 100,
+         *           "maxAmountMinor": 50000000,
+         *           "enabled": true,
+         *           "accountCount": 1,
+         *           "noticeUrl": "https://platform.example/v1.0/gateway/0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01/notice",
+         *           "health": {
+         *             "lastCallAt": "2026-11-20T12:00:00+08:00",
+         *             "lastSuccessAt": "2026-11-20T12:00:00+08:00",
+         *             "callCount": 120,
+         *             "failureCount": 3,
+         *             "errorRate": 0.025,
+         *             "runningCount": 1,
+         *             "unknownCount": 0
+         *           },
+         *           "createdAt": "2026-11-01T09:00:00+08:00",
+         *           "updatedAt": "2026-11-19T18:20:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        PayGatewayList: {
+            list: components["schemas"]["PayGatewayRow"][];
+            total: number;
+        };
+        PayGatewayOption: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            direction: components["schemas"]["ProductKindOpen"];
+            productId: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            enabled: boolean;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *           "name": "RazorpayX",
+         *           "direction": "payout",
+         *           "productId": 1034,
+         *           "currency": "INR",
+         *           "enabled": true
+         *         }
+         *       ]
+         *     }
+         */
+        PayGatewayOptions: {
+            list: components["schemas"]["PayGatewayOption"][];
+        };
+        /** @description Web address of the gateway's API, without a user, a query or a fragment. */
+        GatewayUrl: string;
+        /** @description Host name, with a port if it is not the usual one. */
+        GatewayHost: string;
+        /** @description Name by which the script uses the credential. */
+        GatewayCredentialName: string;
+        GatewayCredential: {
+            name: components["schemas"]["GatewayCredentialName"];
+            /** @description Stored sealed and never shown again; null removes it. */
+            value: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "RazorpayX",
+         *       "baseUrl": "https://api.gateway.example/v1",
+         *       "credentials": [
+         *         {
+         *           "name": "keyId",
+         *           "value": "rzp_test_sample"
+         *         },
+         *         {
+         *           "name": "keySecret",
+         *           "value": "sample-secret"
+         *         }
+         *       ],
+         *       "parameters": {
+         *         "accountNumber": "7878780080316316"
+         *       },
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "direction": "payout",
+         *       "productId": 1034,
+         *       "minAmountMinor": 100,
+         *       "maxAmountMinor": 50000000
+         *     }
+         */
+        AddPayGatewayRequest: {
+            name: components["schemas"]["PartyName"];
+            baseUrl: components["schemas"]["GatewayUrl"];
+            /** @description Other hosts that the script may call. */
+            hosts?: components["schemas"]["GatewayHost"][];
+            /** @description Secrets of the gateway. The script uses them by name and never sees them. */
+            credentials?: components["schemas"]["GatewayCredential"][];
+            /** @description Values that the script reads, such as the number of the account that pays. Not secret. */
+            parameters?: {
+                [key: string]: string;
+            };
+            scriptId: components["schemas"]["Uuid"];
+            direction: components["schemas"]["ProductKind"];
+            productId: number;
+            /**
+             * @description Time of one HTTP request.
+             * @default 10000
+             */
+            timeoutMs?: number;
+            /**
+             * @description Time of one run of the script, with its requests.
+             * @default 30000
+             */
+            runTimeoutMs?: number;
+            /**
+             * @description Runs at the same time, in all processes together.
+             * @default 4
+             */
+            parallelRequests?: number;
+            minAmountMinor: number;
+            maxAmountMinor: number;
+        };
+        /**
+         * @example {
+         *       "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *       "timeoutMs": 15000
+         *     }
+         */
+        UpdatePayGatewayRequest: {
+            gatewayId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PartyName"];
+            baseUrl?: components["schemas"]["GatewayUrl"];
+            hosts?: components["schemas"]["GatewayHost"][];
+            credentials?: components["schemas"]["GatewayCredential"][];
+            /** @description Replaces all parameters. */
+            parameters?: {
+                [key: string]: string;
+            };
+            scriptId?: components["schemas"]["Uuid"];
+            timeoutMs?: number;
+            runTimeoutMs?: number;
+            parallelRequests?: number;
+            minAmountMinor?: number;
+            maxAmountMinor?: number;
+        };
+        /**
+         * @example {
+         *       "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *       "enable": true
+         *     }
+         */
+        SetPayGatewayEnabledRequest: {
+            gatewayId: components["schemas"]["Uuid"];
+            enable: boolean;
+        };
+        /**
+         * @example {
+         *       "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01"
+         *     }
+         */
+        TestPayGatewayRequest: {
+            gatewayId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "runId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
+         *       "message": null,
+         *       "balanceMinor": 1250000,
+         *       "currency": "INR",
+         *       "durationMs": 210
+         *     }
+         */
+        PayGatewayTest: {
+            /**
+             * Format: uuid
+             * @description Record of payScriptRuns.
+             */
+            runId: string;
+            /** @description What the script says about it. */
+            message: string | null;
+            /** @description Balance at the gateway, if the script asks for it. */
+            balanceMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"];
+            durationMs: number;
+        };
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01"
+         *     }
+         */
+        SendByGatewayRequest: {
+            orderCode: string;
+            /**
+             * Format: uuid
+             * @description Account of a gateway.
+             */
+            resourceId: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "name": "RazorpayX payouts",
+         *       "direction": "payout",
+         *       "liveVersion": 1,
+         *       "liveVersionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01",
+         *       "previousVersion": null,
+         *       "newestVersion": 1,
+         *       "gatewayCount": 1,
+         *       "lastRunAt": "2026-11-20T12:00:00+08:00",
+         *       "runCount": 120,
+         *       "failureCount": 3,
+         *       "errorRate": 0.025,
+         *       "createdAt": "2026-11-01T09:00:00+08:00",
+         *       "updatedAt": "2026-11-01T09:00:00+08:00"
+         *     }
+         */
+        PayScriptRow: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            direction: components["schemas"]["ProductKindOpen"];
+            /** @description Number of the live version; null if none is. */
+            liveVersion: number | null;
+            /** Format: uuid */
+            liveVersionId: string | null;
+            /** @description Version that payScripts.bringBack puts live. */
+            previousVersion: number | null;
+            newestVersion: number;
+            /** @description Gateways that use it. */
+            gatewayCount: number;
+            /** Format: date-time */
+            lastRunAt: string | null;
+            /** @description Runs of the last 24 hours. */
+            runCount: number;
+            /** @description Those without an answer that the script understood. */
+            failureCount: number;
+            /** @description Share of failures; null without a run. */
+            errorRate: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *           "name": "RazorpayX payouts",
+         *           "direction": "payout",
+         *           "liveVersion": 1,
+         *           "liveVersionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01",
+         *           "previousVersion": null,
+         *           "newestVersion": 1,
+         *           "gatewayCount": 1,
+         *           "lastRunAt": "2026-11-20T12:00:00+08:00",
+         *           "runCount": 120,
+         *           "failureCount": 3,
+         *           "errorRate": 0.025,
+         *           "createdAt": "2026-11-01T09:00:00+08:00",
+         *           "updatedAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        PayScriptList: {
+            list: components["schemas"]["PayScriptRow"][];
+            total: number;
+        };
+        PayScriptOption: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            direction: components["schemas"]["ProductKindOpen"];
+            liveVersion: number | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *           "name": "RazorpayX payouts",
+         *           "direction": "payout",
+         *           "liveVersion": 1
+         *         }
+         *       ]
+         *     }
+         */
+        PayScriptOptions: {
+            list: components["schemas"]["PayScriptOption"][];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01",
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "version": 1,
+         *       "note": "First version",
+         *       "author": "admin",
+         *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "sizeBytes": 4210,
+         *       "sampleCount": 9,
+         *       "isLive": true,
+         *       "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *       "createdAt": "2026-11-01T09:00:00+08:00"
+         *     }
+         */
+        PayScriptVersionRow: {
+            id: components["schemas"]["Uuid"];
+            scriptId: components["schemas"]["Uuid"];
+            version: number;
+            note: string;
+            /** @description Account that wrote it; null for a version that the platform ships. */
+            author: string | null;
+            /** @description SHA-256 of the source in hexadecimal. */
+            checksum: string;
+            sizeBytes: number;
+            sampleCount: number;
+            isLive: boolean;
+            /**
+             * Format: date-time
+             * @description When it last went live; null if it never was.
+             */
+            wentLiveAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01",
+         *           "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *           "version": 1,
+         *           "note": "First version",
+         *           "author": "admin",
+         *           "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "sizeBytes": 4210,
+         *           "sampleCount": 9,
+         *           "isLive": true,
+         *           "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *           "createdAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        PayScriptVersionList: {
+            list: components["schemas"]["PayScriptVersionRow"][];
+            total: number;
+        };
+        /**
+         * @description Function of a script that a run calls.
+         * @enum {string}
+         */
+        PayScriptEntryPoint: "send" | "query" | "readNotice" | "test";
+        SavedPayScriptPayout: {
+            orderCode: string;
+            key: string;
+            attempt: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            createdAt: string;
+            reference: string | null;
+            userName: string | null;
+            cardNumber: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
+        };
+        /**
+         * @description A request of the gateway. Header names are in lower case.
+         * @example {
+         *       "headers": {
+         *         "x-signature": "2f6a"
+         *       },
+         *       "body": "{\"event\":\"payout.processed\"}"
+         *     }
+         */
+        PayScriptNotice: {
+            headers: {
+                [key: string]: string;
+            };
+            /** @description Query of the address. */
+            query?: string;
+            body: string;
+        };
+        /**
+         * @example {
+         *       "status": 200,
+         *       "body": "{\"id\":\"pout_1\"}"
+         *     }
+         */
+        SavedPayScriptAnswer: {
+            status?: number;
+            headers?: {
+                [key: string]: string;
+            };
+            body?: string;
+            failure?: string;
+        };
+        /**
+         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
+         *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
+         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`.
+         * @enum {string}
+         */
+        ScriptVerdict: "accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed";
+        SavedPayScriptExpectation: {
+            verdict: components["schemas"]["ScriptVerdictOpen"];
+            reference?: string;
+            utr?: string;
+            code?: string;
+        };
+        /** @description A sample as it was saved; the fields of PayScriptSample. */
+        SavedPayScriptSample: {
+            name: string;
+            entryPoint: components["schemas"]["PayScriptEntryPointOpen"];
+            payout?: components["schemas"]["SavedPayScriptPayout"];
+            notice?: components["schemas"]["PayScriptNotice"];
+            baseUrl?: string;
+            parameters?: {
+                [key: string]: string;
+            };
+            credentials?: {
+                [key: string]: string;
+            };
+            answers: components["schemas"]["SavedPayScriptAnswer"][];
+            expected: components["schemas"]["SavedPayScriptExpectation"];
+        };
+        /**
+         * @example {
+         *       "version": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01",
+         *         "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *         "version": 1,
+         *         "note": "First version",
+         *         "author": "admin",
+         *         "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "sizeBytes": 4210,
+         *         "sampleCount": 9,
+         *         "isLive": true,
+         *         "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *         "createdAt": "2026-11-01T09:00:00+08:00"
+         *       },
+         *       "source": "export const send = ({ payout }) => ({ verdict: \"unknown\", reason: payout.key });",
+         *       "samples": [
+         *         {
+         *           "name": "A payout",
+         *           "entryPoint": "send",
+         *           "payout": {
+         *             "orderCode": "P2026112012000012345678",
+         *             "key": "P2026112012000012345678-1",
+         *             "attempt": 1,
+         *             "amountMinor": 250000,
+         *             "currency": "INR",
+         *             "createdAt": "2026-11-20T04:00:00.000Z",
+         *             "reference": null,
+         *             "userName": "B Sample",
+         *             "cardNumber": "50100012345678",
+         *             "bankName": "Example Bank",
+         *             "ifscCode": "EXMP0000123",
+         *             "vpa": null,
+         *             "usdtAddress": null
+         *           },
+         *           "answers": [],
+         *           "expected": {
+         *             "verdict": "unknown"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        PayScriptVersionDetail: {
+            version: components["schemas"]["PayScriptVersionRow"];
+            source: string;
+            samples: components["schemas"]["SavedPayScriptSample"][];
+        };
+        /** @description ES module in JavaScript, at most 256 KiB in UTF-8. */
+        PayScriptSource: string;
+        /** @description What changed, for those who read the history. */
+        PayScriptNote: string;
+        /** @description The payout as a script sees it. */
+        PayScriptPayout: {
+            orderCode: string;
+            /** @description Key of the attempt: the same for every request about it. */
+            key: string;
+            attempt: number;
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Time in ISO 8601. */
+            createdAt: string;
+            /** @description Number of the payout at the gateway, once known. */
+            reference: string | null;
+            userName: string | null;
+            cardNumber: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            vpa: string | null;
+            usdtAddress: string | null;
+        };
+        /** @description Answer of the gateway, or why none came. */
+        PayScriptAnswer: {
+            status?: number;
+            headers?: {
+                [key: string]: string;
+            };
+            body?: string;
+            /**
+             * @description The request fails.
+             * @enum {string}
+             */
+            failure?: "timedOut" | "connectionFailed" | "refusedAddress";
+        };
+        PayScriptExpectation: {
+            verdict: components["schemas"]["ScriptVerdict"];
+            /** @description Compared if given; so are the others. */
+            reference?: string;
+            utr?: string;
+            code?: string;
+        };
+        /**
+         * @description Input of an entry point, the answers of the gateway in the order in which the script asks, and the expected
+         *     verdict. Credentials of samples are test values.
+         */
+        PayScriptSample: {
+            name: string;
+            entryPoint: components["schemas"]["PayScriptEntryPoint"];
+            payout?: components["schemas"]["PayScriptPayout"];
+            notice?: components["schemas"]["PayScriptNotice"];
+            /** @description Base address of the gateway; default: https://gateway.example. */
+            baseUrl?: string;
+            parameters?: {
+                [key: string]: string;
+            };
+            /** @description Test values by name. They are not sealed. */
+            credentials?: {
+                [key: string]: string;
+            };
+            answers: components["schemas"]["PayScriptAnswer"][];
+            expected: components["schemas"]["PayScriptExpectation"];
+        };
+        /**
+         * @example {
+         *       "name": "Sample payouts",
+         *       "direction": "payout",
+         *       "note": "First version",
+         *       "source": "export const send = ({ payout }) => ({ verdict: \"unknown\", reason: payout.key });",
+         *       "samples": [
+         *         {
+         *           "name": "A payout",
+         *           "entryPoint": "send",
+         *           "payout": {
+         *             "orderCode": "P2026112012000012345678",
+         *             "key": "P2026112012000012345678-1",
+         *             "attempt": 1,
+         *             "amountMinor": 250000,
+         *             "currency": "INR",
+         *             "createdAt": "2026-11-20T04:00:00.000Z",
+         *             "reference": null,
+         *             "userName": "B Sample",
+         *             "cardNumber": "50100012345678",
+         *             "bankName": "Example Bank",
+         *             "ifscCode": "EXMP0000123",
+         *             "vpa": null,
+         *             "usdtAddress": null
+         *           },
+         *           "answers": [],
+         *           "expected": {
+         *             "verdict": "unknown"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        AddPayScriptRequest: {
+            name: components["schemas"]["PartyName"];
+            direction: components["schemas"]["ProductKind"];
+            source: components["schemas"]["PayScriptSource"];
+            note: components["schemas"]["PayScriptNote"];
+            samples?: components["schemas"]["PayScriptSample"][];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "name": "RazorpayX payouts"
+         *     }
+         */
+        RenamePayScriptRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            name: components["schemas"]["PartyName"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "note": "Ask by reference first",
+         *       "source": "export const send = () => ({ verdict: \"unknown\", reason: \"not yet\" });"
+         *     }
+         */
+        AddPayScriptVersionRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            source: components["schemas"]["PayScriptSource"];
+            note: components["schemas"]["PayScriptNote"];
+            samples?: components["schemas"]["PayScriptSample"][];
+        };
+        /**
+         * @example {
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01"
+         *     }
+         */
+        TryPayScriptRequest: {
+            source?: components["schemas"]["PayScriptSource"];
+            versionId?: components["schemas"]["Uuid"];
+            samples?: components["schemas"]["PayScriptSample"][];
+            /**
+             * Format: uuid
+             * @description Run whose input and answers are used.
+             */
+            runId?: string;
+        };
+        /**
+         * @description Why a script gave no verdict, so that it is unknown. threw: it threw an error. timedOut: wall time. tooLong:
+         *     processor time. tooLarge: memory, stack or output. tooManyRequests. invalidVerdict: its answer is no verdict.
+         *     missing: it does not export the entry point. stopped: the sandbox broke or the process ended.
+         * @enum {string}
+         */
+        ScriptFailure: "threw" | "timedOut" | "tooLong" | "tooLarge" | "tooManyRequests" | "invalidVerdict" | "missing" | "stopped";
+        /** @description One HTTP request of a run, masked. */
+        ScriptRequest: {
+            method: string;
+            url: string;
+            headers: {
+                [key: string]: string;
+            };
+            body: string | null;
+            /** @description HTTP status; null if no answer came. */
+            status: number | null;
+            responseHeaders: {
+                [key: string]: string;
+            };
+            /** @description The first 16 KiB. */
+            responseBody: string | null;
+            /** @description Why no answer came, in English. */
+            failure: string | null;
+            latencyMs: number | null;
+        };
+        PayScriptTrialResult: {
+            name: string;
+            entryPoint: components["schemas"]["PayScriptEntryPointOpen"];
+            passed: boolean;
+            /** @description What differs from the expected verdict, in English; null if nothing. */
+            difference: string | null;
+            verdict: components["schemas"]["ScriptVerdictOpen"];
+            reference: string | null;
+            utr: string | null;
+            code: string | null;
+            reason: string | null;
+            failure: components["schemas"]["ScriptFailureOpen"] | null;
+            durationMs: number;
+            cpuMs: number;
+            requests: components["schemas"]["ScriptRequest"][];
+            log: string[];
+        };
+        /**
+         * @example {
+         *       "passed": true,
+         *       "results": [
+         *         {
+         *           "name": "A payout",
+         *           "entryPoint": "send",
+         *           "passed": true,
+         *           "difference": null,
+         *           "verdict": "accepted",
+         *           "reference": "pout_1",
+         *           "utr": null,
+         *           "code": null,
+         *           "reason": null,
+         *           "failure": null,
+         *           "durationMs": 3,
+         *           "cpuMs": 1,
+         *           "requests": [],
+         *           "log": []
+         *         }
+         *       ]
+         *     }
+         */
+        PayScriptTrial: {
+            /** @description Whether every result is as expected. */
+            passed: boolean;
+            results: components["schemas"]["PayScriptTrialResult"][];
+        };
+        /**
+         * @example {
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5d01"
+         *     }
+         */
+        PayScriptVersionRequest: {
+            versionId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01"
+         *     }
+         */
+        PayScriptRequest: {
+            scriptId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Cause of the run.
+         * @enum {string}
+         */
+        ScriptTrigger: "worker" | "notice" | "operator";
+        /**
+         * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
+         *     gateway named another amount, so the payout is a processing exception.
+         * @enum {string}
+         */
+        ScriptEffect: "none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
+         *       "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *       "gatewayName": "RazorpayX",
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *       "scriptName": "RazorpayX payouts",
+         *       "version": 1,
+         *       "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *       "orderCode": "P2026112012000012345678",
+         *       "attempt": 1,
+         *       "key": "P2026112012000012345678-1",
+         *       "entryPoint": "send",
+         *       "trigger": "worker",
+         *       "triggeredBy": null,
+         *       "verdict": "accepted",
+         *       "reference": "pout_00000000000001",
+         *       "utr": null,
+         *       "code": null,
+         *       "reason": null,
+         *       "failure": null,
+         *       "effect": "accepted",
+         *       "requestCount": 1,
+         *       "durationMs": 184,
+         *       "cpuMs": 2,
+         *       "startedAt": "2026-11-20T12:00:31+08:00"
+         *     }
+         */
+        PayScriptRunRow: {
+            id: components["schemas"]["Uuid"];
+            gatewayId: components["schemas"]["Uuid"];
+            gatewayName: string;
+            scriptId: components["schemas"]["Uuid"];
+            scriptName: string;
+            version: number;
+            /**
+             * Format: uuid
+             * @description Null for a test and for a notice about no known payout.
+             */
+            orderId: string | null;
+            orderCode: string | null;
+            /** @description Attempt of the payout. */
+            attempt: number | null;
+            /** @description Key of the attempt. */
+            key: string | null;
+            entryPoint: components["schemas"]["PayScriptEntryPointOpen"];
+            trigger: components["schemas"]["ScriptTriggerOpen"];
+            /** @description Account that asked for it. */
+            triggeredBy: string | null;
+            verdict: components["schemas"]["ScriptVerdictOpen"];
+            /** @description Number of the payout at the gateway. */
+            reference: string | null;
+            utr: string | null;
+            /** @description Code of the decline. */
+            code: string | null;
+            /** @description Reason in the words of the gateway or the script. */
+            reason: string | null;
+            failure: components["schemas"]["ScriptFailureOpen"] | null;
+            effect: components["schemas"]["ScriptEffectOpen"];
+            requestCount: number;
+            durationMs: number;
+            /** @description Processor time of the script. */
+            cpuMs: number;
+            /** Format: date-time */
+            startedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
+         *           "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *           "gatewayName": "RazorpayX",
+         *           "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *           "scriptName": "RazorpayX payouts",
+         *           "version": 1,
+         *           "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *           "orderCode": "P2026112012000012345678",
+         *           "attempt": 1,
+         *           "key": "P2026112012000012345678-1",
+         *           "entryPoint": "send",
+         *           "trigger": "worker",
+         *           "triggeredBy": null,
+         *           "verdict": "accepted",
+         *           "reference": "pout_00000000000001",
+         *           "utr": null,
+         *           "code": null,
+         *           "reason": null,
+         *           "failure": null,
+         *           "effect": "accepted",
+         *           "requestCount": 1,
+         *           "durationMs": 184,
+         *           "cpuMs": 2,
+         *           "startedAt": "2026-11-20T12:00:31+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        PayScriptRunList: {
+            list: components["schemas"]["PayScriptRunRow"][];
+            total: number;
+        };
+        /**
+         * @description Request of a gateway, masked.
+         * @example {
+         *       "headers": {
+         *         "x-signature": "2f6a"
+         *       },
+         *       "query": "",
+         *       "body": "{\"event\":\"payout.processed\"}"
+         *     }
+         */
+        ReadNotice: {
+            headers: {
+                [key: string]: string;
+            };
+            query: string;
+            body: string;
+        };
+        /**
+         * @example {
+         *       "run": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
+         *         "gatewayId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01",
+         *         "gatewayName": "RazorpayX",
+         *         "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
+         *         "scriptName": "RazorpayX payouts",
+         *         "version": 1,
+         *         "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01",
+         *         "orderCode": "P2026112012000012345678",
+         *         "attempt": 1,
+         *         "key": "P2026112012000012345678-1",
+         *         "entryPoint": "send",
+         *         "trigger": "worker",
+         *         "triggeredBy": null,
+         *         "verdict": "accepted",
+         *         "reference": "pout_00000000000001",
+         *         "utr": null,
+         *         "code": null,
+         *         "reason": null,
+         *         "failure": null,
+         *         "effect": "accepted",
+         *         "requestCount": 1,
+         *         "durationMs": 184,
+         *         "cpuMs": 2,
+         *         "startedAt": "2026-11-20T12:00:31+08:00"
+         *       },
+         *       "requests": [
+         *         {
+         *           "method": "POST",
+         *           "url": "https://api.gateway.example/v1/payouts",
+         *           "headers": {
+         *             "authorization": "***",
+         *             "content-type": "application/json"
+         *           },
+         *           "body": "{\"amount\":250000}",
+         *           "status": 200,
+         *           "responseHeaders": {
+         *             "content-type": "application/json"
+         *           },
+         *           "responseBody": "{\"id\":\"pout_00000000000001\",\"status\":\"processing\"}",
+         *           "failure": null,
+         *           "latencyMs": 180
+         *         }
+         *       ],
+         *       "notice": null,
+         *       "log": []
+         *     }
+         */
+        PayScriptRunDetail: {
+            run: components["schemas"]["PayScriptRunRow"];
+            requests: components["schemas"]["ScriptRequest"][];
+            /** @description The notice that was read; null for other runs. */
+            notice: components["schemas"]["ReadNotice"] | null;
+            log: string[];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01"
+         *     }
+         */
+        QueryAgainRequest: {
+            id: components["schemas"]["Uuid"];
+        };
         /**
          * @example {
          *       "sender": "VM-EXMPBK",
@@ -11518,7 +12987,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -14909,7 +16378,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "dataClearings.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -15075,6 +16544,36 @@ export interface components {
          * @enum {string}
          */
         ProductKindOpen: OpenEnum<"collection" | "payout">;
+        /**
+         * @description Function of a script that a run calls.
+         * @enum {string}
+         */
+        PayScriptEntryPointOpen: OpenEnum<"send" | "query" | "readNotice" | "test">;
+        /**
+         * @description Cause of the run.
+         * @enum {string}
+         */
+        ScriptTriggerOpen: OpenEnum<"worker" | "notice" | "operator">;
+        /**
+         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
+         *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
+         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`.
+         * @enum {string}
+         */
+        ScriptVerdictOpen: OpenEnum<"accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed">;
+        /**
+         * @description Why a script gave no verdict, so that it is unknown. threw: it threw an error. timedOut: wall time. tooLong:
+         *     processor time. tooLarge: memory, stack or output. tooManyRequests. invalidVerdict: its answer is no verdict.
+         *     missing: it does not export the entry point. stopped: the sandbox broke or the process ended.
+         * @enum {string}
+         */
+        ScriptFailureOpen: OpenEnum<"threw" | "timedOut" | "tooLong" | "tooLarge" | "tooManyRequests" | "invalidVerdict" | "missing" | "stopped">;
+        /**
+         * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
+         *     gateway named another amount, so the payout is a processing exception.
+         * @enum {string}
+         */
+        ScriptEffectOpen: OpenEnum<"none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers">;
         /**
          * @description How the amount is made unique on the account.
          * @enum {string}
@@ -16925,6 +18424,8 @@ export interface operations {
                 accountNumber?: string;
                 /** @description Enabled for at least one product, or for none. */
                 state?: components["schemas"]["ResourceState"];
+                /** @description Gateway that it belongs to. */
+                gatewayId?: components["schemas"]["Uuid"];
                 /** @description State of the account's monitor. */
                 monitorState?: components["schemas"]["MonitorState"];
             };
@@ -18301,6 +19802,712 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["HeldPayouts"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Only this gateway. */
+                gatewayId?: components["schemas"]["Uuid"];
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Script of the gateway. */
+                scriptId?: components["schemas"]["Uuid"];
+                /** @description Product. */
+                productId?: number;
+                /** @description Collection (money in) or payout (money out). */
+                direction?: components["schemas"]["ProductKind"];
+                /** @description Whether payouts are sent to it. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of gateways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All gateways. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayGatewayRequest"];
+            };
+        };
+        responses: {
+            /** @description The gateway. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePayGatewayRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated gateway. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.setEnabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPayGatewayEnabledRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated gateway. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestPayGatewayRequest"];
+            };
+        };
+        responses: {
+            /** @description The gateway answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayGatewayTest"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payGateways.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendByGatewayRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Only this script. */
+                scriptId?: components["schemas"]["Uuid"];
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Collection (money in) or payout (money out). */
+                direction?: components["schemas"]["ProductKind"];
+                /** @description Whether a version is live. */
+                live?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.versions": {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Script. */
+                scriptId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptVersionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.version": {
+        parameters: {
+            query: {
+                /** @description Version. */
+                versionId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptVersionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePayScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.addVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayScriptVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptVersionRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.tryRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryPayScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description One result for each sample, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptTrial"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.goLive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayScriptVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScripts.bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScriptRuns.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "startedAt" | "durationMs" | "cpuMs";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Gateway. */
+                gatewayId?: components["schemas"]["Uuid"];
+                /** @description Script. */
+                scriptId?: components["schemas"]["Uuid"];
+                /** @description Version number of the script. */
+                version?: number;
+                /** @description The platform's order number. */
+                orderCode?: string;
+                /** @description Function of the script. */
+                entryPoint?: components["schemas"]["PayScriptEntryPoint"];
+                /** @description Verdict. */
+                verdict?: components["schemas"]["ScriptVerdict"];
+                /** @description Why the script gave no verdict. */
+                failure?: components["schemas"]["ScriptFailure"];
+                /** @description Start of the range of start times, inclusive. */
+                startTime?: string;
+                /** @description End of the range of start times, inclusive. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRunList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScriptRuns.detail": {
+        parameters: {
+            query: {
+                /** @description Run. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRunDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payScriptRuns.queryAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description The run of the query. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayScriptRunRow"];
                     };
                 };
             };

@@ -649,6 +649,7 @@ export const resourceDetail = /* @__PURE__ */ (() =>
   usdtAddress: f.anyTextOrNull,
   usdtNetwork: f.anyTextOrNull,
   gatewayName: f.anyTextOrNull,
+  gatewayId: z.nullable(f.uuid()),
   link: f.anyTextOrNull,
   jumpLink: f.anyTextOrNull,
   qrCode: f.anyTextOrNull,
@@ -755,6 +756,7 @@ export const resourceRow = /* @__PURE__ */ (() =>
   usdtAddress: f.anyTextOrNull,
   usdtNetwork: f.anyTextOrNull,
   gatewayName: f.anyTextOrNull,
+  gatewayId: z.nullable(f.uuid()),
   link: f.anyTextOrNull,
   jumpLink: f.anyTextOrNull,
   hasQrCode: z.boolean(),
@@ -837,6 +839,7 @@ export const resourcesListRequest = /* @__PURE__ */ (() =>
   name: z.optional(f.text(1, 64)),
   accountNumber: z.optional(f.text(4, 128)),
   state: z.optional(resourceState),
+  gatewayId: z.optional(uuid),
   monitorState: z.optional(monitorState),
 }))();
 
@@ -900,6 +903,7 @@ export const addResourceRequest = /* @__PURE__ */ (() =>
   usdtAddress: z.optional(f.text(20, 64).check(z.regex(/^[A-Za-z0-9]+$/u))),
   usdtNetwork: z.optional(usdtNetwork),
   gatewayName: z.optional(f.text(1, 64)),
+  gatewayId: z.optional(f.uuid()),
   link: z.optional(payLink),
   jumpLink: z.optional(payLink),
   qrCode: z.optional(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u))),
@@ -931,6 +935,7 @@ export const updateResourceRequest = /* @__PURE__ */ (() =>
   usdtAddress: z.optional(f.text(20, 64).check(z.regex(/^[A-Za-z0-9]+$/u))),
   usdtNetwork: z.optional(usdtNetwork),
   gatewayName: z.optional(f.text(1, 64)),
+  gatewayId: z.optional(z.nullable(f.uuid())),
   link: z.optional(z.nullable(payLink)),
   jumpLink: z.optional(z.nullable(payLink)),
   qrCode: z.optional(z.nullable(z.string().check(z.maxLength(200000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u)))),
@@ -1897,6 +1902,533 @@ export const heldPayout = /* @__PURE__ */ (() =>
 export const heldPayouts = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(heldPayout),
+}))();
+
+export const payGatewaysListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  gatewayId: z.optional(uuid),
+  name: z.optional(f.text(1, 64)),
+  scriptId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  direction: z.optional(productKind),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const payGatewayHealth = /* @__PURE__ */ (() =>
+  z.object({
+  lastCallAt: z.nullable(f.dateTime()),
+  lastSuccessAt: z.nullable(f.dateTime()),
+  callCount: f.integer(0),
+  failureCount: f.integer(0),
+  errorRate: z.nullable(f.number(0, 1)),
+  runningCount: f.integer(0),
+  unknownCount: f.integer(0),
+}))();
+
+export const payGatewayRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  baseUrl: f.anyText,
+  hosts: z.array(f.anyText),
+  credentialNames: z.array(f.anyText),
+  parameters: f.dictionary(f.anyText, undefined, undefined),
+  scriptId: uuid,
+  scriptName: f.anyText,
+  liveVersion: z.nullable(f.integer(1)),
+  direction: productKindOpen,
+  productId: f.integer(),
+  productName: localizedText,
+  currency: currencyOpen,
+  timeoutMs: f.integer(0),
+  runTimeoutMs: f.integer(0),
+  parallelRequests: f.integer(1),
+  minAmountMinor: f.integer(0),
+  maxAmountMinor: f.integer(0),
+  enabled: z.boolean(),
+  accountCount: f.integer(0),
+  noticeUrl: f.anyText,
+  health: payGatewayHealth,
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const payGatewayList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payGatewayRow),
+  total: f.integer(0),
+}))();
+
+export const payGatewayOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  direction: productKindOpen,
+  productId: f.integer(),
+  currency: currencyOpen,
+  enabled: z.boolean(),
+}))();
+
+export const payGatewayOptions = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payGatewayOption),
+}))();
+
+export const gatewayUrl = /* @__PURE__ */ (() =>
+  f.text(10, 300).check(z.regex(/^https?:\/\/[A-Za-z0-9.\-\[\]:]+(?:\/[A-Za-z0-9._~\-\/]*)?$/u)))();
+
+export const gatewayHost = /* @__PURE__ */ (() =>
+  f.text(1, 200).check(z.regex(/^[A-Za-z0-9.\-\[\]:]+$/u)))();
+
+export const gatewayCredentialName = /* @__PURE__ */ (() =>
+  f.text(1, 32).check(z.regex(/^[a-z][A-Za-z0-9]*$/u)))();
+
+export const gatewayCredentialStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: gatewayCredentialName,
+  value: z.nullable(f.text(1, 8192)),
+}))();
+
+export const addPayGatewayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: partyName,
+  baseUrl: gatewayUrl,
+  hosts: z.optional(z.array(gatewayHost).check(z.maxLength(10))),
+  credentials: z.optional(z.array(gatewayCredentialStrict).check(z.maxLength(20))),
+  parameters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), undefined, 20)),
+  scriptId: uuid,
+  direction: productKind,
+  productId: f.integer(1, 99999),
+  timeoutMs: z.optional(f.integer(500, 60000)),
+  runTimeoutMs: z.optional(f.integer(1000, 120000)),
+  parallelRequests: z.optional(f.integer(1, 64)),
+  minAmountMinor: f.integer(1, 9000000000000000),
+  maxAmountMinor: f.integer(1, 9000000000000000),
+}))();
+
+export const updatePayGatewayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  gatewayId: uuid,
+  name: z.optional(partyName),
+  baseUrl: z.optional(gatewayUrl),
+  hosts: z.optional(z.array(gatewayHost).check(z.maxLength(10))),
+  credentials: z.optional(z.array(gatewayCredentialStrict).check(z.maxLength(20))),
+  parameters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), undefined, 20)),
+  scriptId: z.optional(uuid),
+  timeoutMs: z.optional(f.integer(500, 60000)),
+  runTimeoutMs: z.optional(f.integer(1000, 120000)),
+  parallelRequests: z.optional(f.integer(1, 64)),
+  minAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+  maxAmountMinor: z.optional(f.integer(1, 9000000000000000)),
+}))();
+
+export const setPayGatewayEnabledRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  gatewayId: uuid,
+  enable: z.boolean(),
+}))();
+
+export const testPayGatewayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  gatewayId: uuid,
+}))();
+
+export const payGatewayTest = /* @__PURE__ */ (() =>
+  z.object({
+  runId: f.uuid(),
+  message: f.anyTextOrNull,
+  balanceMinor: z.nullable(f.integer()),
+  currency: currencyOpen,
+  durationMs: f.integer(0),
+}))();
+
+export const sendByGatewayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: f.text(1, 40),
+  resourceId: f.uuid(),
+}))();
+
+export const payScriptsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  scriptId: z.optional(uuid),
+  name: z.optional(f.text(1, 64)),
+  direction: z.optional(productKind),
+  live: z.optional(z.boolean()),
+}))();
+
+export const payScriptRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  direction: productKindOpen,
+  liveVersion: z.nullable(f.integer(1)),
+  liveVersionId: z.nullable(f.uuid()),
+  previousVersion: z.nullable(f.integer(1)),
+  newestVersion: f.integer(1),
+  gatewayCount: f.integer(0),
+  lastRunAt: z.nullable(f.dateTime()),
+  runCount: f.integer(0),
+  failureCount: f.integer(0),
+  errorRate: z.nullable(f.number(0, 1)),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const payScriptList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payScriptRow),
+  total: f.integer(0),
+}))();
+
+export const payScriptOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  direction: productKindOpen,
+  liveVersion: z.nullable(f.integer(1)),
+}))();
+
+export const payScriptOptions = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payScriptOption),
+}))();
+
+export const payScriptsVersionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  scriptId: uuid,
+}))();
+
+export const payScriptVersionRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  scriptId: uuid,
+  version: f.integer(1),
+  note: f.anyText,
+  author: f.anyTextOrNull,
+  checksum: f.anyText,
+  sizeBytes: f.integer(0),
+  sampleCount: f.integer(0),
+  isLive: z.boolean(),
+  wentLiveAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+}))();
+
+export const payScriptVersionList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payScriptVersionRow),
+  total: f.integer(0),
+}))();
+
+export const payScriptsVersionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  versionId: uuid,
+}))();
+
+export const payScriptEntryPointOpen = /* @__PURE__ */ (() =>
+  f.openText<'send' | 'query' | 'readNotice' | 'test'>())();
+
+export const savedPayScriptPayout = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  key: f.anyText,
+  attempt: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  createdAt: f.anyText,
+  reference: f.anyTextOrNull,
+  userName: f.anyTextOrNull,
+  cardNumber: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  vpa: f.anyTextOrNull,
+  usdtAddress: f.anyTextOrNull,
+}))();
+
+export const payScriptNotice = /* @__PURE__ */ (() =>
+  z.object({
+  headers: f.dictionary(z.string().check(z.maxLength(8192)), undefined, 100),
+  query: z.optional(z.string().check(z.maxLength(4096))),
+  body: z.string().check(z.maxLength(65536)),
+}))();
+
+export const savedPayScriptAnswer = /* @__PURE__ */ (() =>
+  z.object({
+  status: z.optional(f.integer()),
+  headers: z.optional(f.dictionary(f.anyText, undefined, undefined)),
+  body: z.optional(f.anyText),
+  failure: z.optional(f.anyText),
+}))();
+
+export const scriptVerdictOpen = /* @__PURE__ */ (() =>
+  f.openText<'accepted' | 'completed' | 'declined' | 'unknown' | 'ignored' | 'forged' | 'ok' | 'failed'>())();
+
+export const savedPayScriptExpectation = /* @__PURE__ */ (() =>
+  z.object({
+  verdict: scriptVerdictOpen,
+  reference: z.optional(f.anyText),
+  utr: z.optional(f.anyText),
+  code: z.optional(f.anyText),
+}))();
+
+export const savedPayScriptSample = /* @__PURE__ */ (() =>
+  z.object({
+  name: f.anyText,
+  entryPoint: payScriptEntryPointOpen,
+  payout: z.optional(savedPayScriptPayout),
+  notice: z.optional(payScriptNotice),
+  baseUrl: z.optional(f.anyText),
+  parameters: z.optional(f.dictionary(f.anyText, undefined, undefined)),
+  credentials: z.optional(f.dictionary(f.anyText, undefined, undefined)),
+  answers: z.array(savedPayScriptAnswer),
+  expected: savedPayScriptExpectation,
+}))();
+
+export const payScriptVersionDetail = /* @__PURE__ */ (() =>
+  z.object({
+  version: payScriptVersionRow,
+  source: f.anyText,
+  samples: z.array(savedPayScriptSample),
+}))();
+
+export const payScriptSource = /* @__PURE__ */ (() =>
+  f.text(1, 262144))();
+
+export const payScriptNote = /* @__PURE__ */ (() =>
+  f.text(1, 500).check(z.regex(/\S/u)))();
+
+export const payScriptEntryPoint = /* @__PURE__ */ (() =>
+  z.literal(['send', 'query', 'readNotice', 'test']))();
+
+export const payScriptPayoutStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.maxLength(40)),
+  key: z.string().check(z.maxLength(64)),
+  attempt: f.integer(1, 100000),
+  amountMinor: f.integer(1, 9000000000000000),
+  currency: currency,
+  createdAt: z.string().check(z.maxLength(40)),
+  reference: z.nullable(z.string().check(z.maxLength(200))),
+  userName: z.nullable(z.string().check(z.maxLength(128))),
+  cardNumber: z.nullable(z.string().check(z.maxLength(64))),
+  bankName: z.nullable(z.string().check(z.maxLength(128))),
+  ifscCode: z.nullable(z.string().check(z.maxLength(16))),
+  vpa: z.nullable(z.string().check(z.maxLength(330))),
+  usdtAddress: z.nullable(z.string().check(z.maxLength(64))),
+}))();
+
+export const payScriptNoticeStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  headers: f.dictionary(z.string().check(z.maxLength(8192)), undefined, 100),
+  query: z.optional(z.string().check(z.maxLength(4096))),
+  body: z.string().check(z.maxLength(65536)),
+}))();
+
+export const payScriptAnswerStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  status: z.optional(f.integer(100, 599)),
+  headers: z.optional(f.dictionary(z.string().check(z.maxLength(8192)), undefined, 100)),
+  body: z.optional(z.string().check(z.maxLength(262144))),
+  failure: z.optional(z.literal(['timedOut', 'connectionFailed', 'refusedAddress'])),
+}))();
+
+export const scriptVerdict = /* @__PURE__ */ (() =>
+  z.literal(['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged', 'ok', 'failed']))();
+
+export const payScriptExpectationStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  verdict: scriptVerdict,
+  reference: z.optional(z.string().check(z.maxLength(200))),
+  utr: z.optional(z.string().check(z.maxLength(80))),
+  code: z.optional(z.string().check(z.maxLength(100))),
+}))();
+
+export const payScriptSampleStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: f.text(1, 100).check(z.regex(/\S/u)),
+  entryPoint: payScriptEntryPoint,
+  payout: z.optional(payScriptPayoutStrict),
+  notice: z.optional(payScriptNoticeStrict),
+  baseUrl: z.optional(f.text(1, 300)),
+  parameters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), undefined, 20)),
+  credentials: z.optional(f.dictionary(z.string().check(z.maxLength(8192)), undefined, 20)),
+  answers: z.array(payScriptAnswerStrict).check(z.maxLength(10)),
+  expected: payScriptExpectationStrict,
+}))();
+
+export const addPayScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: partyName,
+  direction: productKind,
+  source: payScriptSource,
+  note: payScriptNote,
+  samples: z.optional(z.array(payScriptSampleStrict).check(z.maxLength(50))),
+}))();
+
+export const renamePayScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  name: partyName,
+}))();
+
+export const addPayScriptVersionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  source: payScriptSource,
+  note: payScriptNote,
+  samples: z.optional(z.array(payScriptSampleStrict).check(z.maxLength(50))),
+}))();
+
+export const tryPayScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  source: z.optional(payScriptSource),
+  versionId: z.optional(uuid),
+  samples: z.optional(z.array(payScriptSampleStrict).check(z.minLength(1), z.maxLength(50))),
+  runId: z.optional(f.uuid()),
+}))();
+
+export const scriptFailureOpen = /* @__PURE__ */ (() =>
+  f.openText<'threw' | 'timedOut' | 'tooLong' | 'tooLarge' | 'tooManyRequests' | 'invalidVerdict' | 'missing' | 'stopped'>())();
+
+export const scriptRequest = /* @__PURE__ */ (() =>
+  z.object({
+  method: f.anyText,
+  url: f.anyText,
+  headers: f.dictionary(f.anyText, undefined, undefined),
+  body: f.anyTextOrNull,
+  status: z.nullable(f.integer()),
+  responseHeaders: f.dictionary(f.anyText, undefined, undefined),
+  responseBody: f.anyTextOrNull,
+  failure: f.anyTextOrNull,
+  latencyMs: z.nullable(f.integer(0)),
+}))();
+
+export const payScriptTrialResult = /* @__PURE__ */ (() =>
+  z.object({
+  name: f.anyText,
+  entryPoint: payScriptEntryPointOpen,
+  passed: z.boolean(),
+  difference: f.anyTextOrNull,
+  verdict: scriptVerdictOpen,
+  reference: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  code: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  failure: z.nullable(scriptFailureOpen),
+  durationMs: f.integer(0),
+  cpuMs: f.integer(0),
+  requests: z.array(scriptRequest),
+  log: z.array(f.anyText),
+}))();
+
+export const payScriptTrial = /* @__PURE__ */ (() =>
+  z.object({
+  passed: z.boolean(),
+  results: z.array(payScriptTrialResult),
+}))();
+
+export const payScriptVersionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  versionId: uuid,
+}))();
+
+export const payScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+}))();
+
+export const scriptFailure = /* @__PURE__ */ (() =>
+  z.literal(['threw', 'timedOut', 'tooLong', 'tooLarge', 'tooManyRequests', 'invalidVerdict', 'missing', 'stopped']))();
+
+export const payScriptRunsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['startedAt', 'durationMs', 'cpuMs'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  gatewayId: z.optional(uuid),
+  scriptId: z.optional(uuid),
+  version: z.optional(f.integer(1, 100000)),
+  orderCode: z.optional(f.text(1, 40)),
+  entryPoint: z.optional(payScriptEntryPoint),
+  verdict: z.optional(scriptVerdict),
+  failure: z.optional(scriptFailure),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+}))();
+
+export const scriptTriggerOpen = /* @__PURE__ */ (() =>
+  f.openText<'worker' | 'notice' | 'operator'>())();
+
+export const scriptEffectOpen = /* @__PURE__ */ (() =>
+  f.openText<'none' | 'accepted' | 'completed' | 'declined' | 'exception' | 'returnedToPool' | 'amountDiffers'>())();
+
+export const payScriptRunRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  gatewayId: uuid,
+  gatewayName: f.anyText,
+  scriptId: uuid,
+  scriptName: f.anyText,
+  version: f.integer(1),
+  orderId: z.nullable(f.uuid()),
+  orderCode: f.anyTextOrNull,
+  attempt: z.nullable(f.integer(1)),
+  key: f.anyTextOrNull,
+  entryPoint: payScriptEntryPointOpen,
+  trigger: scriptTriggerOpen,
+  triggeredBy: f.anyTextOrNull,
+  verdict: scriptVerdictOpen,
+  reference: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  code: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  failure: z.nullable(scriptFailureOpen),
+  effect: scriptEffectOpen,
+  requestCount: f.integer(0),
+  durationMs: f.integer(0),
+  cpuMs: f.integer(0),
+  startedAt: f.dateTime(),
+}))();
+
+export const payScriptRunList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payScriptRunRow),
+  total: f.integer(0),
+}))();
+
+export const payScriptRunsDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const readNotice = /* @__PURE__ */ (() =>
+  z.object({
+  headers: f.dictionary(f.anyText, undefined, undefined),
+  query: f.anyText,
+  body: f.anyText,
+}))();
+
+export const payScriptRunDetail = /* @__PURE__ */ (() =>
+  z.object({
+  run: payScriptRunRow,
+  requests: z.array(scriptRequest),
+  notice: z.nullable(readNotice),
+  log: z.array(f.anyText),
+}))();
+
+export const queryAgainRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
 }))();
 
 export const smsRecordStrict = /* @__PURE__ */ (() =>
@@ -2994,7 +3526,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'dataClearings.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -3002,7 +3534,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'dataClearings.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -4624,6 +5156,26 @@ export const validators = {
   'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
   'payoutClaims.next': { request: claimNextRequest, response: nextPayoutClaim },
   'payoutClaims.held': { request: emptyRequest, response: heldPayouts },
+  'payGateways.list': { request: payGatewaysListRequest, response: payGatewayList },
+  'payGateways.options': { request: emptyRequest, response: payGatewayOptions },
+  'payGateways.add': { request: addPayGatewayRequest, response: payGatewayRow },
+  'payGateways.update': { request: updatePayGatewayRequest, response: payGatewayRow },
+  'payGateways.setEnabled': { request: setPayGatewayEnabledRequest, response: payGatewayRow },
+  'payGateways.test': { request: testPayGatewayRequest, response: payGatewayTest },
+  'payGateways.send': { request: sendByGatewayRequest, response: orderRow },
+  'payScripts.list': { request: payScriptsListRequest, response: payScriptList },
+  'payScripts.options': { request: emptyRequest, response: payScriptOptions },
+  'payScripts.versions': { request: payScriptsVersionsRequest, response: payScriptVersionList },
+  'payScripts.version': { request: payScriptsVersionRequest, response: payScriptVersionDetail },
+  'payScripts.add': { request: addPayScriptRequest, response: payScriptRow },
+  'payScripts.rename': { request: renamePayScriptRequest, response: payScriptRow },
+  'payScripts.addVersion': { request: addPayScriptVersionRequest, response: payScriptVersionRow },
+  'payScripts.tryRun': { request: tryPayScriptRequest, response: payScriptTrial },
+  'payScripts.goLive': { request: payScriptVersionRequest, response: payScriptRow },
+  'payScripts.bringBack': { request: payScriptRequest, response: payScriptRow },
+  'payScriptRuns.list': { request: payScriptRunsListRequest, response: payScriptRunList },
+  'payScriptRuns.detail': { request: payScriptRunsDetailRequest, response: payScriptRunDetail },
+  'payScriptRuns.queryAgain': { request: queryAgainRequest, response: payScriptRunRow },
   'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
   'statements.list': { request: statementsListRequest, response: statementList },
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },

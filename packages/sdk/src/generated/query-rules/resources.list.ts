@@ -19,5 +19,6 @@ export const resourcesListRules = /* @__PURE__ */ (() => ({
   name: r.text(1, 64),
   accountNumber: r.text(4, 128),
   state: r.oneOf(0, 1),
+  gatewayId: r.uuid,
   monitorState: r.oneOf('notNeeded', 'online', 'stale', 'offline'),
 }))();

@@ -4,7 +4,7 @@ import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { advancePayout, lockOrder, type Order, payoutEvent } from '../../orders/orders.public.ts';
-import { notifyPayoutException } from '../payouts/exception-notice.ts';
+import { notifyPayoutException } from '../payouts/exception-notice.service.ts';
 import { type PayoutInstruction, payoutInstructions } from './payout-instructions.table.ts';
 import { endUnbegun } from './payout-instructions.take.ts';
 

@@ -17,7 +17,7 @@ import {
   takeReference,
 } from '../../orders/orders.public.ts';
 import { recordHeartbeat } from '../../receipts/receipts.public.ts';
-import { notifyPayoutException } from '../payouts/exception-notice.ts';
+import { notifyPayoutException } from '../payouts/exception-notice.service.ts';
 import { type PayoutInstruction, payoutInstructions } from './payout-instructions.table.ts';
 import { endUnbegun, mayBegin } from './payout-instructions.take.ts';
 import type { InstructionReport, InstructionState } from './payout-instructions.types.ts';

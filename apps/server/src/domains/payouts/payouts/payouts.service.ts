@@ -18,8 +18,17 @@ import {
 } from '../../orders/orders.public.ts';
 import { checkBeneficiaryBank } from '../../parties/parties.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
-import { mustBePaidByHand } from '../payout-instructions/payout-instructions.service.ts';
-import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
+import { mustBePaidByHand } from './payouts.by-machine.ts';
+import {
+  type ClaimContext,
+  claimLeaseMs,
+  holdsClaim,
+  isLapsed,
+  isVisible,
+  payoutNote,
+} from './payouts.claims.ts';
+
+export { claimLeaseMs };
 
 /** Operator's data on a payment made by hand. */
 export interface PayoutProof {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import type { Order } from '../../orders/orders.public.ts';
@@ -9,11 +10,11 @@ import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
  * who reported it gets no notice.
  */
 export async function notifyPayoutException(
-  context: Pick<HandlerContext, 'db' | 'now' | 'publish'> & Partial<Pick<HandlerContext, 'actor'>>,
+  context: Pick<HandlerContext, 'now' | 'publish'> & { readonly db: Queryable },
   order: Order,
+  reportedBy?: string,
 ): Promise<void> {
-  const { db, actor } = context;
-  const userId = actor?.kind === 'user' ? actor.userId : undefined;
+  const { db } = context;
   const [merchant] = await db
     .select({ name: merchants.name })
     .from(merchants)
@@ -24,7 +25,7 @@ export async function notifyPayoutException(
   };
   const query = `orderCode=${encodeURIComponent(order.orderCode)}`;
   const tell = (users: readonly string[], path: string) => {
-    const others = users.filter((id) => id !== userId);
+    const others = users.filter((id) => id !== reportedBy);
     return sendMessage(context, db, others, { ...message, link: `${path}?${query}` });
   };
   const owners = order.supplierId === null ? [] : await ownersOfSuppliers(db, [order.supplierId]);
