@@ -17,6 +17,11 @@ export interface SandboxOptions {
   readonly workers?: number;
   /** Runs at the same time in one worker. Runs share a worker while they wait for answers. */
   readonly runsPerWorker?: number;
+  /**
+   * A built-in of the interpreter cannot be interrupted: a worker that is inside for this much longer than a script may
+   * take is ended. @default 1_500
+   */
+  readonly graceMs?: number;
 }
 
 interface OpenRun {
@@ -42,8 +47,6 @@ interface WaitingRun {
 }
 
 const watchEveryMs = 100;
-/** A built-in of the interpreter cannot be interrupted. A worker that is inside for this much longer is ended. */
-const graceMs = 1_500;
 const workerMemoryMb = 64;
 
 /**
@@ -56,14 +59,16 @@ export class Sandbox {
   readonly #waiting: WaitingRun[] = [];
   readonly #mostWorkers: number;
   readonly #runsPerWorker: number;
+  readonly #graceMs: number;
   #watch: NodeJS.Timeout | undefined;
   #nextId = 1;
   #opened = 0;
   #isClosed = false;
 
-  constructor({ workers = 2, runsPerWorker = 8 }: SandboxOptions = {}) {
+  constructor({ workers = 2, runsPerWorker = 8, graceMs = 1_500 }: SandboxOptions = {}) {
     this.#mostWorkers = workers;
     this.#runsPerWorker = runsPerWorker;
+    this.#graceMs = graceMs;
   }
 
   /** Workers started so far, replaced ones included. */
@@ -174,7 +179,7 @@ export class Sandbox {
         isAnyOpen ||= seat.runs.size > 0;
         const since = Number(Atomics.load(seat.busy, 0));
         const run = seat.runs.get(Number(Atomics.load(seat.busy, 1)));
-        if (since === 0 || now - since < (run?.limits.cpuMs ?? 0) + graceMs) continue;
+        if (since === 0 || now - since < (run?.limits.cpuMs ?? 0) + this.#graceMs) continue;
         run?.end(failed('tooLong', 'it could not be interrupted'));
         // The other runs of the worker are lost with it.
         void this.#drop(seat, 'another script broke the sandbox');
