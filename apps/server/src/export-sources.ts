@@ -16,6 +16,8 @@ import { merchantsExport } from './domains/parties/merchants/merchants.export.ts
 import { agreementsExport } from './domains/parties/products/agreements.export.ts';
 import { productsExport } from './domains/parties/products/products.export.ts';
 import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
+import { payoutBatchesExport } from './domains/payouts/payout-batches/payout-batches.export.ts';
+import { payoutTemplatesExport } from './domains/payouts/payout-templates/payout-templates.export.ts';
 import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
 import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
@@ -53,6 +55,8 @@ export const exportSources: ExportSources = new Map(
     agreementsExport,
     productsExport,
     banksExport,
+    payoutBatchesExport,
+    payoutTemplatesExport,
     messageTemplatesExport,
     monitorDevicesExport,
     securityChainsExport,

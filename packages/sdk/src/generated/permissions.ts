@@ -49,6 +49,8 @@ resources detail20 staticInfo20 enable21 setEnabled21 explain20 list20 add22 upd
 orders create24 createBatch25 uploadFlag26 list14 statusCounts14 latest20 profile18 supplement27 reselect13 reject21 freeResource21 callback28 reverse29 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
 payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException29
 payoutClaims claim34 cancel21 next34 held19
+payoutBatches preview19 create21 list20 dossier20 cancel21 export27 download23 judge21 confirm27 handle27
+payoutTemplates list11 options19 add12 update12 delete12 preview11
 statements ingest35 list20 matchByHand27 ignore21 rematch34
 savedViews list6 add1 update1 share13 setDefault15 delete1
 messageTemplates list36 add17 update17 delete17 test36
