@@ -45,6 +45,7 @@ import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts
 import { productsHandlers } from './domains/parties/products/products.handlers.ts';
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
+import { payoutTemplatesHandlers } from './domains/payouts/payout-templates/payout-templates.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
 import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
@@ -172,6 +173,7 @@ export function createApp(options: AppOptions): App {
     ...statisticsHandlers,
     ...fundRecordsHandlers,
     ...ledgerHandlers,
+    ...payoutTemplatesHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...resourcesHandlers(checkDevice),

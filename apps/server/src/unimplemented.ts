@@ -15,10 +15,4 @@ export const unimplemented = [
   'payoutBatches.judge',
   'payoutBatches.confirm',
   'payoutBatches.handle',
-  'payoutTemplates.list',
-  'payoutTemplates.options',
-  'payoutTemplates.add',
-  'payoutTemplates.update',
-  'payoutTemplates.delete',
-  'payoutTemplates.preview',
 ] as const satisfies readonly OperationId[];
