@@ -38,7 +38,7 @@ describe('confirming', () => {
     const { data } = await desk.confirm(batch.id, { mode: 'all' });
     expect(data).toMatchObject({ changedCount: 3, batch: { state: 'closed', paidCount: 3, openCount: 0 } });
     expect(await desk.load()).toMatchObject({ processingCount: 0, paidCount: 3, paidMinor: 3 * payoutAmountMinor });
-    expect(await desk.timeline(payouts[0]!.id)).toEqual(['create', 'enterBatch', 'sendBatch', 'submitProof', 'confirm']);
+    expect(await desk.timeline(payouts[0]!.id)).toEqual(['create', 'enterBatch', 'sendBatch', 'confirm']);
     await desk.mustBeConsistent();
   });
 

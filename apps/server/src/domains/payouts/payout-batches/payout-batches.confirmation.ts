@@ -6,7 +6,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
-import { notifyApprovers } from '../../access/access.public.ts';
+import { needsSecondPerson, notifyApprovers } from '../../access/access.public.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
 import { told } from '../payouts/payouts.service.ts';
@@ -164,8 +164,10 @@ async function confirm(
   const facts = { now, ip, userId };
   const step = { ...facts, ...(utr === undefined ? {} : { utr }) };
   const by = { as: role, holdsClaim: true };
+  // Below the limit the confirmation itself is the proof.
+  const isProof = order.payoutStatus === paying && (isSupplier || needsSecondPerson(order));
   const proven =
-    order.payoutStatus === paying
+    isProof
       ? await advancePayout(db, order, 'submitProof', { ...step, context: by })
       : order;
   if (isSupplier) {
