@@ -1,8 +1,14 @@
 import { expect } from 'vitest';
-import type { BatchCreated, BatchDossier, BatchJudgement, BatchOutcome, BatchRow } from '../domains/payouts/payout-batches/payout-batches.types.ts';
-import { payoutBatchOrders } from '../domains/orders/payout-steps/batch-places.table.ts';
-import type { GivenDefinition } from '../domains/payouts/payout-templates/payout-templates.types.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
+import { payoutBatchOrders } from '../domains/orders/payout-steps/batch-places.table.ts';
+import type {
+  BatchCreated,
+  BatchDossier,
+  BatchJudgement,
+  BatchOutcome,
+  BatchRow,
+} from '../domains/payouts/payout-batches/payout-batches.types.ts';
+import type { GivenDefinition } from '../domains/payouts/payout-templates/payout-templates.types.ts';
 import { openPayingDesk, type PayingDesk, payoutAmountMinor, type SignedIn } from './paying-desk.ts';
 
 export const bankDefinition = {
@@ -51,7 +57,12 @@ export interface PayoutBatchDesk extends Omit<PayingDesk, 'create'> {
   exported(count: number, as?: SignedIn): Promise<{ batch: BatchRow; payouts: Order[] }>;
   dossier(batchId: string, as?: SignedIn): Promise<BatchDossier>;
   confirm(batchId: string, more: object, as?: SignedIn): Promise<Answer<BatchOutcome>>;
-  judge(batchId: string, file: string | Uint8Array, as?: SignedIn, name?: string): Promise<Answer<BatchJudgement>>;
+  judge(
+    batchId: string,
+    file: string | Uint8Array,
+    as?: SignedIn,
+    name?: string,
+  ): Promise<Answer<BatchJudgement>>;
   waitingMany(count: number, amount?: number): Promise<Order[]>;
 }
 
@@ -71,7 +82,11 @@ export async function openPayoutBatchDesk(): Promise<PayoutBatchDesk> {
   const addTemplate = async (definition: GivenDefinition = bankDefinition): Promise<string> => {
     template += 1;
     const body = { name: `Bank ${template}`, bankName: 'Example Bank', definition };
-    const { data, msg } = await desk.post<{ id: string } | null>('/v1.0/payoutTemplate/add', body, desk.admin);
+    const { data, msg } = await desk.post<{ id: string } | null>(
+      '/v1.0/payoutTemplate/add',
+      body,
+      desk.admin,
+    );
     if (!data) throw new Error(msg);
     return data.id;
   };

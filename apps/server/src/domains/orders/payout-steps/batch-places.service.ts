@@ -28,7 +28,11 @@ export async function takePlaces(
 ): Promise<void> {
   // JSON rows: building a statement with thousands of parameters takes longer than running it.
   const places = JSON.stringify(
-    payouts.map((payout, index) => ({ order_id: payout.id, row: index + 1, amount_minor: payout.amountMinor })),
+    payouts.map((payout, index) => ({
+      order_id: payout.id,
+      row: index + 1,
+      amount_minor: payout.amountMinor,
+    })),
   );
   await tx.execute(sql`
     insert into ${payoutBatchOrders} (batch_id, batch_code, order_id, row, amount_minor, state, updated_at)

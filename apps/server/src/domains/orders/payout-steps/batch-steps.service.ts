@@ -45,6 +45,11 @@ export async function sendBatch(
   await tx
     .update(payoutBatchOrders)
     .set({ state: 'paying', updatedAt: step.now })
-    .where(and(eq(payoutBatchOrders.batchId, batchId), sql`${payoutBatchOrders.orderId} = any(${sql.param(ids)}::uuid[])`));
+    .where(
+      and(
+        eq(payoutBatchOrders.batchId, batchId),
+        sql`${payoutBatchOrders.orderId} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
   return sent;
 }

@@ -3,11 +3,15 @@ import { payoutStatusIds } from '@platform/sdk/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadOf, payoutAmountMinor } from '../../../testing/paying-desk.ts';
-import { bankDefinition, openPayoutBatchDesk, type PayoutBatchDesk } from '../../../testing/payout-batch-desk.ts';
+import {
+  bankDefinition,
+  openPayoutBatchDesk,
+  type PayoutBatchDesk,
+} from '../../../testing/payout-batch-desk.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { auditRecords } from '../../access/audit/audit.table.ts';
+import type { GivenDefinition } from '../payout-templates/payout-templates.service.ts';
 import { expireClaims } from '../payouts/payouts.leases.ts';
-import type { GivenDefinition } from '../payout-templates/payout-templates.types.ts';
 import { payoutBatchFiles } from './payout-batches.table.ts';
 
 let desk: PayoutBatchDesk;
@@ -125,7 +129,11 @@ describe('the preview', () => {
   it('stops at the limits while PayoutBatchCalculateAmount is on, and warns of them while it is off', async () => {
     await desk.change({ dailyLimitMinor: 2 * payoutAmountMinor });
     await desk.waitingMany(3);
-    expect((await desk.preview()).data).toMatchObject({ orderCount: 2, stoppedBy: 'dailyLimit', exceeds: false });
+    expect((await desk.preview()).data).toMatchObject({
+      orderCount: 2,
+      stoppedBy: 'dailyLimit',
+      exceeds: false,
+    });
     await setSetting(desk, 'PayoutBatchCalculateAmount', false);
     expect((await desk.preview()).data).toMatchObject({ orderCount: 3, stoppedBy: null, exceeds: true });
     expect((await desk.create()).data).toMatchObject({ batch: { orderCount: 2 }, stoppedBy: 'dailyLimit' });
@@ -197,7 +205,9 @@ describe('cancelling', () => {
         attempt: 1,
       });
     expect((await desk.call('cancel', { payoutBatchId: batch.id })).data.state).toBe('cancelled');
-    expect((await desk.call('export', { payoutBatchId: batch.id })).code).toBe(errorCodes.batchTransitionRefused);
+    expect((await desk.call('export', { payoutBatchId: batch.id })).code).toBe(
+      errorCodes.batchTransitionRefused,
+    );
     expect((await desk.batchOf(payouts)).orderCount).toBe(2);
     await desk.mustBeConsistent();
   });
@@ -216,7 +226,9 @@ describe('cancelling', () => {
       [null, payouts[1]!.orderCode, 'returned'],
     ]);
     expect(steps.map(({ event }) => event)).toEqual(['created', 'takenOut', 'exported']);
-    expect((await desk.call('cancel', { payoutBatchId: batch.id })).code).toBe(errorCodes.batchTransitionRefused);
+    expect((await desk.call('cancel', { payoutBatchId: batch.id })).code).toBe(
+      errorCodes.batchTransitionRefused,
+    );
   });
 });
 
@@ -240,7 +252,9 @@ describe('the file', () => {
     const records = await desk.store.db
       .select()
       .from(auditRecords)
-      .where(and(eq(auditRecords.operation, 'payoutBatches.download'), eq(auditRecords.objectId, batch.batchCode)));
+      .where(
+        and(eq(auditRecords.operation, 'payoutBatches.download'), eq(auditRecords.objectId, batch.batchCode)),
+      );
     expect(records).toHaveLength(2);
   });
 
@@ -310,7 +324,14 @@ describe('the list', () => {
     expect((await list('&withSummary=true')).summary).toEqual({
       count: 2,
       totals: [
-        { currency: 'INR', count: 2, orderCount: 3, amountMinor: 3 * payoutAmountMinor, paidCount: 0, paidMinor: 0 },
+        {
+          currency: 'INR',
+          count: 2,
+          orderCount: 3,
+          amountMinor: 3 * payoutAmountMinor,
+          paidCount: 0,
+          paidMinor: 0,
+        },
       ],
     });
   });

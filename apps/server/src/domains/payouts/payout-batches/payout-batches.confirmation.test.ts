@@ -17,7 +17,9 @@ beforeEach(() => desk.renew());
 afterAll(async () => {
   // The desk renews itself by ending payouts in the table, so their reservations stay.
   const left = 'a payout holds money back exactly while it is under way';
-  const broken = (await verifyLedger(desk.store)).filter(({ breachCount, name }) => breachCount > 0 && name !== left);
+  const broken = (await verifyLedger(desk.store)).filter(
+    ({ breachCount, name }) => breachCount > 0 && name !== left,
+  );
   expect(broken).toEqual([]);
   await desk.close();
 });
@@ -37,7 +39,11 @@ describe('confirming', () => {
     const { batch, payouts } = await desk.exported(3);
     const { data } = await desk.confirm(batch.id, { mode: 'all' });
     expect(data).toMatchObject({ changedCount: 3, batch: { state: 'closed', paidCount: 3, openCount: 0 } });
-    expect(await desk.load()).toMatchObject({ processingCount: 0, paidCount: 3, paidMinor: 3 * payoutAmountMinor });
+    expect(await desk.load()).toMatchObject({
+      processingCount: 0,
+      paidCount: 3,
+      paidMinor: 3 * payoutAmountMinor,
+    });
     expect(await desk.timeline(payouts[0]!.id)).toEqual(['create', 'enterBatch', 'sendBatch', 'confirm']);
     await desk.mustBeConsistent();
   });
@@ -48,7 +54,10 @@ describe('confirming', () => {
     await desk.confirm(batch.id, { mode: 'rows', rows });
     const before = await desk.balances();
     const again = await desk.confirm(batch.id, { mode: 'rows', rows });
-    expect(again.data).toMatchObject({ changedCount: 0, rows: [{ outcome: 'already' }, { outcome: 'already' }] });
+    expect(again.data).toMatchObject({
+      changedCount: 0,
+      rows: [{ outcome: 'already' }, { outcome: 'already' }],
+    });
     expect(await desk.balances()).toEqual(before);
   });
 
@@ -93,7 +102,11 @@ describe('confirming', () => {
     const { batch, payouts } = await desk.exported(2);
     const [first, second] = payouts;
     expect((await desk.supplement(first!, desk.admin, { utr: newUtr() })).code).toBe(200);
-    expect((await desk.dossier(batch.id)).batch).toMatchObject({ state: 'confirming', paidCount: 1, openCount: 1 });
+    expect((await desk.dossier(batch.id)).batch).toMatchObject({
+      state: 'confirming',
+      paidCount: 1,
+      openCount: 1,
+    });
     const unknown = { orderCode: second!.orderCode, reason: 'The bank timed out' };
     await desk.post('/v1.0/payout/reportUnknown', unknown, desk.admin);
     const { batch: now, rows } = await desk.dossier(batch.id);
@@ -138,7 +151,10 @@ describe('a result file', () => {
     for (const { id } of payouts) expect(await statusOf(id)).toBe(payoutStatusIds.paying);
 
     const applied = await desk.confirm(batch.id, { mode: 'file', resultId: data.resultId });
-    expect(applied.data).toMatchObject({ changedCount: 2, batch: { state: 'confirming', paidCount: 1, openCount: 7 } });
+    expect(applied.data).toMatchObject({
+      changedCount: 2,
+      batch: { state: 'confirming', paidCount: 1, openCount: 7 },
+    });
     expect(await desk.stored(payouts[0]!.id)).toMatchObject({ payoutStatus: payoutStatusIds.completed, utr });
     expect(await desk.stored(payouts[1]!.id)).toMatchObject({
       payoutStatus: payoutStatusIds.rejecting,
@@ -157,7 +173,10 @@ describe('a result file', () => {
 
   it('that contradicts what is decided is shown so and changes nothing', async () => {
     const { batch, payouts } = await desk.exported(1);
-    await desk.confirm(batch.id, { mode: 'rows', rows: [{ orderCode: payouts[0]!.orderCode, utr: newUtr() }] });
+    await desk.confirm(batch.id, {
+      mode: 'rows',
+      rows: [{ orderCode: payouts[0]!.orderCode, utr: newUtr() }],
+    });
     const file = csv(`${payouts[0]!.orderCode},,FAILED,1000,Returned`);
     const { data } = await desk.judge(batch.id, file);
     expect(data.lines).toMatchObject([{ verdict: 'contradicts', state: 'paid' }]);
@@ -176,13 +195,16 @@ describe('a result file', () => {
 
   it('is read with a byte order mark, quotes and another order of columns', async () => {
     const { batch, payouts } = await desk.exported(1);
-    const file = `\uFEFF"Status";"ignored"`.replace(';', ',') + `,"Reason","Amount","UTR","Remark"\r\n"Success","=1+1","a ""b""","1,000.00",${newUtr()},${payouts[0]!.orderCode}\r\n`;
+    const file =
+      `\uFEFF"Status";"ignored"`.replace(';', ',') +
+      `,"Reason","Amount","UTR","Remark"\r\n"Success","=1+1","a ""b""","1,000.00",${newUtr()},${payouts[0]!.orderCode}\r\n`;
     expect(await verdicts(batch.id, file)).toEqual(['paid']);
   });
 
   it('is refused in another encoding, another format, without its columns, or with one twice', async () => {
     const { batch } = await desk.exported(1);
-    const code = async (file: string | Uint8Array, name?: string) => (await desk.judge(batch.id, file, desk.admin, name)).code;
+    const code = async (file: string | Uint8Array, name?: string) =>
+      (await desk.judge(batch.id, file, desk.admin, name)).code;
     expect(await code(Buffer.from([0xcd, 0xf5, 0x2c, 0x41]))).toBe(errorCodes.fileParseFailed);
     expect(await code('Remark,Status\r\nP1,SUCCESS')).toBe(errorCodes.fileParseFailed);
     expect(await code(csv().replace('Reason', 'Status'))).toBe(errorCodes.fileParseFailed);
@@ -208,7 +230,10 @@ describe('a result file', () => {
 
   it('belongs to one batch', async () => {
     const [one, two] = [await desk.exported(1), await desk.exported(1)];
-    const { data } = await desk.judge(one.batch.id, csv(`${one.payouts[0]!.orderCode},${newUtr()},SUCCESS,1000,`));
+    const { data } = await desk.judge(
+      one.batch.id,
+      csv(`${one.payouts[0]!.orderCode},${newUtr()},SUCCESS,1000,`),
+    );
     const applied = await desk.confirm(two.batch.id, { mode: 'file', resultId: data.resultId });
     expect(applied.code).toBe(errorCodes.batchResultNotFound);
   });
@@ -236,17 +261,32 @@ describe('abnormal handling', () => {
     expect((await handle(2, 'awaiting')).code).toBe(errorCodes.batchExceptionHandlingFailed);
     // The exception still holds its place: it may have been paid.
     expect(await desk.load()).toEqual(loadOf(1));
-    expect((await desk.dossier(batch.id)).batch).toMatchObject({ state: 'closed', orderCount: 2, exceptionCount: 1 });
+    expect((await desk.dossier(batch.id)).batch).toMatchObject({
+      state: 'closed',
+      orderCount: 2,
+      exceptionCount: 1,
+    });
     expect((await desk.batchOf([payouts[2]!])).orderCount).toBe(1);
     await desk.mustBeConsistent();
   });
 
   it('back to the pool is for operators only: a supplier may not say that a bank has surely not paid', async () => {
     const { batch, payouts } = await desk.exported(1, desk.supplier);
-    const body = { payoutBatchId: batch.id, orderCodes: [payouts[0]!.orderCode], to: 'awaiting', reason: 'Not paid' };
-    expect((await desk.call('handle', body, desk.supplier)).code).toBe(errorCodes.batchExceptionHandlingFailed);
+    const body = {
+      payoutBatchId: batch.id,
+      orderCodes: [payouts[0]!.orderCode],
+      to: 'awaiting',
+      reason: 'Not paid',
+    };
+    expect((await desk.call('handle', body, desk.supplier)).code).toBe(
+      errorCodes.batchExceptionHandlingFailed,
+    );
     expect(await statusOf(payouts[0]!.id)).toBe(payoutStatusIds.paying);
-    const exception = await desk.call<{ rows: object[] }>('handle', { ...body, to: 'exception' }, desk.supplier);
+    const exception = await desk.call<{ rows: object[] }>(
+      'handle',
+      { ...body, to: 'exception' },
+      desk.supplier,
+    );
     expect(exception.data.rows).toMatchObject([{ outcome: 'handled' }]);
   });
 });

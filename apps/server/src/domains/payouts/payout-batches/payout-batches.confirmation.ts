@@ -34,7 +34,9 @@ export async function confirmBatch(context: HandlerContext, request: ConfirmRequ
   // Read before the transactions of the payouts, which must not wait for another connection.
   const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   for (const decision of decisions)
-    rows.push(await attempt(context, decision.orderCode, (own) => decide(own, batch, decision, gatewayRejectsToPool)));
+    rows.push(
+      await attempt(context, decision.orderCode, (own) => decide(own, batch, decision, gatewayRejectsToPool)),
+    );
   if (rows.some(({ outcome }) => outcome === 'needsSecondPerson')) await tellApprovers(context, batch);
   if (request.mode === 'file' && request.resultId !== undefined) await markApplied(context, request.resultId);
   return finish(context, batch, { event: 'confirmed', rows, failure: 'batchConfirmFailed' });
@@ -166,10 +168,7 @@ async function confirm(
   const by = { as: role, holdsClaim: true };
   // Below the limit the confirmation itself is the proof.
   const isProof = order.payoutStatus === paying && (isSupplier || needsSecondPerson(order));
-  const proven =
-    isProof
-      ? await advancePayout(db, order, 'submitProof', { ...step, context: by })
-      : order;
+  const proven = isProof ? await advancePayout(db, order, 'submitProof', { ...step, context: by }) : order;
   if (isSupplier) {
     told(context, order, proven);
     return 'proven';
