@@ -69,7 +69,7 @@ it('previews the bytes as the bank will read them, of invented payouts or of rea
   expect(data.text).toContain("'=1+1");
   const order = await desk.waiting();
   const real = await preview({ orderCodes: [order.orderCode] });
-  expect(real.data.lines[1]).toEqual(['1', 'B Sample', '50100012345678', '1000', order.orderCode]);
+  expect(real.data.lines[1]).toEqual(['1', 'B Sample', '50100012345678', '1000.00', order.orderCode]);
   expect((await preview({ orderCodes: ['P0'] })).code).toBe(errorCodes.orderNotFound);
 });
 
