@@ -28,6 +28,7 @@ function orderRow(index: number): OrderRow {
     processState: null,
     payoutStatus: null,
     batchId: null,
+    payoutBatchId: null,
     userName: 'Asha Rao',
     validateUserName: 'ASHA RAO',
     cardNumberMasked: '****2233',

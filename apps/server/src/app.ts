@@ -51,7 +51,9 @@ import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.servi
 import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
 import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
+import { payoutBatchesHandlers } from './domains/payouts/payout-batches/payout-batches.handlers.ts';
 import { payoutInstructionsHandlers } from './domains/payouts/payout-instructions/payout-instructions.handlers.ts';
+import { payoutTemplatesHandlers } from './domains/payouts/payout-templates/payout-templates.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
 import { payScriptRunsHandlers } from './domains/payouts/script-runs/script-runs.handlers.ts';
@@ -119,7 +121,8 @@ type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
 
 /**
  * Operations that must not hold a transaction during slow work: sign-in hashes passwords; an order is created
- * by one statement, its own transaction; an uploaded file is read and validated before the transaction.
+ * by one statement, its own transaction; an uploaded file is read and validated before the transaction. Payouts of a
+ * batch are decided one by one, so that no account stays locked while hundreds are booked.
  */
 const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
@@ -135,6 +138,9 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'payScripts.add',
   'payScripts.addVersion',
   'payScripts.goLive',
+  'payoutBatches.judge',
+  'payoutBatches.confirm',
+  'payoutBatches.handle',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -198,6 +204,8 @@ export function createApp(options: AppOptions): App {
     ...statisticsHandlers,
     ...fundRecordsHandlers,
     ...ledgerHandlers,
+    ...payoutBatchesHandlers,
+    ...payoutTemplatesHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...payGatewaysHandlers(callbackAddresses, () => gateways),

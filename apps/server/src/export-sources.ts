@@ -18,6 +18,8 @@ import { productsExport } from './domains/parties/products/products.export.ts';
 import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
 import { payGatewaysExport } from './domains/payouts/gateways/gateways.export.ts';
 import { payScriptsExport } from './domains/payouts/pay-scripts/pay-scripts.export.ts';
+import { payoutBatchesExport } from './domains/payouts/payout-batches/payout-batches.export.ts';
+import { payoutTemplatesExport } from './domains/payouts/payout-templates/payout-templates.export.ts';
 import { payScriptRunsExport } from './domains/payouts/script-runs/script-runs.export.ts';
 import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
 import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
@@ -56,6 +58,8 @@ export const exportSources: ExportSources = new Map(
     agreementsExport,
     productsExport,
     banksExport,
+    payoutBatchesExport,
+    payoutTemplatesExport,
     messageTemplatesExport,
     monitorDevicesExport,
     payGatewaysExport,

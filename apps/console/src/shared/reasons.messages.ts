@@ -154,6 +154,16 @@ export const payoutReasonMessages = defineMessages('reasons.payouts', {
     'zh-TW': '此訂單並非由您認領',
     'en-US': 'You have not claimed this order',
   },
+  heldByBatch: {
+    'zh-CN': '订单在代付批次中',
+    'zh-TW': '訂單在代付批次中',
+    'en-US': 'The order is in a payout batch',
+  },
+  notInBatch: {
+    'zh-CN': '订单不在代付批次中',
+    'zh-TW': '訂單不在代付批次中',
+    'en-US': 'The order is in no payout batch',
+  },
   paymentNotStarted: {
     'zh-CN': '尚未开始付款',
     'zh-TW': '尚未開始付款',

@@ -28,6 +28,20 @@ const statuses = [
 ] as const;
 type Status = (typeof statuses)[number];
 
+/** What a batch shows of its payout. */
+const placeOf: Readonly<Record<Status, string>> = {
+  awaiting: 'returned',
+  preparing: 'prepared',
+  paying: 'paying',
+  completed: 'paid',
+  cancelled: 'rejected',
+  rejecting: 'rejecting',
+  rejected: 'rejected',
+  pendingConfirmation: 'proven',
+  submitted: 'paying',
+  exception: 'exception',
+};
+
 /** In-memory balance of a merchant. Spending and holding back are limited to what is available. */
 export class PayoutPurse {
   balance = 0;
@@ -55,6 +69,8 @@ export class PayoutModel {
   #status: Status = 'awaiting';
   #hasSupplier = false;
   #onAccount = false;
+  #inBatch = false;
+  readonly #places: string[] = [];
   #paidFromAccount = 0;
   #isReversed = false;
   #attempt = 1;
@@ -95,6 +111,7 @@ export class PayoutModel {
       timeline: this.#timeline,
       told: this.#told,
       held: this.#held,
+      places: this.#places,
       onAccount: this.#onAccount,
       heldPlaces: Number(this.#onAccount && !['completed', 'rejected'].includes(this.#status)),
       paidFromAccount: this.#paidFromAccount,
@@ -105,7 +122,21 @@ export class PayoutModel {
   #do({ event, bySupplier, holdsClaim, offset, ...facts }: PayoutCommand): boolean {
     const is = (...some: Status[]): boolean => some.includes(this.#status);
     const isApproved = !facts.aboveLimit || facts.secondPerson;
+    if (this.#inBatch && is('preparing') && event !== 'leaveBatch' && event !== 'sendBatch') return false;
     switch (event) {
+      case 'enterBatch':
+        if (!is('awaiting')) return false;
+        this.#inBatch = true;
+        this.#places.push('prepared');
+        this.#hasSupplier = true;
+        this.#onAccount = true;
+        return this.#become('preparing');
+      case 'leaveBatch':
+        return is('preparing') && this.#inBatch && this.#backToPool(false);
+      case 'sendBatch':
+        return is('preparing') && this.#inBatch && this.#become('paying');
+      case 'returnUnpaid':
+        return is('paying') && this.#inBatch && this.#backToPool(true);
       case 'claim':
       case 'assign':
         if (!is('awaiting') && !(event === 'claim' && is('preparing') && holdsClaim)) return false;
@@ -161,6 +192,7 @@ export class PayoutModel {
 
   #become(status: Status): true {
     this.#status = status;
+    if (this.#inBatch) this.#places[this.#places.length - 1] = placeOf[status];
     return true;
   }
 
@@ -173,7 +205,9 @@ export class PayoutModel {
     this.#hasSupplier = false;
     this.#onAccount = false;
     if (anew) this.#attempt += 1;
-    return this.#become('awaiting');
+    this.#become('awaiting');
+    this.#inBatch = false;
+    return true;
   }
 
   #giveBack(status: 'cancelled' | 'rejected'): true {

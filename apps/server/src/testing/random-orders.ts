@@ -57,6 +57,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       supplementStatus: pick([0, 1] as const),
       supplementType: pick([null, 1, 2] as const),
       batchId: pick([null, '01a19467-e800-7756-aeb3-35e02ea03237']),
+      payoutBatchId: null,
       payoutStatus: orderType === 2 ? pick([1, 4] as const) : null,
       processState: pick([null, 0, 2] as const),
       claimedBy: null,

@@ -734,6 +734,118 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['payScriptRuns.queryAgain']>;
     output: EnvelopeData<operations['payScriptRuns.queryAgain']>;
   };
+  'payoutBatches.preview': {
+    wireRequest: Query<operations['payoutBatches.preview']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.preview']>;
+    input: Query<operations['payoutBatches.preview']>;
+    handlerInput: Query<operations['payoutBatches.preview']>;
+    output: EnvelopeData<operations['payoutBatches.preview']>;
+  };
+  'payoutBatches.create': {
+    wireRequest: JsonBody<operations['payoutBatches.create']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.create']>;
+    input: RequestInput<JsonBody<operations['payoutBatches.create']>, { times: 'payoutTime' }>;
+    handlerInput: HandlerInput<JsonBody<operations['payoutBatches.create']>, { times: 'payoutTime' }>;
+    output: EnvelopeData<operations['payoutBatches.create']>;
+  };
+  'payoutBatches.list': {
+    wireRequest: Query<operations['payoutBatches.list']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.list']>;
+    input: RequestInput<Query<operations['payoutBatches.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['payoutBatches.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['payoutBatches.list']>;
+  };
+  'payoutBatches.dossier': {
+    wireRequest: Query<operations['payoutBatches.dossier']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.dossier']>;
+    input: Query<operations['payoutBatches.dossier']>;
+    handlerInput: Query<operations['payoutBatches.dossier']>;
+    output: EnvelopeData<operations['payoutBatches.dossier']>;
+  };
+  'payoutBatches.cancel': {
+    wireRequest: JsonBody<operations['payoutBatches.cancel']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.cancel']>;
+    input: JsonBody<operations['payoutBatches.cancel']>;
+    handlerInput: JsonBody<operations['payoutBatches.cancel']>;
+    output: EnvelopeData<operations['payoutBatches.cancel']>;
+  };
+  'payoutBatches.export': {
+    wireRequest: JsonBody<operations['payoutBatches.export']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.export']>;
+    input: JsonBody<operations['payoutBatches.export']>;
+    handlerInput: JsonBody<operations['payoutBatches.export']>;
+    output: EnvelopeData<operations['payoutBatches.export']>;
+  };
+  'payoutBatches.download': {
+    wireRequest: JsonBody<operations['payoutBatches.download']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.download']>;
+    input: JsonBody<operations['payoutBatches.download']>;
+    handlerInput: JsonBody<operations['payoutBatches.download']>;
+    output: EnvelopeData<operations['payoutBatches.download']>;
+  };
+  'payoutBatches.judge': {
+    wireRequest: MultipartBody<operations['payoutBatches.judge']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.judge']>;
+    input: UploadInput<MultipartBody<operations['payoutBatches.judge']>>;
+    handlerInput: MultipartBody<operations['payoutBatches.judge']>;
+    output: EnvelopeData<operations['payoutBatches.judge']>;
+  };
+  'payoutBatches.confirm': {
+    wireRequest: JsonBody<operations['payoutBatches.confirm']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.confirm']>;
+    input: JsonBody<operations['payoutBatches.confirm']>;
+    handlerInput: JsonBody<operations['payoutBatches.confirm']>;
+    output: EnvelopeData<operations['payoutBatches.confirm']>;
+  };
+  'payoutBatches.handle': {
+    wireRequest: JsonBody<operations['payoutBatches.handle']>;
+    wireResponse: EnvelopeData<operations['payoutBatches.handle']>;
+    input: JsonBody<operations['payoutBatches.handle']>;
+    handlerInput: JsonBody<operations['payoutBatches.handle']>;
+    output: EnvelopeData<operations['payoutBatches.handle']>;
+  };
+  'payoutTemplates.list': {
+    wireRequest: Query<operations['payoutTemplates.list']>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.list']>;
+    input: RequestInput<Query<operations['payoutTemplates.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['payoutTemplates.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['payoutTemplates.list']>;
+  };
+  'payoutTemplates.options': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.options']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['payoutTemplates.options']>;
+  };
+  'payoutTemplates.add': {
+    wireRequest: JsonBody<operations['payoutTemplates.add']>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.add']>;
+    input: JsonBody<operations['payoutTemplates.add']>;
+    handlerInput: JsonBody<operations['payoutTemplates.add']>;
+    output: EnvelopeData<operations['payoutTemplates.add']>;
+  };
+  'payoutTemplates.update': {
+    wireRequest: JsonBody<operations['payoutTemplates.update']>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.update']>;
+    input: JsonBody<operations['payoutTemplates.update']>;
+    handlerInput: JsonBody<operations['payoutTemplates.update']>;
+    output: EnvelopeData<operations['payoutTemplates.update']>;
+  };
+  'payoutTemplates.delete': {
+    wireRequest: JsonBody<operations['payoutTemplates.delete']>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.delete']>;
+    input: JsonBody<operations['payoutTemplates.delete']>;
+    handlerInput: JsonBody<operations['payoutTemplates.delete']>;
+    output: EnvelopeData<operations['payoutTemplates.delete']>;
+  };
+  'payoutTemplates.preview': {
+    wireRequest: JsonBody<operations['payoutTemplates.preview']>;
+    wireResponse: EnvelopeData<operations['payoutTemplates.preview']>;
+    input: JsonBody<operations['payoutTemplates.preview']>;
+    handlerInput: JsonBody<operations['payoutTemplates.preview']>;
+    output: EnvelopeData<operations['payoutTemplates.preview']>;
+  };
   'statements.ingest': {
     wireRequest: JsonBody<operations['statements.ingest']>;
     wireResponse: EnvelopeData<operations['statements.ingest']>;

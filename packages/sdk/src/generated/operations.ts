@@ -377,6 +377,77 @@ export const payScriptRunsDetail = /* @__PURE__ */ usualGet('payScriptRuns.detai
 /** Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain` */
 export const payScriptRunsQueryAgain = /* @__PURE__ */ usualPostJson('payScriptRuns.queryAgain');
 
+/** Preview a batch. `GET /v1.0/payoutBatch/getPreview` */
+export const payoutBatchesPreview = /* @__PURE__ */ get('payoutBatches.preview', 'payoutBatch/getPreview');
+
+/** Create a batch. `POST /v1.0/payoutBatch/create` */
+export const payoutBatchesCreate = /* @__PURE__ */ postJson('payoutBatches.create', 'payoutBatch/create', {
+  times: ['payoutTime'],
+  codec,
+});
+
+/** List payout batches. `GET /v1.0/payoutBatch/getList` */
+export const payoutBatchesList = /* @__PURE__ */ get('payoutBatches.list', 'payoutBatch/getList', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Everything about a batch. `GET /v1.0/payoutBatch/getDossier` */
+export const payoutBatchesDossier = /* @__PURE__ */ get('payoutBatches.dossier', 'payoutBatch/getDossier');
+
+/** Cancel a batch, or take payouts out of it. `POST /v1.0/payoutBatch/cancel` */
+export const payoutBatchesCancel = /* @__PURE__ */ postJson('payoutBatches.cancel', 'payoutBatch/cancel');
+
+/** Export a batch to its file. `POST /v1.0/payoutBatch/export` */
+export const payoutBatchesExport = /* @__PURE__ */ postJson('payoutBatches.export', 'payoutBatch/export', {
+  movesMoney: outcomeUnknown,
+});
+
+/** Download the file of a batch. `POST /v1.0/payoutBatch/download` */
+export const payoutBatchesDownload = /* @__PURE__ */ postJson('payoutBatches.download', 'payoutBatch/download');
+
+/** Judge the bank's result file. `POST /v1.0/payoutBatch/judge` */
+export const payoutBatchesJudge = /* @__PURE__ */ post('payoutBatches.judge', 'payoutBatch/judge', {
+  body: 'multipart',
+  files: ['file'],
+  maxFileBytes: 2097152,
+  codec: uploadCodec,
+});
+
+/** Confirm payouts of a batch. `POST /v1.0/payoutBatch/confirm` */
+export const payoutBatchesConfirm = /* @__PURE__ */ postJson('payoutBatches.confirm', 'payoutBatch/confirm', {
+  movesMoney: outcomeUnknown,
+});
+
+/** Handle abnormal payouts of a batch. `POST /v1.0/payoutBatch/handle` */
+export const payoutBatchesHandle = /* @__PURE__ */ postJson('payoutBatches.handle', 'payoutBatch/handle', {
+  movesMoney: outcomeUnknown,
+});
+
+/** List templates of bank files. `GET /v1.0/payoutTemplate/getList` */
+export const payoutTemplatesList = /* @__PURE__ */ usualGet('payoutTemplates.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Options for choosing a template. `GET /v1.0/payoutTemplate/getOptions` */
+export const payoutTemplatesOptions = /* @__PURE__ */ usualGet('payoutTemplates.options');
+
+/** Add a template. `POST /v1.0/payoutTemplate/add` */
+export const payoutTemplatesAdd = /* @__PURE__ */ usualPostJson('payoutTemplates.add');
+
+/** Change a template. `POST /v1.0/payoutTemplate/update` */
+export const payoutTemplatesUpdate = /* @__PURE__ */ usualPostJson('payoutTemplates.update');
+
+/** Delete a template. `POST /v1.0/payoutTemplate/delete` */
+export const payoutTemplatesDelete = /* @__PURE__ */ usualPostJson('payoutTemplates.delete');
+
+/** Preview the file of a template. `POST /v1.0/payoutTemplate/preview` */
+export const payoutTemplatesPreview = /* @__PURE__ */ usualPostJson('payoutTemplates.preview', {
+  writes: false,
+});
+
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
 export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {
   auth: 'device',

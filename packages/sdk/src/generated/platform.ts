@@ -851,6 +851,142 @@ export interface PlatformOperations<Options> {
      */
     queryAgain: Method<'payScriptRuns.queryAgain', Options>;
   };
+  payoutBatches: {
+    /**
+     * Preview a batch. `GET /v1.0/payoutBatch/getPreview`
+     *
+     * Which payouts payoutBatches.create would take now, oldest first, and what it would leave out and why. While
+     * PayoutBatchCalculateAmount is on, the choice stops where the paying account's limits would be passed
+     * (`stoppedBy`); while it is off, a sum above the account's daily limit is a warning (`exceeds`), and creation
+     * stops there all the same. Nothing is reserved. The account's answers are those of payoutClaims.claim
+     * (resourceNotFound, resourceDisabled, productNotEnabled, monitorOffline).
+     */
+    preview: Method<'payoutBatches.preview', Options>;
+    /**
+     * Create a batch. `POST /v1.0/payoutBatch/create`
+     *
+     * Takes the payouts that match, oldest first, and reserves the paying account for each of them, in one
+     * transaction. Payouts that somebody else takes at the same moment are left out and counted in `skipped`. The
+     * account's limits hold whatever the settings say: the batch stops where they are reached. With `orderCodes`
+     * only these payouts are taken, and each that was not is named in `skipped`.
+     *
+     * Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchesDisabled while
+     * ShowBatchButton is off, and the account's refusals (see payoutBatches.preview).
+     */
+    create: Method<'payoutBatches.create', Options>;
+    /**
+     * List payout batches. `GET /v1.0/payoutBatch/getList`
+     *
+     * Newest first. A supplier sees its own batches and those of its team.
+     */
+    list: ListMethod<'payoutBatches.list', Options>;
+    /**
+     * Everything about a batch. `GET /v1.0/payoutBatch/getDossier`
+     *
+     * The batch with its rows, its steps, its file and the result files that were uploaded.
+     */
+    dossier: Method<'payoutBatches.dossier', Options>;
+    /**
+     * Cancel a batch, or take payouts out of it. `POST /v1.0/payoutBatch/cancel`
+     *
+     * Before the export only (batchTransitionRefused). The payouts go back to the pool and the account's places are
+     * released. With `orderCodes` only these leave the batch; when the last one leaves, the batch is cancelled.
+     * Repeating the call changes nothing.
+     */
+    cancel: Method<'payoutBatches.cancel', Options>;
+    /**
+     * Export a batch to its file. `POST /v1.0/payoutBatch/export`
+     *
+     * The point of no return. Writes the file once, keeps it with its SHA-256, and every payout of the batch is being
+     * paid from here on. A value that the file cannot hold refuses the export with one issue per cell
+     * (batchExportFailed); nothing is changed then. Repeating the call returns the same file. Requires the
+     * second-level token.
+     */
+    export: Method<'payoutBatches.export', Options>;
+    /**
+     * Download the file of a batch. `POST /v1.0/payoutBatch/download`
+     *
+     * The same bytes at every download. Each download is recorded in the audit trail. A batch that is not exported
+     * answers batchTransitionRefused; a stored file whose bytes no longer agree with their SHA-256 is never given
+     * out (batchDownloadFailed). Requires the second-level token.
+     */
+    download: Method<'payoutBatches.download', Options>;
+    /**
+     * Judge the bank's result file. `POST /v1.0/payoutBatch/judge`
+     *
+     * Stores the file and shows each line beside its payout. No payout changes: payoutBatches.confirm with the
+     * answer's `resultId` applies the lines that are beyond doubt. Nothing in doubt is guessed. The same file again
+     * returns the first result's id, judged anew. Answers templateDetailsUnsupported if the template reads no
+     * results, fileTypeInvalid, and fileParseFailed for a file that is not in the template's format or lacks its
+     * columns. At most 2 MiB and 5,000 lines.
+     */
+    judge: Method<'payoutBatches.judge', Options>;
+    /**
+     * Confirm payouts of a batch. `POST /v1.0/payoutBatch/confirm`
+     *
+     * `all`: every payout that is still being paid was paid. `rows`: the named payouts were paid, with the bank's
+     * references where known. `file`: the lines of a judged file that are beyond doubt; paid ones are confirmed, and
+     * failed ones go to the review of their rejection, as with payouts.reportDeclined. The file is judged again
+     * against the payouts as they are now.
+     *
+     * Each payout is decided by itself, and a refused one does not stop the others. What is confirmed already is
+     * answered `already`, so the call may be repeated. A payout above the approval limit is left pending confirmation
+     * and answered `needsSecondPerson`; another operator confirms it, here or with orders.supplement. A supplier's
+     * call submits the proof, and an operator confirms. Requires the second-level token.
+     */
+    confirm: Method<'payoutBatches.confirm', Options>;
+    /**
+     * Handle abnormal payouts of a batch. `POST /v1.0/payoutBatch/handle`
+     *
+     * For payouts that are being paid by an exported batch. `exception`: the result is unknown; an operator resolves
+     * it (payouts.resolveException). `rejecting`: surely not paid, and to be rejected. `awaiting`: surely not paid,
+     * and back to the pool as a new attempt; operators only. Answers batchExceptionHandlingFailed if none of the
+     * payouts could be handled. Requires the second-level token.
+     */
+    handle: Method<'payoutBatches.handle', Options>;
+  };
+  payoutTemplates: {
+    /**
+     * List templates of bank files. `GET /v1.0/payoutTemplate/getList`
+     *
+     * By name.
+     */
+    list: ListMethod<'payoutTemplates.list', Options>;
+    /**
+     * Options for choosing a template. `GET /v1.0/payoutTemplate/getOptions`
+     *
+     * Enabled templates, by name.
+     */
+    options: Method<'payoutTemplates.options', Options>;
+    /**
+     * Add a template. `POST /v1.0/payoutTemplate/add`
+     *
+     * The name must be unused (payoutTemplateExists). A result reading needs a column with the source that it finds
+     * orders by, and no word twice (validationFailed). Requires the second-level token.
+     */
+    add: Method<'payoutTemplates.add', Options>;
+    /**
+     * Change a template. `POST /v1.0/payoutTemplate/update`
+     *
+     * Fields left out are unchanged; `definition` is replaced as a whole. Batches that exist keep the template as it
+     * was at their creation. Refusals are those of payoutTemplates.add. Requires the second-level token.
+     */
+    update: Method<'payoutTemplates.update', Options>;
+    /**
+     * Delete a template. `POST /v1.0/payoutTemplate/delete`
+     *
+     * Batches that were made with it keep their copy. Requires the second-level token.
+     */
+    delete: Method<'payoutTemplates.delete', Options>;
+    /**
+     * Preview the file of a template. `POST /v1.0/payoutTemplate/preview`
+     *
+     * Stores nothing. Renders the named payouts, else invented ones, exactly as the file of a batch is written, and
+     * reads the bytes again in the template's encoding. A value that the encoding or the column cannot hold is named
+     * in `problems` and would refuse the export.
+     */
+    preview: Method<'payoutTemplates.preview', Options>;
+  };
   statements: {
     /**
      * Report messages about money movements. `POST /v1.0/statement/ingest`
@@ -2156,13 +2292,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Batch total amount. `GET /v1.0/system-config/getPayoutBatchCalculateAmount`
      *
-     * When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
+     * When on, the orders of a payout batch are chosen oldest first up to the limits of the paying account. When off, a sum above them is only a warning.
      */
     getPayoutBatchCalculateAmount: Method<'settings.getPayoutBatchCalculateAmount', Options>;
     /**
      * Change setting: Batch total amount. `POST /v1.0/system-config/setPayoutBatchCalculateAmount`
      *
-     * When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
+     * When on, the orders of a payout batch are chosen oldest first up to the limits of the paying account. When off, a sum above them is only a warning.
      */
     setPayoutBatchCalculateAmount: Method<'settings.setPayoutBatchCalculateAmount', Options>;
     /**
@@ -2334,6 +2470,22 @@ export const allOperations: readonly Operation[] = [
   operations.payScriptRunsList,
   operations.payScriptRunsDetail,
   operations.payScriptRunsQueryAgain,
+  operations.payoutBatchesPreview,
+  operations.payoutBatchesCreate,
+  operations.payoutBatchesList,
+  operations.payoutBatchesDossier,
+  operations.payoutBatchesCancel,
+  operations.payoutBatchesExport,
+  operations.payoutBatchesDownload,
+  operations.payoutBatchesJudge,
+  operations.payoutBatchesConfirm,
+  operations.payoutBatchesHandle,
+  operations.payoutTemplatesList,
+  operations.payoutTemplatesOptions,
+  operations.payoutTemplatesAdd,
+  operations.payoutTemplatesUpdate,
+  operations.payoutTemplatesDelete,
+  operations.payoutTemplatesPreview,
   operations.statementsIngest,
   operations.statementsList,
   operations.statementsMatchByHand,

@@ -2275,6 +2275,362 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/payoutBatch/getPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a batch
+         * @description Which payouts payoutBatches.create would take now, oldest first, and what it would leave out and why. While
+         *     PayoutBatchCalculateAmount is on, the choice stops where the paying account's limits would be passed
+         *     (`stoppedBy`); while it is off, a sum above the account's daily limit is a warning (`exceeds`), and creation
+         *     stops there all the same. Nothing is reserved. The account's answers are those of payoutClaims.claim
+         *     (resourceNotFound, resourceDisabled, productNotEnabled, monitorOffline).
+         */
+        get: operations["payoutBatches.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a batch
+         * @description Takes the payouts that match, oldest first, and reserves the paying account for each of them, in one
+         *     transaction. Payouts that somebody else takes at the same moment are left out and counted in `skipped`. The
+         *     account's limits hold whatever the settings say: the batch stops where they are reached. With `orderCodes`
+         *     only these payouts are taken, and each that was not is named in `skipped`.
+         *
+         *     Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchesDisabled while
+         *     ShowBatchButton is off, and the account's refusals (see payoutBatches.preview).
+         */
+        post: operations["payoutBatches.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout batches
+         * @description Newest first. A supplier sees its own batches and those of its team.
+         */
+        get: operations["payoutBatches.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/getDossier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about a batch
+         * @description The batch with its rows, its steps, its file and the result files that were uploaded.
+         */
+        get: operations["payoutBatches.dossier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch, or take payouts out of it
+         * @description Before the export only (batchTransitionRefused). The payouts go back to the pool and the account's places are
+         *     released. With `orderCodes` only these leave the batch; when the last one leaves, the batch is cancelled.
+         *     Repeating the call changes nothing.
+         */
+        post: operations["payoutBatches.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a batch to its file
+         * @description The point of no return. Writes the file once, keeps it with its SHA-256, and every payout of the batch is being
+         *     paid from here on. A value that the file cannot hold refuses the export with one issue per cell
+         *     (batchExportFailed); nothing is changed then. Repeating the call returns the same file. Requires the
+         *     second-level token.
+         */
+        post: operations["payoutBatches.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the file of a batch
+         * @description The same bytes at every download. Each download is recorded in the audit trail. A batch that is not exported
+         *     answers batchTransitionRefused; a stored file whose bytes no longer agree with their SHA-256 is never given
+         *     out (batchDownloadFailed). Requires the second-level token.
+         */
+        post: operations["payoutBatches.download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge the bank's result file
+         * @description Stores the file and shows each line beside its payout. No payout changes: payoutBatches.confirm with the
+         *     answer's `resultId` applies the lines that are beyond doubt. Nothing in doubt is guessed. The same file again
+         *     returns the first result's id, judged anew. Answers templateDetailsUnsupported if the template reads no
+         *     results, fileTypeInvalid, and fileParseFailed for a file that is not in the template's format or lacks its
+         *     columns. At most 2 MiB and 5,000 lines.
+         */
+        post: operations["payoutBatches.judge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm payouts of a batch
+         * @description `all`: every payout that is still being paid was paid. `rows`: the named payouts were paid, with the bank's
+         *     references where known. `file`: the lines of a judged file that are beyond doubt; paid ones are confirmed, and
+         *     failed ones go to the review of their rejection, as with payouts.reportDeclined. The file is judged again
+         *     against the payouts as they are now.
+         *
+         *     Each payout is decided by itself, and a refused one does not stop the others. What is confirmed already is
+         *     answered `already`, so the call may be repeated. A payout above the approval limit is left pending confirmation
+         *     and answered `needsSecondPerson`; another operator confirms it, here or with orders.supplement. A supplier's
+         *     call submits the proof, and an operator confirms. Requires the second-level token.
+         */
+        post: operations["payoutBatches.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutBatch/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Handle abnormal payouts of a batch
+         * @description For payouts that are being paid by an exported batch. `exception`: the result is unknown; an operator resolves
+         *     it (payouts.resolveException). `rejecting`: surely not paid, and to be rejected. `awaiting`: surely not paid,
+         *     and back to the pool as a new attempt; operators only. Answers batchExceptionHandlingFailed if none of the
+         *     payouts could be handled. Requires the second-level token.
+         */
+        post: operations["payoutBatches.handle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates of bank files
+         * @description By name.
+         */
+        get: operations["payoutTemplates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/getOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Options for choosing a template
+         * @description Enabled templates, by name.
+         */
+        get: operations["payoutTemplates.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a template
+         * @description The name must be unused (payoutTemplateExists). A result reading needs a column with the source that it finds
+         *     orders by, and no word twice (validationFailed). Requires the second-level token.
+         */
+        post: operations["payoutTemplates.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a template
+         * @description Fields left out are unchanged; `definition` is replaced as a whole. Batches that exist keep the template as it
+         *     was at their creation. Refusals are those of payoutTemplates.add. Requires the second-level token.
+         */
+        post: operations["payoutTemplates.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a template
+         * @description Batches that were made with it keep their copy. Requires the second-level token.
+         */
+        post: operations["payoutTemplates.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payoutTemplate/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the file of a template
+         * @description Stores nothing. Renders the named payouts, else invented ones, exactly as the file of a batch is written, and
+         *     reads the bytes again in the template's encoding. A value that the encoding or the column cannot hold is named
+         *     in `problems` and would refuse the export.
+         */
+        post: operations["payoutTemplates.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/statement/ingest": {
         parameters: {
             query?: never;
@@ -6011,7 +6367,7 @@ export interface paths {
         };
         /**
          * Read setting: Batch total amount
-         * @description When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
+         * @description When on, the orders of a payout batch are chosen oldest first up to the limits of the paying account. When off, a sum above them is only a warning.
          */
         get: operations["settings.getPayoutBatchCalculateAmount"];
         put?: never;
@@ -6033,7 +6389,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Batch total amount
-         * @description When on, the total amount of the matching orders is shown before a payout batch is created. When off, only their count.
+         * @description When on, the orders of a payout batch are chosen oldest first up to the limits of the paying account. When off, a sum above them is only a warning.
          */
         post: operations["settings.setPayoutBatchCalculateAmount"];
         delete?: never;
@@ -8330,6 +8686,7 @@ export interface components {
          *       "processState": null,
          *       "payoutStatus": null,
          *       "batchId": null,
+         *       "payoutBatchId": null,
          *       "userName": null,
          *       "validateUserName": null,
          *       "cardNumberMasked": null,
@@ -8397,6 +8754,11 @@ export interface components {
             payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
             /** Format: uuid */
             batchId: string | null;
+            /**
+             * Format: uuid
+             * @description Payout batch that pays or paid it; null for a merchant caller.
+             */
+            payoutBatchId: string | null;
             userName: string | null;
             validateUserName: string | null;
             /** @description Last four digits of the card number; lists never show the whole number. */
@@ -8500,6 +8862,7 @@ export interface components {
          *           "processState": null,
          *           "payoutStatus": null,
          *           "batchId": null,
+         *           "payoutBatchId": null,
          *           "userName": null,
          *           "validateUserName": null,
          *           "cardNumberMasked": null,
@@ -9704,6 +10067,7 @@ export interface components {
          *         "processState": null,
          *         "payoutStatus": null,
          *         "batchId": null,
+         *         "payoutBatchId": null,
          *         "userName": null,
          *         "validateUserName": null,
          *         "cardNumberMasked": null,
@@ -11124,6 +11488,1319 @@ export interface components {
          */
         QueryAgainRequest: {
             id: components["schemas"]["Uuid"];
+        };
+        PreviewedPayout: {
+            orderCode: string;
+            merchantName: string;
+            amountMinor: number;
+            userName: string | null;
+            bankName: string | null;
+            cardNumberMasked: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @description Reason why a payout is not taken: taken: claimed, assigned or ended meanwhile; supplierTerms: the supplier may
+         *     not pay it; accountRules: the account does not serve its product or amount; accountLimit: the account has no
+         *     place or daily limit left; accountClosed: the account takes no payouts now; maxCount: the batch is full;
+         *     notWritable: the template's file cannot hold it; currency: not the account's currency; notFound: no payout that
+         *     the caller may take.
+         * @enum {string}
+         */
+        PayoutBatchSkipReason: "taken" | "supplierTerms" | "accountRules" | "accountLimit" | "accountClosed" | "maxCount" | "notWritable" | "currency" | "notFound";
+        SkippedPayouts: {
+            reason: components["schemas"]["PayoutBatchSkipReasonOpen"];
+            count: number;
+            /** @description The first of them, at most 20; all of those that the request named. */
+            orderCodes: string[];
+        };
+        /**
+         * @description What ended the choice of payouts before all that match were taken.
+         * @enum {string}
+         */
+        PayoutBatchStop: "maxOrderCount" | "template" | "concurrencyLimit" | "dailyLimit";
+        PayoutBatchAccount: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            /** @description Orders that it may take beside its present ones; null without a limit. */
+            placesLeft: number | null;
+            /** @description Sum that it may still pay today; null without a limit. */
+            dailyLeftMinor: number | null;
+        };
+        /**
+         * @example {
+         *       "orderCount": 2,
+         *       "amountMinor": 500000,
+         *       "currency": "INR",
+         *       "oldestAt": "2026-11-20T11:00:00+08:00",
+         *       "orders": [
+         *         {
+         *           "orderCode": "P2026112012000012345678",
+         *           "merchantName": "Demo merchant",
+         *           "amountMinor": 250000,
+         *           "userName": "Asha Verma",
+         *           "bankName": "Example Bank",
+         *           "cardNumberMasked": "****9012",
+         *           "createdAt": "2026-11-20T11:00:00+08:00"
+         *         }
+         *       ],
+         *       "skipped": [
+         *         {
+         *           "reason": "supplierTerms",
+         *           "count": 1,
+         *           "orderCodes": [
+         *             "P2026112012000012345680"
+         *           ]
+         *         }
+         *       ],
+         *       "stoppedBy": null,
+         *       "exceeds": false,
+         *       "account": {
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "placesLeft": 18,
+         *         "dailyLeftMinor": 9500000
+         *       }
+         *     }
+         */
+        PayoutBatchPreview: {
+            orderCount: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            /**
+             * Format: date-time
+             * @description Creation of the oldest payout.
+             */
+            oldestAt: string | null;
+            /** @description The first payouts of the choice, at most 20. */
+            orders: components["schemas"]["PreviewedPayout"][];
+            skipped: components["schemas"]["SkippedPayouts"][];
+            stoppedBy: components["schemas"]["PayoutBatchStopOpen"] | null;
+            /** @description Whether the sum is above what the account may still pay today. */
+            exceeds: boolean;
+            account: components["schemas"]["PayoutBatchAccount"];
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01",
+         *       "payoutTime": "2026-11-20 18:00:00",
+         *       "maxOrderCount": 100,
+         *       "productId": 3016
+         *     }
+         */
+        CreatePayoutBatchRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            templateId: components["schemas"]["Uuid"];
+            /**
+             * Format: platform-date-time
+             * @description When the bank is to pay.
+             */
+            payoutTime: string;
+            /** @default 500 */
+            maxOrderCount?: number;
+            productId?: number;
+            merchantId?: components["schemas"]["Uuid"];
+            bankName?: string;
+            /** @description Only payouts that have waited this long. */
+            minAgeMinutes?: number;
+            minAmountMinor?: number;
+            maxAmountMinor?: number;
+            /** @description Only these payouts. */
+            orderCodes?: string[];
+        };
+        /**
+         * @description created: its payouts are held. exported: its file is written, and all of them are being paid. confirming: some
+         *     are decided. closed: none is open. cancelled: all went back to the pool before the export.
+         * @enum {string}
+         */
+        PayoutBatchState: "created" | "exported" | "confirming" | "closed" | "cancelled";
+        /**
+         * @description Format of the bank's file.
+         * @enum {string}
+         */
+        PayoutFileFormat: "csv" | "xlsx";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *       "batchCode": "B20261120120000123456",
+         *       "state": "created",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "templateName": "Example Bank bulk transfer",
+         *       "format": "csv",
+         *       "readsResults": true,
+         *       "currency": "INR",
+         *       "orderCount": 2,
+         *       "amountMinor": 500000,
+         *       "openCount": 2,
+         *       "paidCount": 0,
+         *       "paidMinor": 0,
+         *       "exceptionCount": 0,
+         *       "payoutTime": "2026-11-20T18:00:00+08:00",
+         *       "fileName": null,
+         *       "fileSha256": null,
+         *       "createdByName": "admin",
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "exportedAt": null,
+         *       "cancelledAt": null,
+         *       "closedAt": null
+         *     }
+         */
+        PayoutBatchRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description Number of the batch: B, time and random digits. */
+            batchCode: string;
+            state: components["schemas"]["PayoutBatchStateOpen"];
+            supplierId: components["schemas"]["Uuid"];
+            supplierName: string;
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            /** @description Name of the template when the batch was created. */
+            templateName: string;
+            format: components["schemas"]["PayoutFileFormatOpen"];
+            /** @description Whether its template reads the bank's result file. */
+            readsResults: boolean;
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Payouts in it; those that left for the pool do not count. */
+            orderCount: number;
+            /** @description Sum of these payouts. */
+            amountMinor: number;
+            /** @description Payouts that are held, being paid or pending confirmation. */
+            openCount: number;
+            paidCount: number;
+            paidMinor: number;
+            exceptionCount: number;
+            /** Format: date-time */
+            payoutTime: string;
+            /** @description Null until the export. */
+            fileName: string | null;
+            fileSha256: string | null;
+            /** @description Account that created it. */
+            createdByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            exportedAt: string | null;
+            /** Format: date-time */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last open payout was decided.
+             */
+            closedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "batch": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *         "batchCode": "B20261120120000123456",
+         *         "state": "created",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "templateName": "Example Bank bulk transfer",
+         *         "format": "csv",
+         *         "readsResults": true,
+         *         "currency": "INR",
+         *         "orderCount": 2,
+         *         "amountMinor": 500000,
+         *         "openCount": 2,
+         *         "paidCount": 0,
+         *         "paidMinor": 0,
+         *         "exceptionCount": 0,
+         *         "payoutTime": "2026-11-20T18:00:00+08:00",
+         *         "fileName": null,
+         *         "fileSha256": null,
+         *         "createdByName": "admin",
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "exportedAt": null,
+         *         "cancelledAt": null,
+         *         "closedAt": null
+         *       },
+         *       "skipped": [],
+         *       "stoppedBy": null
+         *     }
+         */
+        PayoutBatchCreated: {
+            batch: components["schemas"]["PayoutBatchRow"];
+            skipped: components["schemas"]["SkippedPayouts"][];
+            stoppedBy: components["schemas"]["PayoutBatchStopOpen"] | null;
+        };
+        PayoutBatchCurrencyTotal: {
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Batches. */
+            count: number;
+            /** @description Payouts in them; those that left do not count. */
+            orderCount: number;
+            amountMinor: number;
+            paidCount: number;
+            paidMinor: number;
+        };
+        PayoutBatchSummary: {
+            count: number;
+            totals: components["schemas"]["PayoutBatchCurrencyTotal"][];
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *           "batchCode": "B20261120120000123456",
+         *           "state": "created",
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "templateName": "Example Bank bulk transfer",
+         *           "format": "csv",
+         *           "readsResults": true,
+         *           "currency": "INR",
+         *           "orderCount": 2,
+         *           "amountMinor": 500000,
+         *           "openCount": 2,
+         *           "paidCount": 0,
+         *           "paidMinor": 0,
+         *           "exceptionCount": 0,
+         *           "payoutTime": "2026-11-20T18:00:00+08:00",
+         *           "fileName": null,
+         *           "fileSha256": null,
+         *           "createdByName": "admin",
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "exportedAt": null,
+         *           "cancelledAt": null,
+         *           "closedAt": null
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "summary": {
+         *         "count": 1,
+         *         "totals": [
+         *           {
+         *             "currency": "INR",
+         *             "count": 1,
+         *             "orderCount": 2,
+         *             "amountMinor": 500000,
+         *             "paidCount": 0,
+         *             "paidMinor": 0
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        PayoutBatchList: {
+            list: components["schemas"]["PayoutBatchRow"][];
+            total: number;
+            /** @description Sums over the whole filter; null unless withSummary is true. */
+            summary: components["schemas"]["PayoutBatchSummary"] | null;
+        };
+        /**
+         * @description State of a payout in its batch. prepared: held; paying: exported; proven: pending confirmation; paid; exception;
+         *     rejecting; rejected; returned: it left the batch for the pool. The first three are open.
+         * @enum {string}
+         */
+        PayoutBatchRowState: "prepared" | "paying" | "proven" | "paid" | "exception" | "rejecting" | "rejected" | "returned";
+        PayoutBatchOrder: {
+            /** @description Number of the row in the file; null if it left before the export. */
+            row: number | null;
+            orderId: components["schemas"]["Uuid"];
+            orderCode: string;
+            merchantName: string;
+            productId: number;
+            amountMinor: number;
+            state: components["schemas"]["PayoutBatchRowStateOpen"];
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+            userName: string | null;
+            cardNumberMasked: string | null;
+            bankName: string | null;
+            ifscCode: string | null;
+            utr: string | null;
+            /** @description Reason of the last step. */
+            reason: string | null;
+            /** @description Pending confirmation above the approval limit. */
+            needsSecondPerson: boolean;
+            /**
+             * Format: date-time
+             * @description Creation of the payout.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last change of the row.
+             */
+            updatedAt: string;
+        };
+        PayoutBatchStep: {
+            /** @enum {string} */
+            event: OpenEnum<"created" | "exported" | "downloaded" | "judged" | "confirmed" | "handled" | "takenOut" | "cancelled">;
+            /** Format: date-time */
+            at: string;
+            userName: string | null;
+            reason: string | null;
+            /** @description Payouts that the step changed. */
+            count: number;
+            /** @description Of the file that was written or uploaded. */
+            sha256: string | null;
+        };
+        /**
+         * @example {
+         *       "resultId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2d01",
+         *       "fileName": "result.csv",
+         *       "sizeBytes": 4096,
+         *       "sha256": "1cf2d1bae5d3f6ebdd71a27b5b3d9be77a5da2a6dbff0afbfcb4cbbb5a3b9aa2",
+         *       "uploadedByName": "admin",
+         *       "uploadedAt": "2026-11-20T19:00:00+08:00",
+         *       "appliedAt": null
+         *     }
+         */
+        PayoutBatchResultFile: {
+            resultId: components["schemas"]["Uuid"];
+            fileName: string;
+            sizeBytes: number;
+            sha256: string;
+            uploadedByName: string | null;
+            /** Format: date-time */
+            uploadedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed first.
+             */
+            appliedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "batch": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *         "batchCode": "B20261120120000123456",
+         *         "state": "created",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "templateName": "Example Bank bulk transfer",
+         *         "format": "csv",
+         *         "readsResults": true,
+         *         "currency": "INR",
+         *         "orderCount": 2,
+         *         "amountMinor": 500000,
+         *         "openCount": 2,
+         *         "paidCount": 0,
+         *         "paidMinor": 0,
+         *         "exceptionCount": 0,
+         *         "payoutTime": "2026-11-20T18:00:00+08:00",
+         *         "fileName": null,
+         *         "fileSha256": null,
+         *         "createdByName": "admin",
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "exportedAt": null,
+         *         "cancelledAt": null,
+         *         "closedAt": null
+         *       },
+         *       "rows": [
+         *         {
+         *           "row": 1,
+         *           "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "orderCode": "P2026112012000012345678",
+         *           "merchantName": "Demo merchant",
+         *           "productId": 3016,
+         *           "amountMinor": 250000,
+         *           "state": "prepared",
+         *           "payoutStatus": 2,
+         *           "userName": "Asha Verma",
+         *           "cardNumberMasked": "****9012",
+         *           "bankName": "Example Bank",
+         *           "ifscCode": "EXMP0001234",
+         *           "utr": null,
+         *           "reason": null,
+         *           "needsSecondPerson": false,
+         *           "createdAt": "2026-11-20T11:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "steps": [
+         *         {
+         *           "event": "created",
+         *           "at": "2026-11-20T12:00:00+08:00",
+         *           "userName": "admin",
+         *           "reason": null,
+         *           "count": 2,
+         *           "sha256": null
+         *         }
+         *       ],
+         *       "results": []
+         *     }
+         */
+        PayoutBatchDossier: {
+            batch: components["schemas"]["PayoutBatchRow"];
+            rows: components["schemas"]["PayoutBatchOrder"][];
+            /** @description What happened to the batch, oldest first. */
+            steps: components["schemas"]["PayoutBatchStep"][];
+            /** @description Uploaded result files, newest first. */
+            results: components["schemas"]["PayoutBatchResultFile"][];
+        };
+        /**
+         * @example {
+         *       "payoutBatchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *       "reason": "Wrong account"
+         *     }
+         */
+        CancelPayoutBatchRequest: {
+            payoutBatchId: components["schemas"]["Uuid"];
+            /** @description Only these payouts leave; without it, the batch is cancelled. */
+            orderCodes?: string[];
+            /** @description Reason, shown in the payouts' timelines. */
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "payoutBatchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01"
+         *     }
+         */
+        PayoutBatchRequest: {
+            payoutBatchId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "fileName": "B20261120120000123456.csv",
+         *       "contentType": "text/csv; charset=utf-8",
+         *       "sizeBytes": 5,
+         *       "sha256": "1cf2d1bae5d3f6ebdd71a27b5b3d9be77a5da2a6dbff0afbfcb4cbbb5a3b9aa2",
+         *       "contentBase64": "YSxiDQo="
+         *     }
+         */
+        PayoutBatchFile: {
+            fileName: string;
+            contentType: string;
+            sizeBytes: number;
+            sha256: string;
+            contentBase64: string;
+        };
+        JudgePayoutBatchRequest: {
+            payoutBatchId: components["schemas"]["Uuid"];
+            /**
+             * Format: binary
+             * @description File whose name ends in .csv or .xlsx (fileTypeInvalid).
+             */
+            file: File | Blob;
+        };
+        /**
+         * @description paid: paid with this reference; failed: not paid; already: decided before, in the same way; contradicts: decided
+         *     before, in another way; amountDiffers: another amount than the payout's; amountUnreadable; notInBatch: no payout
+         *     of this batch; twice: the payout has several lines; unknownWord: the status is in no list; undecided: the bank
+         *     does not know yet; referenceInvalid: no reference of the payout's rail; referenceTwice: the reference stands on
+         *     several lines; referenceConsumed: another payout has the reference; missing: the file has no line for it. Only
+         *     paid and failed lines are applied.
+         * @enum {string}
+         */
+        PayoutBatchLineVerdict: "paid" | "failed" | "already" | "contradicts" | "amountDiffers" | "amountUnreadable" | "notInBatch" | "twice" | "unknownWord" | "undecided" | "referenceInvalid" | "referenceTwice" | "referenceConsumed" | "missing";
+        PayoutBatchLine: {
+            /** @description Number of the line in the file, as a spreadsheet counts; null for a missing one. */
+            line: number | null;
+            verdict: components["schemas"]["PayoutBatchLineVerdictOpen"];
+            /** @description Content of the key column. */
+            key: string | null;
+            /** @description Content of the status column. */
+            word: string | null;
+            /** @description Content of the reference column. */
+            utr: string | null;
+            /** @description Content of the amount column. */
+            amountText: string | null;
+            /** @description Content of the reason column. */
+            reason: string | null;
+            /** @description Row of the payout in the batch. */
+            row: number | null;
+            orderCode: string | null;
+            /** @description Amount of the payout. */
+            amountMinor: number | null;
+            userName: string | null;
+            state: components["schemas"]["PayoutBatchRowStateOpen"] | null;
+            /** @description Payout that has the reference; null if the caller may not see it. */
+            otherOrderCode: string | null;
+        };
+        PayoutBatchVerdictCount: {
+            verdict: components["schemas"]["PayoutBatchLineVerdictOpen"];
+            count: number;
+        };
+        /**
+         * @example {
+         *       "resultId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2d01",
+         *       "fileName": "result.csv",
+         *       "sha256": "1cf2d1bae5d3f6ebdd71a27b5b3d9be77a5da2a6dbff0afbfcb4cbbb5a3b9aa2",
+         *       "repeated": false,
+         *       "lines": [
+         *         {
+         *           "line": 2,
+         *           "verdict": "paid",
+         *           "key": "P2026112012000012345678",
+         *           "word": "SUCCESS",
+         *           "utr": "432100012345",
+         *           "amountText": "2500.00",
+         *           "reason": null,
+         *           "row": 1,
+         *           "orderCode": "P2026112012000012345678",
+         *           "amountMinor": 250000,
+         *           "userName": "Asha Verma",
+         *           "state": "paying",
+         *           "otherOrderCode": null
+         *         }
+         *       ],
+         *       "counts": [
+         *         {
+         *           "verdict": "paid",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "paidMinor": 250000
+         *     }
+         */
+        PayoutBatchJudgement: {
+            resultId: components["schemas"]["Uuid"];
+            fileName: string;
+            sha256: string;
+            /** @description Whether the same file was uploaded before. */
+            repeated: boolean;
+            /** @description The lines in the order of the file, then the open payouts without a line. */
+            lines: components["schemas"]["PayoutBatchLine"][];
+            counts: components["schemas"]["PayoutBatchVerdictCount"][];
+            /** @description Sum of the payouts that the file confirms. */
+            paidMinor: number;
+        };
+        ConfirmedPayout: {
+            orderCode: string;
+            /** @description The bank's reference. */
+            utr?: string;
+        };
+        /**
+         * @example {
+         *       "payoutBatchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *       "mode": "rows",
+         *       "rows": [
+         *         {
+         *           "orderCode": "P2026112012000012345678",
+         *           "utr": "432100012345"
+         *         }
+         *       ]
+         *     }
+         */
+        ConfirmPayoutBatchRequest: {
+            payoutBatchId: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            mode: "all" | "rows" | "file";
+            /** @description Payouts of the mode `rows`. */
+            rows?: components["schemas"]["ConfirmedPayout"][];
+            resultId?: components["schemas"]["Uuid"];
+        };
+        PayoutBatchOutcomeRow: {
+            orderCode: string;
+            /**
+             * @description confirmed: completed; proven: pending an operator's confirmation; needsSecondPerson: pending another
+             *     operator's; declined: rejection requested; handled: as asked; already: decided before; inDoubt: the file
+             *     leaves it open; refused: see code.
+             * @enum {string}
+             */
+            outcome: OpenEnum<"confirmed" | "proven" | "needsSecondPerson" | "declined" | "handled" | "already" | "inDoubt" | "refused">;
+            /** @description Error code of a refused payout. */
+            code: number | null;
+            message: string | null;
+        };
+        /**
+         * @example {
+         *       "batch": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *         "batchCode": "B20261120120000123456",
+         *         "state": "created",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "templateName": "Example Bank bulk transfer",
+         *         "format": "csv",
+         *         "readsResults": true,
+         *         "currency": "INR",
+         *         "orderCount": 2,
+         *         "amountMinor": 500000,
+         *         "openCount": 2,
+         *         "paidCount": 0,
+         *         "paidMinor": 0,
+         *         "exceptionCount": 0,
+         *         "payoutTime": "2026-11-20T18:00:00+08:00",
+         *         "fileName": null,
+         *         "fileSha256": null,
+         *         "createdByName": "admin",
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "exportedAt": null,
+         *         "cancelledAt": null,
+         *         "closedAt": null
+         *       },
+         *       "rows": [
+         *         {
+         *           "orderCode": "P2026112012000012345678",
+         *           "outcome": "confirmed",
+         *           "code": null,
+         *           "message": null
+         *         }
+         *       ],
+         *       "changedCount": 1
+         *     }
+         */
+        PayoutBatchOutcome: {
+            batch: components["schemas"]["PayoutBatchRow"];
+            rows: components["schemas"]["PayoutBatchOutcomeRow"][];
+            /** @description Payouts that the call changed. */
+            changedCount: number;
+        };
+        /**
+         * @example {
+         *       "payoutBatchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2c01",
+         *       "orderCodes": [
+         *         "P2026112012000012345678"
+         *       ],
+         *       "to": "exception",
+         *       "reason": "The bank shows no result"
+         *     }
+         */
+        HandlePayoutBatchRequest: {
+            payoutBatchId: components["schemas"]["Uuid"];
+            orderCodes: string[];
+            /** @enum {string} */
+            to: "exception" | "rejecting" | "awaiting";
+            /** @description Reason, shown in the payouts' timelines. */
+            reason: string;
+        };
+        /**
+         * @description Content of a column. `row` counts from 1; `reference` is the order number; `constant` is the column's own text;
+         *     `blank` is empty; `payerAccount` and `payerName` are the account that pays; `account` is the beneficiary's card
+         *     number, UPI address or USDT address.
+         * @enum {string}
+         */
+        PayoutFieldSource: "row" | "reference" | "merchantOrderNo" | "userName" | "account" | "cardNumber" | "vpa" | "usdtAddress" | "ifscCode" | "bankName" | "amount" | "currency" | "payoutTime" | "batchCode" | "payerAccount" | "payerName" | "constant" | "blank";
+        StoredPayoutColumn: {
+            title: string;
+            source: components["schemas"]["PayoutFieldSourceOpen"];
+            constant: string | null;
+            /** @enum {string} */
+            format: OpenEnum<"text" | "number">;
+            width: number | null;
+            maxLength: number | null;
+        };
+        StoredPayoutResult: {
+            skipRows: number;
+            /** @enum {string} */
+            keySource: OpenEnum<"reference" | "row">;
+            keyColumn: string;
+            referenceColumn: string | null;
+            statusColumn: string;
+            amountColumn: string | null;
+            reasonColumn: string | null;
+            paidWords: string[];
+            failedWords: string[];
+            unknownWords: string[];
+        };
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "encoding": "utf8",
+         *       "separator": "comma",
+         *       "headerRows": [],
+         *       "withTitles": true,
+         *       "columns": [
+         *         {
+         *           "title": "Remark",
+         *           "source": "reference",
+         *           "constant": null,
+         *           "format": "text",
+         *           "width": null,
+         *           "maxLength": null
+         *         }
+         *       ],
+         *       "amountStyle": "decimalPoint",
+         *       "dateFormat": "dd/MM/yyyy",
+         *       "maxRows": 500,
+         *       "rawCells": false,
+         *       "result": {
+         *         "skipRows": 0,
+         *         "keySource": "reference",
+         *         "keyColumn": "Remark",
+         *         "referenceColumn": "UTR",
+         *         "statusColumn": "Status",
+         *         "amountColumn": "Amount",
+         *         "reasonColumn": "Reason",
+         *         "paidWords": [
+         *           "SUCCESS"
+         *         ],
+         *         "failedWords": [
+         *           "FAILED",
+         *           "RETURNED"
+         *         ],
+         *         "unknownWords": [
+         *           "PENDING"
+         *         ]
+         *       }
+         *     }
+         */
+        StoredPayoutTemplate: {
+            format: components["schemas"]["PayoutFileFormatOpen"];
+            /** @enum {string} */
+            encoding: OpenEnum<"utf8" | "utf8Bom" | "gbk">;
+            /** @enum {string} */
+            separator: OpenEnum<"comma" | "semicolon" | "tab">;
+            headerRows: string[][];
+            withTitles: boolean;
+            columns: components["schemas"]["StoredPayoutColumn"][];
+            /** @enum {string} */
+            amountStyle: OpenEnum<"minor" | "decimalPoint" | "decimalComma">;
+            /** @enum {string} */
+            dateFormat: OpenEnum<"yyyy-MM-dd" | "yyyyMMdd" | "dd/MM/yyyy" | "dd-MM-yyyy" | "MM/dd/yyyy" | "yyyy-MM-dd HH:mm:ss">;
+            maxRows: number;
+            rawCells: boolean;
+            result: components["schemas"]["StoredPayoutResult"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01",
+         *       "name": "Example Bank bulk transfer",
+         *       "bankName": "Example Bank",
+         *       "enabled": true,
+         *       "readsResults": true,
+         *       "definition": {
+         *         "format": "csv",
+         *         "encoding": "utf8",
+         *         "separator": "comma",
+         *         "headerRows": [],
+         *         "withTitles": true,
+         *         "columns": [
+         *           {
+         *             "title": "Remark",
+         *             "source": "reference",
+         *             "constant": null,
+         *             "format": "text",
+         *             "width": null,
+         *             "maxLength": null
+         *           }
+         *         ],
+         *         "amountStyle": "decimalPoint",
+         *         "dateFormat": "dd/MM/yyyy",
+         *         "maxRows": 500,
+         *         "rawCells": false,
+         *         "result": {
+         *           "skipRows": 0,
+         *           "keySource": "reference",
+         *           "keyColumn": "Remark",
+         *           "referenceColumn": "UTR",
+         *           "statusColumn": "Status",
+         *           "amountColumn": "Amount",
+         *           "reasonColumn": "Reason",
+         *           "paidWords": [
+         *             "SUCCESS"
+         *           ],
+         *           "failedWords": [
+         *             "FAILED",
+         *             "RETURNED"
+         *           ],
+         *           "unknownWords": [
+         *             "PENDING"
+         *           ]
+         *         }
+         *       },
+         *       "updatedByName": "admin",
+         *       "createdAt": "2026-09-21T12:00:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        PayoutTemplateRow: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            bankName: string;
+            enabled: boolean;
+            /** @description Whether the bank's result file can be read. */
+            readsResults: boolean;
+            definition: components["schemas"]["StoredPayoutTemplate"];
+            /** @description Account that changed it last. */
+            updatedByName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01",
+         *           "name": "Example Bank bulk transfer",
+         *           "bankName": "Example Bank",
+         *           "enabled": true,
+         *           "readsResults": true,
+         *           "definition": {
+         *             "format": "csv",
+         *             "encoding": "utf8",
+         *             "separator": "comma",
+         *             "headerRows": [],
+         *             "withTitles": true,
+         *             "columns": [
+         *               {
+         *                 "title": "Remark",
+         *                 "source": "reference",
+         *                 "constant": null,
+         *                 "format": "text",
+         *                 "width": null,
+         *                 "maxLength": null
+         *               }
+         *             ],
+         *             "amountStyle": "decimalPoint",
+         *             "dateFormat": "dd/MM/yyyy",
+         *             "maxRows": 500,
+         *             "rawCells": false,
+         *             "result": {
+         *               "skipRows": 0,
+         *               "keySource": "reference",
+         *               "keyColumn": "Remark",
+         *               "referenceColumn": "UTR",
+         *               "statusColumn": "Status",
+         *               "amountColumn": "Amount",
+         *               "reasonColumn": "Reason",
+         *               "paidWords": [
+         *                 "SUCCESS"
+         *               ],
+         *               "failedWords": [
+         *                 "FAILED",
+         *                 "RETURNED"
+         *               ],
+         *               "unknownWords": [
+         *                 "PENDING"
+         *               ]
+         *             }
+         *           },
+         *           "updatedByName": "admin",
+         *           "createdAt": "2026-09-21T12:00:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        PayoutTemplateList: {
+            list: components["schemas"]["PayoutTemplateRow"][];
+            total: number;
+        };
+        PayoutTemplateOption: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            bankName: string;
+            format: components["schemas"]["PayoutFileFormatOpen"];
+            maxRows: number;
+            readsResults: boolean;
+        };
+        /**
+         * @example [
+         *       {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01",
+         *         "name": "Example Bank bulk transfer",
+         *         "bankName": "Example Bank",
+         *         "format": "csv",
+         *         "maxRows": 500,
+         *         "readsResults": true
+         *       }
+         *     ]
+         */
+        PayoutTemplateOptions: components["schemas"]["PayoutTemplateOption"][];
+        /** @description Unique name. */
+        PayoutTemplateName: string;
+        /**
+         * @example {
+         *       "title": "Account number",
+         *       "source": "cardNumber",
+         *       "format": "text",
+         *       "width": 24,
+         *       "maxLength": 20
+         *     }
+         */
+        PayoutTemplateColumn: {
+            /** @description Title in the header row; may be empty. */
+            title: string;
+            source: components["schemas"]["PayoutFieldSource"];
+            /** @description Text of the source `constant`. */
+            constant?: string;
+            /**
+             * @description Type of the cell in an xlsx file.
+             * @default text
+             * @enum {string}
+             */
+            format?: "text" | "number";
+            /** @description Width of the column in an xlsx file. */
+            width?: number;
+            /** @description Longest value that the bank accepts; a longer one refuses the export. */
+            maxLength?: number;
+        };
+        ResultWords: string[];
+        /**
+         * @description How the bank's result file is read. Columns are named by their title. A line whose status is in none of the
+         *     lists is answered as an unknown word, never guessed. Words are compared without case and surrounding spaces.
+         * @example {
+         *       "skipRows": 0,
+         *       "keySource": "reference",
+         *       "keyColumn": "Remark",
+         *       "referenceColumn": "UTR",
+         *       "statusColumn": "Status",
+         *       "amountColumn": "Amount",
+         *       "reasonColumn": "Reason",
+         *       "paidWords": [
+         *         "SUCCESS"
+         *       ],
+         *       "failedWords": [
+         *         "FAILED",
+         *         "RETURNED"
+         *       ],
+         *       "unknownWords": [
+         *         "PENDING"
+         *       ]
+         *     }
+         */
+        PayoutResultReading: {
+            /**
+             * @description Rows above the titles.
+             * @default 0
+             */
+            skipRows: number;
+            /**
+             * @description What the key column repeats of the exported file.
+             * @enum {string}
+             */
+            keySource: "reference" | "row";
+            keyColumn: string;
+            /** @description Column of the bank's reference. */
+            referenceColumn?: string | null;
+            statusColumn: string;
+            /** @description Column of the amount that the bank paid. */
+            amountColumn?: string | null;
+            /** @description Column of the reason of a failure. */
+            reasonColumn?: string | null;
+            paidWords: components["schemas"]["ResultWords"];
+            failedWords: components["schemas"]["ResultWords"];
+            unknownWords?: components["schemas"]["ResultWords"];
+        };
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "encoding": "utf8",
+         *       "separator": "comma",
+         *       "headerRows": [],
+         *       "withTitles": true,
+         *       "columns": [
+         *         {
+         *           "title": "Beneficiary",
+         *           "source": "userName",
+         *           "format": "text"
+         *         },
+         *         {
+         *           "title": "Account",
+         *           "source": "cardNumber",
+         *           "format": "text",
+         *           "maxLength": 20
+         *         },
+         *         {
+         *           "title": "IFSC",
+         *           "source": "ifscCode",
+         *           "format": "text"
+         *         },
+         *         {
+         *           "title": "Amount",
+         *           "source": "amount",
+         *           "format": "number"
+         *         },
+         *         {
+         *           "title": "Remark",
+         *           "source": "reference",
+         *           "format": "text"
+         *         }
+         *       ],
+         *       "amountStyle": "decimalPoint",
+         *       "dateFormat": "dd/MM/yyyy",
+         *       "maxRows": 500,
+         *       "rawCells": false,
+         *       "result": {
+         *         "skipRows": 0,
+         *         "keySource": "reference",
+         *         "keyColumn": "Remark",
+         *         "referenceColumn": "UTR",
+         *         "statusColumn": "Status",
+         *         "amountColumn": "Amount",
+         *         "reasonColumn": "Reason",
+         *         "paidWords": [
+         *           "SUCCESS"
+         *         ],
+         *         "failedWords": [
+         *           "FAILED",
+         *           "RETURNED"
+         *         ],
+         *         "unknownWords": [
+         *           "PENDING"
+         *         ]
+         *       }
+         *     }
+         */
+        PayoutTemplateDefinition: {
+            format: components["schemas"]["PayoutFileFormat"];
+            /**
+             * @description Character encoding of a csv file: UTF-8, UTF-8 with a byte order mark, or GBK.
+             * @default utf8
+             * @enum {string}
+             */
+            encoding?: "utf8" | "utf8Bom" | "gbk";
+            /**
+             * @description Separator of a csv file.
+             * @default comma
+             * @enum {string}
+             */
+            separator?: "comma" | "semicolon" | "tab";
+            /** @description Rows above the titles, each a list of cells. */
+            headerRows?: string[][];
+            /**
+             * @description Whether a row of column titles is written.
+             * @default true
+             */
+            withTitles?: boolean;
+            columns: components["schemas"]["PayoutTemplateColumn"][];
+            /**
+             * @description Amounts: 250000, 2500.00 or 2500,00.
+             * @enum {string}
+             */
+            amountStyle: "minor" | "decimalPoint" | "decimalComma";
+            /**
+             * @description Format of the payout time.
+             * @enum {string}
+             */
+            dateFormat: "yyyy-MM-dd" | "yyyyMMdd" | "dd/MM/yyyy" | "dd-MM-yyyy" | "MM/dd/yyyy" | "yyyy-MM-dd HH:mm:ss";
+            /**
+             * @description Largest number of payouts in one file.
+             * @default 500
+             */
+            maxRows?: number;
+            /**
+             * @description False: a cell that a spreadsheet would run as a formula begins with an apostrophe. True: the bank needs the text as it is.
+             * @default false
+             */
+            rawCells?: boolean;
+            result?: components["schemas"]["PayoutResultReading"] | null;
+        };
+        /**
+         * @example {
+         *       "name": "Example Bank bulk transfer",
+         *       "bankName": "Example Bank",
+         *       "enabled": true,
+         *       "definition": {
+         *         "format": "csv",
+         *         "encoding": "utf8",
+         *         "separator": "comma",
+         *         "headerRows": [],
+         *         "withTitles": true,
+         *         "columns": [
+         *           {
+         *             "title": "Beneficiary",
+         *             "source": "userName",
+         *             "format": "text"
+         *           },
+         *           {
+         *             "title": "Account",
+         *             "source": "cardNumber",
+         *             "format": "text",
+         *             "maxLength": 20
+         *           },
+         *           {
+         *             "title": "IFSC",
+         *             "source": "ifscCode",
+         *             "format": "text"
+         *           },
+         *           {
+         *             "title": "Amount",
+         *             "source": "amount",
+         *             "format": "number"
+         *           },
+         *           {
+         *             "title": "Remark",
+         *             "source": "reference",
+         *             "format": "text"
+         *           }
+         *         ],
+         *         "amountStyle": "decimalPoint",
+         *         "dateFormat": "dd/MM/yyyy",
+         *         "maxRows": 500,
+         *         "rawCells": false,
+         *         "result": {
+         *           "skipRows": 0,
+         *           "keySource": "reference",
+         *           "keyColumn": "Remark",
+         *           "referenceColumn": "UTR",
+         *           "statusColumn": "Status",
+         *           "amountColumn": "Amount",
+         *           "reasonColumn": "Reason",
+         *           "paidWords": [
+         *             "SUCCESS"
+         *           ],
+         *           "failedWords": [
+         *             "FAILED",
+         *             "RETURNED"
+         *           ],
+         *           "unknownWords": [
+         *             "PENDING"
+         *           ]
+         *         }
+         *       }
+         *     }
+         */
+        AddPayoutTemplateRequest: {
+            name: components["schemas"]["PayoutTemplateName"];
+            /** @description Bank that reads the file. */
+            bankName: string;
+            /** @default true */
+            enabled?: boolean;
+            definition: components["schemas"]["PayoutTemplateDefinition"];
+        };
+        /**
+         * @example {
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01",
+         *       "enabled": false
+         *     }
+         */
+        UpdatePayoutTemplateRequest: {
+            templateId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PayoutTemplateName"];
+            bankName?: string;
+            enabled?: boolean;
+            definition?: components["schemas"]["PayoutTemplateDefinition"];
+        };
+        /**
+         * @example {
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01"
+         *     }
+         */
+        PayoutTemplateRequest: {
+            templateId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "definition": {
+         *         "format": "csv",
+         *         "encoding": "utf8",
+         *         "separator": "comma",
+         *         "headerRows": [],
+         *         "withTitles": true,
+         *         "columns": [
+         *           {
+         *             "title": "Beneficiary",
+         *             "source": "userName",
+         *             "format": "text"
+         *           },
+         *           {
+         *             "title": "Account",
+         *             "source": "cardNumber",
+         *             "format": "text",
+         *             "maxLength": 20
+         *           },
+         *           {
+         *             "title": "IFSC",
+         *             "source": "ifscCode",
+         *             "format": "text"
+         *           },
+         *           {
+         *             "title": "Amount",
+         *             "source": "amount",
+         *             "format": "number"
+         *           },
+         *           {
+         *             "title": "Remark",
+         *             "source": "reference",
+         *             "format": "text"
+         *           }
+         *         ],
+         *         "amountStyle": "decimalPoint",
+         *         "dateFormat": "dd/MM/yyyy",
+         *         "maxRows": 500,
+         *         "rawCells": false,
+         *         "result": {
+         *           "skipRows": 0,
+         *           "keySource": "reference",
+         *           "keyColumn": "Remark",
+         *           "referenceColumn": "UTR",
+         *           "statusColumn": "Status",
+         *           "amountColumn": "Amount",
+         *           "reasonColumn": "Reason",
+         *           "paidWords": [
+         *             "SUCCESS"
+         *           ],
+         *           "failedWords": [
+         *             "FAILED",
+         *             "RETURNED"
+         *           ],
+         *           "unknownWords": [
+         *             "PENDING"
+         *           ]
+         *         }
+         *       },
+         *       "currency": "INR"
+         *     }
+         */
+        PreviewPayoutTemplateRequest: {
+            definition: components["schemas"]["PayoutTemplateDefinition"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Payouts to render; without them, invented ones in `currency` (INR). */
+            orderCodes?: string[];
+        };
+        /**
+         * @example {
+         *       "row": 3,
+         *       "column": "Account",
+         *       "kind": "tooLong"
+         *     }
+         */
+        PayoutFileProblem: {
+            /** @description Number of the payout in the file. */
+            row: number;
+            /** @description Title of the column. */
+            column: string;
+            /**
+             * @description The value is too long, has a character that the encoding lacks, or is missing though the column names the beneficiary's account or the amount.
+             * @enum {string}
+             */
+            kind: OpenEnum<"tooLong" | "notEncodable" | "missing">;
+        };
+        /**
+         * @example {
+         *       "lines": [
+         *         [
+         *           "Beneficiary",
+         *           "Account",
+         *           "IFSC",
+         *           "Amount",
+         *           "Remark"
+         *         ],
+         *         [
+         *           "Asha Verma",
+         *           "123456789012",
+         *           "EXMP0001234",
+         *           "2500.00",
+         *           "P2026112012000012345678"
+         *         ]
+         *       ],
+         *       "text": "Beneficiary,Account,IFSC,Amount,Remark\r\nAsha Verma,123456789012,EXMP0001234,2500.00,P2026112012000012345678\r\n",
+         *       "sizeBytes": 107,
+         *       "problems": []
+         *     }
+         */
+        PayoutTemplatePreview: {
+            /** @description Cells of the file as the bank will read them, row by row. */
+            lines: string[][];
+            /** @description A csv file as text; null for xlsx. */
+            text: string | null;
+            sizeBytes: number;
+            problems: components["schemas"]["PayoutFileProblem"][];
         };
         /**
          * @example {
@@ -12987,7 +14664,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -16378,7 +18055,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -16575,6 +18252,38 @@ export interface components {
          */
         ScriptEffectOpen: OpenEnum<"none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers">;
         /**
+         * @description What ended the choice of payouts before all that match were taken.
+         * @enum {string}
+         */
+        PayoutBatchStopOpen: OpenEnum<"maxOrderCount" | "template" | "concurrencyLimit" | "dailyLimit">;
+        /**
+         * @description paid: paid with this reference; failed: not paid; already: decided before, in the same way; contradicts: decided
+         *     before, in another way; amountDiffers: another amount than the payout's; amountUnreadable; notInBatch: no payout
+         *     of this batch; twice: the payout has several lines; unknownWord: the status is in no list; undecided: the bank
+         *     does not know yet; referenceInvalid: no reference of the payout's rail; referenceTwice: the reference stands on
+         *     several lines; referenceConsumed: another payout has the reference; missing: the file has no line for it. Only
+         *     paid and failed lines are applied.
+         * @enum {string}
+         */
+        PayoutBatchLineVerdictOpen: OpenEnum<"paid" | "failed" | "already" | "contradicts" | "amountDiffers" | "amountUnreadable" | "notInBatch" | "twice" | "unknownWord" | "undecided" | "referenceInvalid" | "referenceTwice" | "referenceConsumed" | "missing">;
+        /**
+         * @description State of a payout in its batch. prepared: held; paying: exported; proven: pending confirmation; paid; exception;
+         *     rejecting; rejected; returned: it left the batch for the pool. The first three are open.
+         * @enum {string}
+         */
+        PayoutBatchRowStateOpen: OpenEnum<"prepared" | "paying" | "proven" | "paid" | "exception" | "rejecting" | "rejected" | "returned">;
+        /**
+         * @description created: its payouts are held. exported: its file is written, and all of them are being paid. confirming: some
+         *     are decided. closed: none is open. cancelled: all went back to the pool before the export.
+         * @enum {string}
+         */
+        PayoutBatchStateOpen: OpenEnum<"created" | "exported" | "confirming" | "closed" | "cancelled">;
+        /**
+         * @description Format of the bank's file.
+         * @enum {string}
+         */
+        PayoutFileFormatOpen: OpenEnum<"csv" | "xlsx">;
+        /**
          * @description How the amount is made unique on the account.
          * @enum {string}
          */
@@ -16663,10 +18372,26 @@ export interface components {
          */
         SimulatorFaultsOpen: OpenEnum<"none" | "mild" | "heavy">;
         /**
+         * @description Reason why a payout is not taken: taken: claimed, assigned or ended meanwhile; supplierTerms: the supplier may
+         *     not pay it; accountRules: the account does not serve its product or amount; accountLimit: the account has no
+         *     place or daily limit left; accountClosed: the account takes no payouts now; maxCount: the batch is full;
+         *     notWritable: the template's file cannot hold it; currency: not the account's currency; notFound: no payout that
+         *     the caller may take.
+         * @enum {string}
+         */
+        PayoutBatchSkipReasonOpen: OpenEnum<"taken" | "supplierTerms" | "accountRules" | "accountLimit" | "accountClosed" | "maxCount" | "notWritable" | "currency" | "notFound">;
+        /**
          * @description Whether the record was new.
          * @enum {string}
          */
         StatementOutcomeOpen: OpenEnum<"stored" | "duplicate">;
+        /**
+         * @description Content of a column. `row` counts from 1; `reference` is the order number; `constant` is the column's own text;
+         *     `blank` is empty; `payerAccount` and `payerName` are the account that pays; `account` is the beneficiary's card
+         *     number, UPI address or USDT address.
+         * @enum {string}
+         */
+        PayoutFieldSourceOpen: OpenEnum<"row" | "reference" | "merchantOrderNo" | "userName" | "account" | "cardNumber" | "vpa" | "usdtAddress" | "ifscCode" | "bankName" | "amount" | "currency" | "payoutTime" | "batchCode" | "payerAccount" | "payerName" | "constant" | "blank">;
         /**
          * @description Subject of a timeline entry.
          * @enum {string}
@@ -16786,6 +18511,8 @@ export interface components {
         filterUtr: string;
         /** @description Upload batch of the orders. */
         filterBatchId: components["schemas"]["Uuid"];
+        /** @description Payout batch that pays or paid the orders. The result is empty for a merchant. */
+        filterPayoutBatchId: components["schemas"]["Uuid"];
         /** @description Payout state. */
         filterPayoutStatus: components["schemas"]["PayoutStatusId"];
         /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
@@ -18771,6 +20498,8 @@ export interface operations {
                 utr?: components["parameters"]["filterUtr"];
                 /** @description Upload batch of the orders. */
                 batchId?: components["parameters"]["filterBatchId"];
+                /** @description Payout batch that pays or paid the orders. The result is empty for a merchant. */
+                payoutBatchId?: components["parameters"]["filterPayoutBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
                 /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
@@ -18877,6 +20606,8 @@ export interface operations {
                 utr?: components["parameters"]["filterUtr"];
                 /** @description Upload batch of the orders. */
                 batchId?: components["parameters"]["filterBatchId"];
+                /** @description Payout batch that pays or paid the orders. The result is empty for a merchant. */
+                payoutBatchId?: components["parameters"]["filterPayoutBatchId"];
                 /** @description Payout state. */
                 payoutStatus?: components["parameters"]["filterPayoutStatus"];
                 /** @description Account name of the user that claimed the payout. The result is empty for a merchant. */
@@ -20508,6 +22239,586 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["PayScriptRunRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.preview": {
+        parameters: {
+            query: {
+                /** @description Account that pays. */
+                resourceId: components["schemas"]["Uuid"];
+                /** @description Channel number. */
+                productId?: number;
+                /** @description Merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Bank of the beneficiary. */
+                bankName?: string;
+                /** @description Only payouts that have waited this long. */
+                minAgeMinutes?: number;
+                /** @description Smallest amount, in minor units. */
+                minAmountMinor?: number;
+                /** @description Largest amount, in minor units. */
+                maxAmountMinor?: number;
+                /** @description Largest number of payouts. */
+                maxOrderCount?: number;
+                /** @description Template; its largest number of rows, and what it cannot write, then count too. */
+                templateId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch, and what was left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchCreated"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "payoutTime" | "orderCount" | "amountMinor";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Number of the batch. */
+                batchCode?: string;
+                /** @description Only this batch. */
+                payoutBatchId?: components["schemas"]["Uuid"];
+                /** @description State. */
+                state?: components["schemas"]["PayoutBatchState"];
+                /** @description Supplier of the account that pays. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description Account that pays. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+                /** @description Part of the template's name. */
+                templateName?: string;
+                /** @description Batches that hold or held this payout. */
+                orderCode?: string;
+                /** @description Start of the creation time range, inclusive. */
+                startTime?: string;
+                /** @description End of the creation time range, inclusive. */
+                endTime?: string;
+                /** @description Whether to return sums over the whole filter. */
+                withSummary?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.dossier": {
+        parameters: {
+            query: {
+                /** @description Batch. */
+                payoutBatchId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchDossier"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The batch, exported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchFile"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["JudgePayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Verdict of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchJudgement"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Result of each payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutBatches.handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandlePayoutBatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Result of each payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutBatchOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "bankName" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Part of the bank's name. */
+                bankName?: string;
+                /** @description Format of the file. */
+                format?: components["schemas"]["PayoutFileFormat"];
+                /** @description True: enabled templates only; false: disabled only. */
+                enabled?: boolean;
+                /** @description Only this template. */
+                templateId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutTemplateList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutTemplateOptions"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayoutTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutTemplateRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePayoutTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutTemplateRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payoutTemplates.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewPayoutTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The first lines of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutTemplatePreview"];
                     };
                 };
             };

@@ -1146,6 +1146,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
+  payoutBatchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
@@ -1192,6 +1193,7 @@ export const orderRow = /* @__PURE__ */ (() =>
   processState: z.nullable(processStateOpen),
   payoutStatus: z.nullable(payoutStatusIdOpen),
   batchId: z.nullable(f.uuid()),
+  payoutBatchId: z.nullable(f.uuid()),
   userName: f.anyTextOrNull,
   validateUserName: f.anyTextOrNull,
   cardNumberMasked: f.anyTextOrNull,
@@ -1290,6 +1292,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   batchId: z.optional(uuid),
+  payoutBatchId: z.optional(uuid),
   payoutStatus: z.optional(payoutStatusId),
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
@@ -2431,6 +2434,509 @@ export const queryAgainRequest = /* @__PURE__ */ (() =>
   id: uuid,
 }))();
 
+export const payoutBatchesPreviewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  productId: z.optional(f.integer(1, 99999)),
+  merchantId: z.optional(uuid),
+  bankName: z.optional(f.text(1, 128)),
+  minAgeMinutes: z.optional(f.integer(0, 525600)),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxOrderCount: z.optional(f.integer(1, 500)),
+  templateId: z.optional(uuid),
+}))();
+
+export const previewedPayout = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  merchantName: f.anyText,
+  amountMinor: f.integer(),
+  userName: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
+  createdAt: f.dateTime(),
+}))();
+
+export const payoutBatchSkipReasonOpen = /* @__PURE__ */ (() =>
+  f.openText<'taken' | 'supplierTerms' | 'accountRules' | 'accountLimit' | 'accountClosed' | 'maxCount' | 'notWritable' | 'currency' | 'notFound'>())();
+
+export const skippedPayouts = /* @__PURE__ */ (() =>
+  z.object({
+  reason: payoutBatchSkipReasonOpen,
+  count: f.integer(1),
+  orderCodes: z.array(f.anyText),
+}))();
+
+export const payoutBatchStopOpen = /* @__PURE__ */ (() =>
+  f.openText<'maxOrderCount' | 'template' | 'concurrencyLimit' | 'dailyLimit'>())();
+
+export const payoutBatchAccount = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: f.anyText,
+  supplierId: uuid,
+  supplierName: f.anyText,
+  placesLeft: z.nullable(f.integer(0)),
+  dailyLeftMinor: z.nullable(f.integer(0)),
+}))();
+
+export const payoutBatchPreview = /* @__PURE__ */ (() =>
+  z.object({
+  orderCount: f.integer(0),
+  amountMinor: f.integer(0),
+  currency: currencyOpen,
+  oldestAt: z.nullable(f.dateTime()),
+  orders: z.array(previewedPayout),
+  skipped: z.array(skippedPayouts),
+  stoppedBy: z.nullable(payoutBatchStopOpen),
+  exceeds: z.boolean(),
+  account: payoutBatchAccount,
+}))();
+
+export const createPayoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  templateId: uuid,
+  payoutTime: f.platformDateTime(),
+  maxOrderCount: z.optional(f.integer(1, 500)),
+  productId: z.optional(f.integer(1, 99999)),
+  merchantId: z.optional(uuid),
+  bankName: z.optional(f.text(1, 128)),
+  minAgeMinutes: z.optional(f.integer(0, 525600)),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  orderCodes: z.optional(z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(500))),
+}))();
+
+export const payoutBatchStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'created' | 'exported' | 'confirming' | 'closed' | 'cancelled'>())();
+
+export const payoutFileFormatOpen = /* @__PURE__ */ (() =>
+  f.openText<'csv' | 'xlsx'>())();
+
+export const payoutBatchRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  batchCode: f.anyText,
+  state: payoutBatchStateOpen,
+  supplierId: uuid,
+  supplierName: f.anyText,
+  resourceId: uuid,
+  resourceName: f.anyText,
+  templateName: f.anyText,
+  format: payoutFileFormatOpen,
+  readsResults: z.boolean(),
+  currency: currencyOpen,
+  orderCount: f.integer(0),
+  amountMinor: f.integer(),
+  openCount: f.integer(0),
+  paidCount: f.integer(0),
+  paidMinor: f.integer(0),
+  exceptionCount: f.integer(0),
+  payoutTime: f.dateTime(),
+  fileName: f.anyTextOrNull,
+  fileSha256: f.anyTextOrNull,
+  createdByName: f.anyTextOrNull,
+  createdAt: f.dateTime(),
+  exportedAt: z.nullable(f.dateTime()),
+  cancelledAt: z.nullable(f.dateTime()),
+  closedAt: z.nullable(f.dateTime()),
+}))();
+
+export const payoutBatchCreated = /* @__PURE__ */ (() =>
+  z.object({
+  batch: payoutBatchRow,
+  skipped: z.array(skippedPayouts),
+  stoppedBy: z.nullable(payoutBatchStopOpen),
+}))();
+
+export const payoutBatchState = /* @__PURE__ */ (() =>
+  z.literal(['created', 'exported', 'confirming', 'closed', 'cancelled']))();
+
+export const payoutBatchesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'payoutTime', 'orderCount', 'amountMinor'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  batchCode: z.optional(f.text(1, 40)),
+  payoutBatchId: z.optional(uuid),
+  state: z.optional(payoutBatchState),
+  supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
+  currency: z.optional(currency),
+  templateName: z.optional(f.text(1, 64)),
+  orderCode: z.optional(f.text(1, 40)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  withSummary: z.optional(z.boolean()),
+}))();
+
+export const payoutBatchCurrencyTotal = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  count: f.integer(0),
+  orderCount: f.integer(0),
+  amountMinor: f.integer(),
+  paidCount: f.integer(0),
+  paidMinor: f.integer(),
+}))();
+
+export const payoutBatchSummary = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  totals: z.array(payoutBatchCurrencyTotal),
+}))();
+
+export const payoutBatchList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payoutBatchRow),
+  total: f.integer(0),
+  summary: z.nullable(payoutBatchSummary),
+}))();
+
+export const payoutBatchesDossierRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+}))();
+
+export const payoutBatchRowStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'prepared' | 'paying' | 'proven' | 'paid' | 'exception' | 'rejecting' | 'rejected' | 'returned'>())();
+
+export const payoutBatchOrder = /* @__PURE__ */ (() =>
+  z.object({
+  row: z.nullable(f.integer(1)),
+  orderId: uuid,
+  orderCode: f.anyText,
+  merchantName: f.anyText,
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  state: payoutBatchRowStateOpen,
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+  userName: f.anyTextOrNull,
+  cardNumberMasked: f.anyTextOrNull,
+  bankName: f.anyTextOrNull,
+  ifscCode: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  needsSecondPerson: z.boolean(),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const payoutBatchStep = /* @__PURE__ */ (() =>
+  z.object({
+  event: f.openText<'created' | 'exported' | 'downloaded' | 'judged' | 'confirmed' | 'handled' | 'takenOut' | 'cancelled'>(),
+  at: f.dateTime(),
+  userName: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  count: f.integer(0),
+  sha256: f.anyTextOrNull,
+}))();
+
+export const payoutBatchResultFile = /* @__PURE__ */ (() =>
+  z.object({
+  resultId: uuid,
+  fileName: f.anyText,
+  sizeBytes: f.integer(1),
+  sha256: f.anyText,
+  uploadedByName: f.anyTextOrNull,
+  uploadedAt: f.dateTime(),
+  appliedAt: z.nullable(f.dateTime()),
+}))();
+
+export const payoutBatchDossier = /* @__PURE__ */ (() =>
+  z.object({
+  batch: payoutBatchRow,
+  rows: z.array(payoutBatchOrder),
+  steps: z.array(payoutBatchStep),
+  results: z.array(payoutBatchResultFile),
+}))();
+
+export const cancelPayoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+  orderCodes: z.optional(z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(500))),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
+}))();
+
+export const payoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+}))();
+
+export const payoutBatchFile = /* @__PURE__ */ (() =>
+  z.object({
+  fileName: f.anyText,
+  contentType: f.anyText,
+  sizeBytes: f.integer(1),
+  sha256: f.anyText,
+  contentBase64: f.anyText,
+}))();
+
+export const judgePayoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+  file: f.binary(),
+}))();
+
+export const payoutBatchLineVerdictOpen = /* @__PURE__ */ (() =>
+  f.openText<'paid' | 'failed' | 'already' | 'contradicts' | 'amountDiffers' | 'amountUnreadable' | 'notInBatch' | 'twice' | 'unknownWord' | 'undecided' | 'referenceInvalid' | 'referenceTwice' | 'referenceConsumed' | 'missing'>())();
+
+export const payoutBatchLine = /* @__PURE__ */ (() =>
+  z.object({
+  line: z.nullable(f.integer(1)),
+  verdict: payoutBatchLineVerdictOpen,
+  key: f.anyTextOrNull,
+  word: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  amountText: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  row: z.nullable(f.integer()),
+  orderCode: f.anyTextOrNull,
+  amountMinor: z.nullable(f.integer()),
+  userName: f.anyTextOrNull,
+  state: z.nullable(payoutBatchRowStateOpen),
+  otherOrderCode: f.anyTextOrNull,
+}))();
+
+export const payoutBatchVerdictCount = /* @__PURE__ */ (() =>
+  z.object({
+  verdict: payoutBatchLineVerdictOpen,
+  count: f.integer(1),
+}))();
+
+export const payoutBatchJudgement = /* @__PURE__ */ (() =>
+  z.object({
+  resultId: uuid,
+  fileName: f.anyText,
+  sha256: f.anyText,
+  repeated: z.boolean(),
+  lines: z.array(payoutBatchLine),
+  counts: z.array(payoutBatchVerdictCount),
+  paidMinor: f.integer(0),
+}))();
+
+export const confirmedPayoutStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: f.text(1, 40),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
+}))();
+
+export const confirmPayoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+  mode: z.literal(['all', 'rows', 'file']),
+  rows: z.optional(z.array(confirmedPayoutStrict).check(z.minLength(1), z.maxLength(500))),
+  resultId: z.optional(uuid),
+}))();
+
+export const payoutBatchOutcomeRow = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  outcome: f.openText<'confirmed' | 'proven' | 'needsSecondPerson' | 'declined' | 'handled' | 'already' | 'inDoubt' | 'refused'>(),
+  code: z.nullable(f.integer()),
+  message: f.anyTextOrNull,
+}))();
+
+export const payoutBatchOutcome = /* @__PURE__ */ (() =>
+  z.object({
+  batch: payoutBatchRow,
+  rows: z.array(payoutBatchOutcomeRow),
+  changedCount: f.integer(0),
+}))();
+
+export const handlePayoutBatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  payoutBatchId: uuid,
+  orderCodes: z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(500)),
+  to: z.literal(['exception', 'rejecting', 'awaiting']),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
+}))();
+
+export const payoutFileFormat = /* @__PURE__ */ (() =>
+  z.literal(['csv', 'xlsx']))();
+
+export const payoutTemplatesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'bankName', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  name: z.optional(f.text(1, 64)),
+  bankName: z.optional(f.text(1, 128)),
+  format: z.optional(payoutFileFormat),
+  enabled: z.optional(z.boolean()),
+  templateId: z.optional(uuid),
+}))();
+
+export const payoutFieldSourceOpen = /* @__PURE__ */ (() =>
+  f.openText<'row' | 'reference' | 'merchantOrderNo' | 'userName' | 'account' | 'cardNumber' | 'vpa' | 'usdtAddress' | 'ifscCode' | 'bankName' | 'amount' | 'currency' | 'payoutTime' | 'batchCode' | 'payerAccount' | 'payerName' | 'constant' | 'blank'>())();
+
+export const storedPayoutColumn = /* @__PURE__ */ (() =>
+  z.object({
+  title: f.anyText,
+  source: payoutFieldSourceOpen,
+  constant: f.anyTextOrNull,
+  format: f.openText<'text' | 'number'>(),
+  width: z.nullable(f.integer()),
+  maxLength: z.nullable(f.integer()),
+}))();
+
+export const storedPayoutResult = /* @__PURE__ */ (() =>
+  z.object({
+  skipRows: f.integer(),
+  keySource: f.openText<'reference' | 'row'>(),
+  keyColumn: f.anyText,
+  referenceColumn: f.anyTextOrNull,
+  statusColumn: f.anyText,
+  amountColumn: f.anyTextOrNull,
+  reasonColumn: f.anyTextOrNull,
+  paidWords: z.array(f.anyText),
+  failedWords: z.array(f.anyText),
+  unknownWords: z.array(f.anyText),
+}))();
+
+export const storedPayoutTemplate = /* @__PURE__ */ (() =>
+  z.object({
+  format: payoutFileFormatOpen,
+  encoding: f.openText<'utf8' | 'utf8Bom' | 'gbk'>(),
+  separator: f.openText<'comma' | 'semicolon' | 'tab'>(),
+  headerRows: z.array(z.array(f.anyText)),
+  withTitles: z.boolean(),
+  columns: z.array(storedPayoutColumn),
+  amountStyle: f.openText<'minor' | 'decimalPoint' | 'decimalComma'>(),
+  dateFormat: f.openText<'yyyy-MM-dd' | 'yyyyMMdd' | 'dd/MM/yyyy' | 'dd-MM-yyyy' | 'MM/dd/yyyy' | 'yyyy-MM-dd HH:mm:ss'>(),
+  maxRows: f.integer(),
+  rawCells: z.boolean(),
+  result: z.nullable(storedPayoutResult),
+}))();
+
+export const payoutTemplateRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  bankName: f.anyText,
+  enabled: z.boolean(),
+  readsResults: z.boolean(),
+  definition: storedPayoutTemplate,
+  updatedByName: f.anyTextOrNull,
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const payoutTemplateList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payoutTemplateRow),
+  total: f.integer(0),
+}))();
+
+export const payoutTemplateOption = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  bankName: f.anyText,
+  format: payoutFileFormatOpen,
+  maxRows: f.integer(),
+  readsResults: z.boolean(),
+}))();
+
+export const payoutTemplateOptions = /* @__PURE__ */ (() =>
+  z.array(payoutTemplateOption))();
+
+export const payoutTemplateName = /* @__PURE__ */ (() =>
+  f.text(1, 64).check(z.regex(/\S/u)))();
+
+export const payoutFieldSource = /* @__PURE__ */ (() =>
+  z.literal(['row', 'reference', 'merchantOrderNo', 'userName', 'account', 'cardNumber', 'vpa', 'usdtAddress', 'ifscCode', 'bankName', 'amount', 'currency', 'payoutTime', 'batchCode', 'payerAccount', 'payerName', 'constant', 'blank']))();
+
+export const payoutTemplateColumnStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  title: z.string().check(z.maxLength(64)),
+  source: payoutFieldSource,
+  constant: z.optional(z.string().check(z.maxLength(128))),
+  format: z.optional(z.literal(['text', 'number'])),
+  width: z.optional(f.integer(1, 100)),
+  maxLength: z.optional(f.integer(1, 256)),
+}))();
+
+export const resultWords = /* @__PURE__ */ (() =>
+  z.array(f.text(1, 64).check(z.regex(/\S/u))).check(z.maxLength(20)))();
+
+export const payoutResultReadingStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  skipRows: f.integer(0, 20),
+  keySource: z.literal(['reference', 'row']),
+  keyColumn: f.text(1, 64).check(z.regex(/\S/u)),
+  referenceColumn: z.optional(z.nullable(f.text(1, 64))),
+  statusColumn: f.text(1, 64).check(z.regex(/\S/u)),
+  amountColumn: z.optional(z.nullable(f.text(1, 64))),
+  reasonColumn: z.optional(z.nullable(f.text(1, 64))),
+  paidWords: resultWords,
+  failedWords: resultWords,
+  unknownWords: z.optional(resultWords),
+}))();
+
+export const payoutTemplateDefinitionStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  format: payoutFileFormat,
+  encoding: z.optional(z.literal(['utf8', 'utf8Bom', 'gbk'])),
+  separator: z.optional(z.literal(['comma', 'semicolon', 'tab'])),
+  headerRows: z.optional(z.array(z.array(z.string().check(z.maxLength(128))).check(z.maxLength(40))).check(z.maxLength(10))),
+  withTitles: z.optional(z.boolean()),
+  columns: z.array(payoutTemplateColumnStrict).check(z.minLength(1), z.maxLength(40)),
+  amountStyle: z.literal(['minor', 'decimalPoint', 'decimalComma']),
+  dateFormat: z.literal(['yyyy-MM-dd', 'yyyyMMdd', 'dd/MM/yyyy', 'dd-MM-yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd HH:mm:ss']),
+  maxRows: z.optional(f.integer(1, 500)),
+  rawCells: z.optional(z.boolean()),
+  result: z.optional(z.nullable(payoutResultReadingStrict)),
+}))();
+
+export const addPayoutTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: payoutTemplateName,
+  bankName: f.text(1, 128).check(z.regex(/\S/u)),
+  enabled: z.optional(z.boolean()),
+  definition: payoutTemplateDefinitionStrict,
+}))();
+
+export const updatePayoutTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  templateId: uuid,
+  name: z.optional(payoutTemplateName),
+  bankName: z.optional(f.text(1, 128).check(z.regex(/\S/u))),
+  enabled: z.optional(z.boolean()),
+  definition: z.optional(payoutTemplateDefinitionStrict),
+}))();
+
+export const payoutTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  templateId: uuid,
+}))();
+
+export const previewPayoutTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  definition: payoutTemplateDefinitionStrict,
+  currency: z.optional(currency),
+  orderCodes: z.optional(z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(5))),
+}))();
+
+export const payoutFileProblem = /* @__PURE__ */ (() =>
+  z.object({
+  row: f.integer(1),
+  column: f.anyText,
+  kind: f.openText<'tooLong' | 'notEncodable' | 'missing'>(),
+}))();
+
+export const payoutTemplatePreview = /* @__PURE__ */ (() =>
+  z.object({
+  lines: z.array(z.array(f.anyText)),
+  text: f.anyTextOrNull,
+  sizeBytes: f.integer(0),
+  problems: z.array(payoutFileProblem),
+}))();
+
 export const smsRecordStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   sender: f.text(1, 64),
@@ -3526,7 +4032,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -3534,7 +4040,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5176,6 +5682,22 @@ export const validators = {
   'payScriptRuns.list': { request: payScriptRunsListRequest, response: payScriptRunList },
   'payScriptRuns.detail': { request: payScriptRunsDetailRequest, response: payScriptRunDetail },
   'payScriptRuns.queryAgain': { request: queryAgainRequest, response: payScriptRunRow },
+  'payoutBatches.preview': { request: payoutBatchesPreviewRequest, response: payoutBatchPreview },
+  'payoutBatches.create': { request: createPayoutBatchRequest, response: payoutBatchCreated },
+  'payoutBatches.list': { request: payoutBatchesListRequest, response: payoutBatchList },
+  'payoutBatches.dossier': { request: payoutBatchesDossierRequest, response: payoutBatchDossier },
+  'payoutBatches.cancel': { request: cancelPayoutBatchRequest, response: payoutBatchRow },
+  'payoutBatches.export': { request: payoutBatchRequest, response: payoutBatchRow },
+  'payoutBatches.download': { request: payoutBatchRequest, response: payoutBatchFile },
+  'payoutBatches.judge': { request: judgePayoutBatchRequest, response: payoutBatchJudgement },
+  'payoutBatches.confirm': { request: confirmPayoutBatchRequest, response: payoutBatchOutcome },
+  'payoutBatches.handle': { request: handlePayoutBatchRequest, response: payoutBatchOutcome },
+  'payoutTemplates.list': { request: payoutTemplatesListRequest, response: payoutTemplateList },
+  'payoutTemplates.options': { request: emptyRequest, response: payoutTemplateOptions },
+  'payoutTemplates.add': { request: addPayoutTemplateRequest, response: payoutTemplateRow },
+  'payoutTemplates.update': { request: updatePayoutTemplateRequest, response: payoutTemplateRow },
+  'payoutTemplates.delete': { request: payoutTemplateRequest, response: done },
+  'payoutTemplates.preview': { request: previewPayoutTemplateRequest, response: payoutTemplatePreview },
   'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
   'statements.list': { request: statementsListRequest, response: statementList },
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },

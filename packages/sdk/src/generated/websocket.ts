@@ -34,6 +34,8 @@ export interface SocketEvents {
   'payout.created': { topic: 'payouts'; type: 'payout.created'; id: string; orderCode: string; merchantOrderNo: string; merchantId: string; productId: number; amountMinor: number; currency: string; batchId: string | null; createdAt: string };
   /** A payout order changed its state or its claim. The fields are those of the pool. */
   'payout.updated': { topic: 'payouts'; type: 'payout.updated'; id: string; orderCode: string; merchantId: string; payoutStatus: number; previousPayoutStatus: number | null; claimed: boolean; claimExpiresAt: string | null; mark: number; amountMinor: number; currency: string; updatedAt: string };
+  /** A payout batch was created, or it or its payouts changed. Not sent to merchants. */
+  'payoutBatch.updated': { topic: 'payouts'; type: 'payoutBatch.updated'; id: string; batchCode: string; state: string; supplierId: string; openCount: number; updatedAt: string };
   /** The user has a new message. */
   'message.created': { topic: 'messages'; type: 'message.created'; msg_id: string; title: string; kind: string; link: string | null; create_time: string; unreadCount: number };
   /** A callback failed after its last attempt; the merchant does not know that the order is paid. */
@@ -55,7 +57,7 @@ export interface SocketEvents {
 export type SocketEventType = keyof SocketEvents;
 
 /** Topic of each event. */
-export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","account.updated":"accounts","device.updated":"accounts","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
+export const socketEventTopics = {"order.created":"orders","order.updated":"orders","payout.created":"payouts","payout.updated":"payouts","payoutBatch.updated":"payouts","message.created":"messages","callback.dead":"callbacks","export.updated":"system","statement.created":"statements","statement.updated":"statements","account.updated":"accounts","device.updated":"accounts","session.revoked":"system"} as const satisfies Record<SocketEventType, SocketTopic>;
 
 /** Strict validators of client requests. */
 export const socketRequestValidators = {
@@ -122,6 +124,16 @@ export const socketEventValidators = {
   mark: f.integer(),
   amountMinor: f.integer(),
   currency: f.anyText,
+  updatedAt: f.dateTime(),
+}),
+  'payoutBatch.updated': z.object({
+  topic: z.literal(['payouts']),
+  type: z.literal(['payoutBatch.updated']),
+  id: f.uuid(),
+  batchCode: f.anyText,
+  state: f.anyText,
+  supplierId: f.uuid(),
+  openCount: f.integer(0),
   updatedAt: f.dateTime(),
 }),
   'message.created': z.object({

@@ -23,6 +23,13 @@ cancelClaim      | superAdmin,admin,supplier | -                       | notClai
 cancelClaim      | superAdmin,admin,supplier | holdsClaim              | notClaimed        | >awaiting         | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 unlock           | superAdmin,admin          | -                       | notClaimed        | >awaiting         | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 expireClaim      | system                    | -                       | notClaimed        | >awaiting         | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+enterBatch       | superAdmin,admin,supplier | -                       | >preparing        | alreadyClaimed    | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+leaveBatch       | superAdmin,admin,supplier | -                       | notClaimed        | notInBatch        | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+leaveBatch       | superAdmin,admin,supplier | inBatch                 | notClaimed        | >awaiting         | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+sendBatch        | superAdmin,admin,supplier | -                       | notClaimed        | notInBatch        | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+sendBatch        | superAdmin,admin,supplier | inBatch                 | notClaimed        | >paying           | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+returnUnpaid     | superAdmin,admin          | -                       | paymentNotStarted | paymentNotStarted | notInBatch       | notInBatch                  | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
+returnUnpaid     | superAdmin,admin          | inBatch                 | paymentNotStarted | heldByBatch       | notInBatch       | >awaiting anew              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 cancel           | superAdmin,admin,merchant | -                       | >cancelled void   | alreadyClaimed    | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 reject           | superAdmin,admin          | -                       | >rejecting        | >rejecting        | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 reject           | supplier                  | -                       | notClaimed        | claimNotOwned     | paymentStarted   | paymentStarted              | awaitingConfirmation        | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
@@ -73,6 +80,7 @@ const anyContext: fc.Arbitrary<PayoutContext> = fc.record(
   {
     as: fc.constantFrom(...actors),
     holdsClaim: fc.boolean(),
+    inBatch: fc.boolean(),
     gatewayRejectsToPool: fc.boolean(),
     provenByGateway: fc.boolean(),
     offset: fc.boolean(),
@@ -112,7 +120,24 @@ describe('payout transitions', () => {
 
   it('require the second-level token when money is settled by hand', () => {
     const asking = events.filter((event) => payoutSteps[event]?.secondLevel);
-    expect(asking).toEqual(['send', 'submitProof', 'confirm', 'findPaid', 'findFailed', 'reverse']);
+    expect(asking).toEqual([
+      'sendBatch',
+      'returnUnpaid',
+      'send',
+      'submitProof',
+      'confirm',
+      'findPaid',
+      'findFailed',
+      'reverse',
+    ]);
+  });
+
+  it('leave a payout that a batch holds to the batch', () => {
+    for (const event of events)
+      expect([event, judged('preparing', event, { inBatch: true, holdsClaim: true })]).toEqual([
+        event,
+        event === 'leaveBatch' ? '>awaiting' : event === 'sendBatch' ? '>paying' : 'heldByBatch',
+      ]);
   });
 
   it('refuse a status of a newer server', () => {

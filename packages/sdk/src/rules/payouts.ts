@@ -27,6 +27,14 @@ export type PayoutEvent =
   | 'unlock'
   /** The claim's lease has expired. */
   | 'expireClaim'
+  /** A payout batch takes it from the pool. The batch holds it instead of a claim. */
+  | 'enterBatch'
+  /** It leaves its batch before the export. */
+  | 'leaveBatch'
+  /** Its batch is exported: the bank's file pays it. */
+  | 'sendBatch'
+  /** The file of its batch has surely not paid it. */
+  | 'returnUnpaid'
   | 'cancel'
   | 'reject'
   /** Another product, or corrected bank details. */
@@ -59,6 +67,8 @@ export type PayoutRefusal =
   | 'notClaimed'
   | 'alreadyClaimed'
   | 'claimNotOwned'
+  | 'heldByBatch'
+  | 'notInBatch'
   | 'paymentNotStarted'
   | 'paymentStarted'
   | 'notAccepted'
@@ -92,6 +102,8 @@ export interface PayoutContext extends StepContext {
    * the account that holds the payout has paid it.
    */
   readonly holdsClaim?: boolean;
+  /** A payout batch holds it, or pays it. */
+  readonly inBatch?: boolean;
   /** Setting GatewayOrderRejectToPayoutPool. */
   readonly gatewayRejectsToPool?: boolean;
   /** The gateway itself has told the outcome of this attempt, asked by a query or in a notice that it signed. */
@@ -108,6 +120,7 @@ const anew: PayoutTransition = { to: 'awaiting', ledger: 'none', newAttempt: tru
 const ifHolder = { context: 'holdsClaim', otherwise: 'claimNotOwned' } as const;
 // Operators may act on every payout, suppliers only on those they have claimed.
 const ifOwn = { ...ifHolder, for: ['supplier'] } as const;
+const ifInBatch = { context: 'inBatch', otherwise: 'notInBatch' } as const;
 const declined: PayoutTransition = {
   ...stepTo('rejecting'),
   when: ifOwn,
@@ -182,6 +195,22 @@ export const payoutRules = {
   },
   unlock: { by: ['operator'], from: { ...unclaimed, preparing: stepTo('awaiting') } },
   expireClaim: { by: ['system'], from: { ...unclaimed, preparing: stepTo('awaiting') } },
+  enterBatch: {
+    by: ['supplier', 'operator'],
+    from: { ...handedOut, awaiting: stepTo('preparing'), preparing: 'alreadyClaimed' },
+  },
+  leaveBatch: {
+    by: ['supplier', 'operator'],
+    from: { ...unclaimed, preparing: { ...stepTo('awaiting'), when: ifInBatch } },
+  },
+  sendBatch: {
+    by: ['supplier', 'operator'],
+    from: { ...unclaimed, preparing: { ...stepTo('paying'), when: ifInBatch } },
+  },
+  returnUnpaid: {
+    by: ['operator'],
+    from: { ...unpaid, submitted: 'notInBatch', paying: { ...anew, when: ifInBatch } },
+  },
   cancel: {
     by: ['merchant', 'operator'],
     from: { ...handedOut, awaiting: stepTo('cancelled', 'void'), preparing: 'alreadyClaimed' },
@@ -256,6 +285,9 @@ export const payoutRules = {
   },
 } as const satisfies Readonly<Record<PayoutEvent, PayoutEventRule>>;
 
+/** The only events of a payout that a batch holds. After the export it can also be handled singly. */
+const ofBatches: ReadonlySet<PayoutEvent> = new Set(['leaveBatch', 'sendBatch']);
+
 /** Whether an event is allowed on a payout now. */
 export type PayoutVerdict = Judgement<PayoutStatusId, PayoutLedgerStep, PayoutRefusal>;
 
@@ -274,5 +306,9 @@ export function canTransitionPayout(
   if (!status) return { allowed: false, reason: 'unknownStatus' };
   const rule: PayoutEventRule = payoutRules[event];
   const verdict = judge(rule, payoutSteps[event], status, context);
+  const isHeld = context.inBatch === true && status === 'preparing' && !ofBatches.has(event);
+  if (isHeld && (verdict.allowed || verdict.reason !== 'roleNotAllowed')) {
+    return { allowed: false, reason: 'heldByBatch' };
+  }
   return verdict.allowed ? { ...verdict, to: payoutStatusIds[verdict.to] } : verdict;
 }

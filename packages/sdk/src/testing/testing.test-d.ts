@@ -48,7 +48,7 @@ socket.on('dropped', (what) => (what.kind === 'event' ? what.topic : what.comman
 export async function read(): Promise<string[]> {
   const seen: string[] = [];
   for await (const event of socket.events('payouts')) {
-    seen.push(event.type === 'payout.updated' ? event.id : (event.batchId ?? ''));
+    seen.push(event.type === 'payout.created' ? (event.batchId ?? '') : event.id);
     // @ts-expect-error a field of another topic's events
     seen.push(event.unreadCount);
   }

@@ -4,7 +4,12 @@ import type { Language } from '../operation/context.ts';
 import type { ErrorParams } from './business-error.ts';
 import { absent, type Vocabularies, type Words, withLabels } from './code-labels.ts';
 import { fillMessage } from './fill-message.ts';
-import { orderStatusLabels, payoutStatusLabels, statementStateLabels } from './state-labels.ts';
+import {
+  orderStatusLabels,
+  payoutBatchStateLabels,
+  payoutStatusLabels,
+  statementStateLabels,
+} from './state-labels.ts';
 
 /** Reasons why nothing is sent to an address. */
 export const addressRefusalLabels = {
@@ -37,6 +42,7 @@ const anothersOrder = {
  * label.
  */
 const wordsOfCodes: { readonly [Name in ErrorName]?: Vocabularies } = {
+  batchTransitionRefused: { status: payoutBatchStateLabels },
   orderTransitionRefused: { status: { ...orderStatusLabels, ...payoutStatusLabels } },
   utrConsumed: { orderCode: anothersOrder },
   statementAlreadyMatched: { orderCode: anothersOrder },

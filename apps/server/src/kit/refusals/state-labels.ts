@@ -4,6 +4,7 @@ import type { OrderStatus, PayoutStatus } from '@platform/sdk/rules';
 import { texts } from '../exporting/export-columns.ts';
 
 type StatementState = OperationIO['statements.ignore']['output']['state'];
+type PayoutBatchState = OperationIO['payoutBatches.cancel']['output']['state'];
 type StatementSuspicion = NonNullable<OperationIO['statements.ignore']['output']['suspicion']>;
 
 /** State labels for all texts that the server writes: lists of names, exports, refusals. */
@@ -28,6 +29,14 @@ export const payoutStatusLabels = {
   submitted: texts('已提交', '已提交', 'Submitted'),
   exception: texts('处理异常', '處理異常', 'Processing exception'),
 } satisfies Record<PayoutStatus, Texts>;
+
+export const payoutBatchStateLabels = {
+  created: texts('已创建', '已建立', 'Created'),
+  exported: texts('已导出', '已匯出', 'Exported'),
+  confirming: texts('确认中', '確認中', 'Confirming'),
+  closed: texts('已关闭', '已關閉', 'Closed'),
+  cancelled: texts('已取消', '已取消', 'Cancelled'),
+} satisfies Record<PayoutBatchState, Texts>;
 
 export const statementStateLabels = {
   received: texts('已收到', '已收到', 'Received'),

@@ -47,6 +47,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   ifscCode: r.text(undefined, undefined, /^[A-Z]{4}0[A-Z0-9]{6}$/u),
   utr: r.text(undefined, undefined, /^[A-Za-z0-9]{6,80}$/u),
   batchId: r.uuid,
+  payoutBatchId: r.uuid,
   payoutStatus: r.oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
   claimedBy: r.text(1, 64),
   processState: r.oneOf(0, 1, 2),

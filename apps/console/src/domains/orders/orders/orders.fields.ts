@@ -177,6 +177,7 @@ export function orderFields(
           text(order.rejectReason === null ? null : reason(order.rejectReason)),
         ),
         ...field('batchId', (order) => copy(order.batchId)),
+        ...field('payoutBatchId', (order) => copy(order.payoutBatchId), scope !== 'ownMerchant'),
       ],
     },
   ];

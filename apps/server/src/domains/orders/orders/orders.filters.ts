@@ -52,6 +52,7 @@ export interface OrderFilters {
   readonly ifscCode?: string;
   readonly utr?: string;
   readonly batchId?: string;
+  readonly payoutBatchId?: string;
   readonly payoutStatus?: number;
   readonly processState?: number;
   /** Account name of the holder of a payout's claim. */
@@ -97,6 +98,7 @@ const exactFilters = {
   bankName: orders.bankName,
   ifscCode: orders.ifscCode,
   batchId: orders.batchId,
+  payoutBatchId: orders.payoutBatchId,
   payoutStatus: orders.payoutStatus,
   processState: orders.processState,
 } satisfies { readonly [Name in keyof OrderFilters]?: PgColumn };
@@ -117,7 +119,10 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     usdtAddress,
   } = filters;
   // A merchant sees neither accounts nor who pays, so it must not find out about them by filtering either.
-  const asksForPayer = filters.resourceId !== undefined || filters.claimedBy !== undefined;
+  const asksForPayer =
+    filters.resourceId !== undefined ||
+    filters.claimedBy !== undefined ||
+    filters.payoutBatchId !== undefined;
   if (asksForPayer && scope.kind === 'merchant') conditions.push(sql`false`);
   if (filters.claimedBy !== undefined) conditions.push(claimedByCondition(filters.claimedBy));
   if (filters.minAmount !== undefined) conditions.push(gte(orders.amountMinor, filters.minAmount));

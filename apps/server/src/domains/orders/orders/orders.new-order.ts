@@ -121,6 +121,7 @@ export function newOrder(
     supplementStatus: 0,
     supplementType: null,
     batchId: batchId ?? null,
+    payoutBatchId: null,
     payoutStatus: isPayout ? payoutStatusIds[payoutCreation.to] : null,
     processState: null,
     claimedBy: null,

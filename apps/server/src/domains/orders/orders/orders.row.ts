@@ -72,6 +72,7 @@ export function toOrderRow(found: OrderWithParties): OrderRow {
     processState: order.processState,
     payoutStatus: order.payoutStatus,
     batchId: order.batchId,
+    payoutBatchId: order.payoutBatchId,
     userName: order.userName,
     validateUserName: order.validateUserName,
     cardNumberMasked: order.cardNumber === null ? null : `****${order.cardNumber.slice(-4)}`,
@@ -122,6 +123,7 @@ export function rowForScope(row: OrderRow, scope: Scope): OrderRow {
         resourceName: null,
         commissionMinor: null,
         claimedBy: null,
+        payoutBatchId: null,
         mark: shownMark(row.mark, scope.kind),
       };
     case 'suppliers':

@@ -92,7 +92,10 @@ export const orders = pgTable(
       .notNull()
       .default(0),
     supplementType: smallint('supplement_type').$type<NonNullable<OrderRow['supplementType']>>(),
+    /** The file from which the order was created. */
     batchId: uuid('batch_id'),
+    /** The payout batch that pays or paid it. Cleared when it goes back to the pool. */
+    payoutBatchId: uuid('payout_batch_id'),
     payoutStatus: smallint('payout_status').$type<PayoutStatusId>(),
     processState: smallint('process_state').$type<NonNullable<OrderRow['processState']>>(),
 
@@ -165,6 +168,9 @@ export const orders = pgTable(
     index('orders_completed_late')
       .on(table.completedAt, table.createdAt)
       .where(sql`completed_at - created_at > interval '1 hour'`),
+    index('orders_payout_batch')
+      .on(table.payoutBatchId, table.createdAt, table.id)
+      .where(sql`payout_batch_id is not null`),
     index('orders_claim_expiry').on(table.claimExpiresAt).where(sql`claim_expires_at is not null`),
     check('orders_payout_status', sql`(${table.orderType} = 2) = (${table.payoutStatus} is not null)`),
     check('orders_amount', sql`${table.amountMinor} > 0`),

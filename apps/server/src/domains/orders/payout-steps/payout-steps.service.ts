@@ -17,6 +17,7 @@ import { endAttempt } from '../allocation/reservations.service.ts';
 import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
+import { batchCodeOf, movePlace } from './batch-places.service.ts';
 import {
   bookPayout,
   payoutCommissionMinor,
@@ -33,18 +34,21 @@ export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscC
 export interface PayoutStep extends StepFacts {
   /** Facts that the rules check in addition to the status. */
   readonly context?: PayoutContext;
-  /** With `claim` and `assign`: the payer and the lease. */
+  /** With `claim`, `assign` and `enterBatch`: the payer and the lease. */
   readonly claim?: {
     /** Null for an account of a gateway: the platform itself sends from it. */
     readonly claimedBy: string | null;
     readonly claimedAt: Date;
-    readonly claimExpiresAt: Date;
+    /** Null in a batch. */
+    readonly claimExpiresAt: Date | null;
     /** Null when platform staff pays. */
     readonly supplierId: string | null;
     readonly isProxy: boolean;
     /** The account that pays. The caller has already reserved it. Null: paid from elsewhere. */
     readonly resourceId?: string | null;
   };
+  /** With `enterBatch`, beside `claim`: the batch that holds it instead of a lease. */
+  readonly payoutBatchId?: string;
   /** With `submitProof` and `confirm`: the bank's reference. */
   readonly utr?: string;
   /** With `reselect`: the new product and the corrected beneficiary. */
@@ -73,9 +77,14 @@ export async function advancePayout(
 }
 
 /** Refuses a step that the rules do not allow now. For callers that prepare it: they have locked the order. */
-export function checkPayoutStep(order: Order, event: PayoutEvent, step: Pick<PayoutStep, 'context'>): void {
+export async function checkPayoutStep(
+  tx: Queryable,
+  order: Order,
+  event: PayoutEvent,
+  step: Pick<PayoutStep, 'context'>,
+): Promise<void> {
   const verdict = judgedBy(order, event, step);
-  if (!verdict.allowed) throw refusalOf(payoutStatusIdOf(order), verdict.reason);
+  if (!verdict.allowed) throw await refusalOf(tx, order, verdict.reason);
 }
 
 /**
@@ -106,7 +115,8 @@ export function payoutStatusIdOf(order: Order): PayoutStatusId {
 }
 
 function judgedBy(order: Order, event: PayoutEvent, { context }: Pick<PayoutStep, 'context'>) {
-  return canTransitionPayout(payoutStatusIdOf(order), event, context);
+  const inBatch = order.payoutBatchId !== null;
+  return canTransitionPayout(payoutStatusIdOf(order), event, { ...context, inBatch });
 }
 
 async function movePayout(
@@ -117,7 +127,7 @@ async function movePayout(
 ): Promise<Order | undefined> {
   const from = payoutStatusIdOf(order);
   const verdict = judgedBy(order, event, step);
-  if (!verdict.allowed) throw refusalOf(from, verdict.reason);
+  if (!verdict.allowed) throw await refusalOf(tx, order, verdict.reason);
   const to = payoutStatusOf(verdict.to) ?? 'exception';
   const changes: OrderChanges = {
     ...changesOf(event, to, step),
@@ -133,10 +143,12 @@ async function movePayout(
   const status = event === 'reverse' ? 'reversed' : announcedAs[to];
   if (status) await announce(tx, moved.order, status, step.now);
   await settleAccount(tx, order, event, to, step.now);
+  await movePlace(tx, order, event, to, step);
   return moved.order;
 }
 
-const isClaim = (event: PayoutEvent): boolean => event === 'claim' || event === 'assign';
+const isClaim = (event: PayoutEvent): boolean =>
+  event === 'claim' || event === 'assign' || event === 'enterBatch';
 
 /** The supplier earns its agreed commission on what it pays, at the rate of its claim. */
 const rateOf = async (
@@ -193,7 +205,8 @@ export async function acknowledgePayout(tx: Queryable, order: Order, now: Date):
   return step.order;
 }
 
-function refusalOf(from: PayoutStatusId, reason: string): BusinessError {
+async function refusalOf(tx: Queryable, order: Order, reason: string): Promise<BusinessError> {
+  const from = payoutStatusIdOf(order);
   switch (reason) {
     case 'roleNotAllowed':
       return new BusinessError('forbidden');
@@ -201,6 +214,8 @@ function refusalOf(from: PayoutStatusId, reason: string): BusinessError {
       return new BusinessError('secondApprovalRequired');
     case 'alreadyClaimed':
       return new BusinessError('claimTaken');
+    case 'heldByBatch':
+      return new BusinessError('payoutInBatch', { batchCode: await batchCodeOf(tx, order) });
     case 'claimNotOwned':
       return new BusinessError('claimNotOwned');
     default:
@@ -231,6 +246,7 @@ const unclaimed: OrderChanges = {
   resourceId: null,
   isProxy: false,
   commissionRate: null,
+  payoutBatchId: null,
 };
 
 function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
@@ -242,7 +258,8 @@ function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): Orde
   switch (event) {
     case 'claim':
     case 'assign':
-      return { ...claim };
+    case 'enterBatch':
+      return { ...claim, ...(step.payoutBatchId === undefined ? {} : { payoutBatchId: step.payoutBatchId }) };
     case 'reject':
     case 'decline':
       // The supplier keeps seeing the payout that it had claimed.

@@ -35,7 +35,7 @@ export async function sendByGateway(
   const user = actingUser(context);
   const order = await lockOrderByCode(db, orderCode);
   const facts = { as: user.role, holdsClaim: false };
-  checkPayoutStep(order, 'claim', { context: facts });
+  await checkPayoutStep(db, order, 'claim', { context: facts });
   const gateway = await gatewayOfAccount(db, resourceId);
   if (!gateway) throw new BusinessError('resourceNotFound');
   const refusal = refusalOfGateway(gateway, order);

@@ -61,7 +61,7 @@ export async function claimPayout(
   }
   const renewed = holdsClaim(order, user, now);
   const facts = { as: user.role, holdsClaim: renewed };
-  checkPayoutStep(order, 'claim', { context: facts });
+  await checkPayoutStep(db, order, 'claim', { context: facts });
   // What it holds already it may pay, whatever was agreed since.
   if (!renewed && payer.supplierId !== null) await checkSupplierTerms(db, payer.supplierId, order);
   const account = await accountFor(context, order, { supplierId: payer.supplierId, resourceId, renewed });

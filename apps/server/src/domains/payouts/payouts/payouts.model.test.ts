@@ -15,6 +15,7 @@ import { verifyLedger } from '../../operations/system-check/ledger.verification.
 import { reservePayer } from '../../orders/allocation/paying.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import type { Order } from '../../orders/orders/orders.table.ts';
+import { takePlaces } from '../../orders/payout-steps/batch-places.service.ts';
 import { advancePayout, checkPayoutStep } from '../../orders/payout-steps/payout-steps.service.ts';
 import { addResource } from '../../orders/resources/resources.service.ts';
 import { fixResources } from '../../orders/resources/resources.upkeep.ts';
@@ -150,16 +151,23 @@ function take(known: Order, { event, bySupplier, ...context }: PayoutCommand, no
   const step = { now, context, reselection: { productId: 3016, mainProductId: null } };
   const taking = world.store.transaction(async (tx) => {
     if (!isClaim(event)) return advancePayout(tx, known, event, step);
-    checkPayoutStep(known, event, step);
-    const resourceId = bySupplier
-      ? await reservePayer(tx, known, { supplierId }, { rules: defaultRules, now })
-      : known.resourceId;
-    return advancePayout(tx, known, event, { ...step, claim: { ...claim, resourceId } });
+    await checkPayoutStep(tx, known, event, step);
+    const resourceId =
+      bySupplier || event === 'enterBatch'
+        ? await reservePayer(tx, known, { supplierId }, { rules: defaultRules, now })
+        : known.resourceId;
+    if (event !== 'enterBatch')
+      return advancePayout(tx, known, event, { ...step, claim: { ...claim, resourceId } });
+    const held = { ...claim, supplierId, claimExpiresAt: null, resourceId };
+    const payoutBatchId = newId(now);
+    await takePlaces(tx, { id: payoutBatchId, batchCode: payoutBatchId }, [known], now);
+    return advancePayout(tx, known, event, { ...step, claim: held, payoutBatchId });
   });
   return taking.catch(refused);
 }
 
-const isClaim = (event: PayoutEvent): boolean => event === 'claim' || event === 'assign';
+const isClaim = (event: PayoutEvent): boolean =>
+  event === 'claim' || event === 'assign' || event === 'enterBatch';
 
 async function purseOf(lane: number) {
   const [row] = await world.store.db
@@ -182,6 +190,8 @@ async function shown(id: string) {
       (select coalesce(sum(held.amount_minor), 0)::int from ledger_transfers held
         where held.order_id = ${id} and held.kind = 'pending'
           and not exists (select from ledger_transfers resolution where resolution.pending_id = held.id)) as held,
+      coalesce((select json_agg(place.state order by place.batch_id) from payout_batch_orders place
+        where order_id = ${id}), '[]') as places,
       resource_id is not null as "onAccount",
       (select count(*)::int from allocation_attempts where order_id = ${id} and ended_at is null) as "heldPlaces",
       (select count(*)::int from allocation_attempts where order_id = ${id} and paid_at is not null) as "paidFromAccount",

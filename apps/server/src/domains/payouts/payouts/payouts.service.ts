@@ -28,6 +28,7 @@ import {
   payoutNote,
 } from './payouts.claims.ts';
 
+export { notifyPayoutException } from './exception-notice.service.ts';
 export { claimLeaseMs };
 
 /** Operator's data on a payment made by hand. */

@@ -78,6 +78,7 @@ export function payoutColumns({ scope }: ListContext): readonly Column[] {
     ...when(!ownMerchant, mark),
     column.count('attempt', 'attempt', hidden),
     column.orderNo('batchId', 'batchId', hidden),
+    ...when(!ownMerchant, column.orderNo('payoutBatchId', 'payoutBatchId', hidden)),
     column.text('ipAddress', 'ipAddress', hidden),
     column.count('callbackAttempts', 'callbackAttempts', hidden),
     column.time('lastCallbackAt', 'lastCallbackAt', hidden),

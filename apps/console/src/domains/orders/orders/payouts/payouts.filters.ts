@@ -93,7 +93,10 @@ export const payoutFilters = {
     },
     {
       title: 'groupPayout',
-      filters: [filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true })],
+      filters: [
+        filter.text('payoutBatchId', 'payoutBatchId', { rule: 'ruleUuid', mono: true }),
+        filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
+      ],
     },
   ],
 } as const;
