@@ -45,6 +45,8 @@ import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts
 import { productsHandlers } from './domains/parties/products/products.handlers.ts';
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
+import { payoutBatchesHandlers } from './domains/payouts/payout-batches/payout-batches.handlers.ts';
+import { payoutTemplatesHandlers } from './domains/payouts/payout-templates/payout-templates.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
 import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
@@ -108,7 +110,8 @@ type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
 
 /**
  * Operations that must not hold a transaction during slow work: sign-in hashes passwords; an order is created
- * by one statement, its own transaction; an uploaded file is read and validated before the transaction.
+ * by one statement, its own transaction; an uploaded file is read and validated before the transaction. Payouts of a
+ * batch are decided one by one, so that no account stays locked while hundreds are booked.
  */
 const ownTransaction: ReadonlySet<OperationId> = new Set([
   'session.login',
@@ -119,6 +122,9 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'statements.ingest',
   'orders.createBatch',
   'orderCallbacks.test',
+  'payoutBatches.judge',
+  'payoutBatches.confirm',
+  'payoutBatches.handle',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -172,6 +178,8 @@ export function createApp(options: AppOptions): App {
     ...statisticsHandlers,
     ...fundRecordsHandlers,
     ...ledgerHandlers,
+    ...payoutBatchesHandlers,
+    ...payoutTemplatesHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
     ...resourcesHandlers(checkDevice),

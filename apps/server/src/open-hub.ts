@@ -11,6 +11,7 @@ import {
   payoutUpdatedEvents,
 } from './domains/orders/orders/orders.events.ts';
 import { accountUpdatedEvents } from './domains/orders/resources/resources.events.ts';
+import { payoutBatchEvents } from './domains/payouts/payout-batches/payout-batches.events.ts';
 import { deviceUpdatedEvents } from './domains/receipts/monitor-devices/monitor-devices.events.ts';
 import {
   statementCreatedEvents,
@@ -39,6 +40,7 @@ export function openHub(
     'order.updated': (ids) => orderUpdatedEvents(db, ids),
     'payout.created': (ids) => payoutCreatedEvents(db, ids),
     'payout.updated': (ids) => payoutUpdatedEvents(db, ids),
+    'payoutBatch.updated': (ids) => payoutBatchEvents(db, ids),
     'statement.created': (ids) => statementCreatedEvents(db, ids),
     'statement.updated': (ids) => statementUpdatedEvents(db, ids),
     'callback.dead': (ids) => deadCallbackEvents(db, ids),

@@ -4,21 +4,4 @@ import type { OperationId } from '@platform/sdk';
  * Operations of the contract that this server does not serve yet: they answer 501. All others must have a
  * handler, or the server does not compile.
  */
-export const unimplemented = [
-  'payoutBatches.preview',
-  'payoutBatches.create',
-  'payoutBatches.list',
-  'payoutBatches.dossier',
-  'payoutBatches.cancel',
-  'payoutBatches.export',
-  'payoutBatches.download',
-  'payoutBatches.judge',
-  'payoutBatches.confirm',
-  'payoutBatches.handle',
-  'payoutTemplates.list',
-  'payoutTemplates.options',
-  'payoutTemplates.add',
-  'payoutTemplates.update',
-  'payoutTemplates.delete',
-  'payoutTemplates.preview',
-] as const satisfies readonly OperationId[];
+export const unimplemented = [] as const satisfies readonly OperationId[];

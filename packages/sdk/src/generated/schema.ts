@@ -10242,8 +10242,8 @@ export interface components {
          */
         PayoutBatchRowState: "prepared" | "paying" | "proven" | "paid" | "exception" | "rejecting" | "rejected" | "returned";
         PayoutBatchOrder: {
-            /** @description Number of the row in the file. */
-            row: number;
+            /** @description Number of the row in the file; null if it left before the export. */
+            row: number | null;
             orderId: components["schemas"]["Uuid"];
             orderCode: string;
             merchantName: string;
@@ -19777,7 +19777,7 @@ export interface operations {
                 resourceId: components["schemas"]["Uuid"];
                 /** @description Channel number. */
                 productId?: number;
-                /** @description Merchant. Ignored for suppliers. */
+                /** @description Merchant. */
                 merchantId?: components["schemas"]["Uuid"];
                 /** @description Bank of the beneficiary. */
                 bankName?: string;

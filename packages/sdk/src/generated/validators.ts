@@ -2064,7 +2064,7 @@ export const payoutBatchRowStateOpen = /* @__PURE__ */ (() =>
 
 export const payoutBatchOrder = /* @__PURE__ */ (() =>
   z.object({
-  row: f.integer(1),
+  row: z.nullable(f.integer(1)),
   orderId: uuid,
   orderCode: f.anyText,
   merchantName: f.anyText,

@@ -2,7 +2,7 @@ CREATE TABLE "payout_batch_orders" (
 	"batch_id" uuid NOT NULL,
 	"batch_code" text NOT NULL,
 	"order_id" uuid NOT NULL,
-	"row" integer NOT NULL,
+	"row" integer,
 	"amount_minor" bigint NOT NULL,
 	"state" text NOT NULL,
 	"reason" text,

@@ -1,6 +1,6 @@
 // The exports for higher domains. Everything else under domains/access/ is internal.
 export { notifyApprovers } from './approvals/approval-notice.service.ts';
-export { withSecondPerson } from './approvals/approvals.service.ts';
+export { needsSecondPerson, withSecondPerson } from './approvals/approvals.service.ts';
 export { auditRecords } from './audit/audit.table.ts';
 export { dropAuthenticator } from './authenticator/authenticator.service.ts';
 export { errorLogs } from './error-logs/error-logs.table.ts';

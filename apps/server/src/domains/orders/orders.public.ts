@@ -4,6 +4,13 @@ export type { Candidate } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
 export { type AllocationRules, readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
+export {
+  fitToPayer,
+  lockPayer,
+  readBatchPayer,
+  reserveAll,
+  roomOf,
+} from './allocation/batch-payers.service.ts';
 export { judgePayers, lockPlaces, reserveFirst, reservePayer } from './allocation/paying.service.ts';
 export { byAccount } from './allocation/reservations.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
@@ -34,8 +41,11 @@ export {
 export { type Order, orderEvents, orders } from './orders/orders.table.ts';
 export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
 export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
-export { plainHash, takeReference } from './orders/references.service.ts';
+export { plainHash, plainReference, takeReference } from './orders/references.service.ts';
 export { usableProducts } from './orders/usable-products.service.ts';
+export { numberPlaces } from './payout-steps/batch-places.service.ts';
+export { type BatchPlaceState, payoutBatchOrders } from './payout-steps/batch-places.table.ts';
+export { enterBatch, sendBatch } from './payout-steps/batch-steps.service.ts';
 export {
   advancePayout,
   type Beneficiary,

@@ -13,6 +13,9 @@ const formulaStart = /^[\s\0]*[=+\-@\t\r\0＝＋－＠]/;
  */
 const mangled = /^(?:\d{12,}|0\d+|\d+(?:\.\d+)?[eE][+-]?\d+|\d{1,4}[-/]\d{1,2}(?:[-/]\d{1,4})?)$/;
 
+/** Whether a spreadsheet would run the text as a formula. */
+export const isFormula = (text: string): boolean => formulaStart.test(text);
+
 /**
  * One text cell. A leading apostrophe marks the text that a spreadsheet would run or change.
  * Rejected: `="…"` also keeps digits, but it is a formula, and other programs read its quotes as content; an

@@ -10,15 +10,21 @@ const maxRowCharacters = 100_000;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Reads a CSV file in any of the usual encodings and separators. */
-export function readCsv(bytes: Uint8Array, limits: SheetLimits): readonly SheetRow[] {
-  const text = decodeText(bytes);
+/** How a file is written, where that is known and must not be guessed. */
+export interface CsvDialect {
+  readonly encoding: 'utf-8' | 'gbk';
+  readonly delimiter: string;
+}
+
+/** Reads a CSV file: in the dialect if one is given, else in any of the usual encodings and separators. */
+export function readCsv(bytes: Uint8Array, limits: SheetLimits, dialect?: CsvDialect): readonly SheetRow[] {
+  const text = dialect ? decodeAs(bytes, dialect.encoding) : decodeText(bytes);
   refuseLongLines(text);
   const collector = new RowCollector(limits);
   let number = 0;
   try {
     parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: dialect?.delimiter ?? delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: false,
@@ -74,6 +80,13 @@ function decodeText(bytes: Uint8Array): string {
     if (text !== undefined && !text.includes('\u0000')) return text;
   }
   throw new SheetFault('encoding');
+}
+
+function decodeAs(bytes: Uint8Array, encoding: CsvDialect['encoding']): string {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const text = tryDecode(bytes, hasMark ? 'utf-8' : encoding);
+  if (text === undefined || text.includes('\u0000')) throw new SheetFault('encoding');
+  return text;
 }
 
 function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {

@@ -16,7 +16,8 @@ interface Money {
   readonly currency: Currency;
 }
 
-const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
+/** Whether the amount needs two people. */
+export const needsSecondPerson = ({ amountMinor, currency }: Money): boolean =>
   Math.abs(amountMinor) > singleApprovalLimitMinor[currency];
 
 /** Storage of a pending request for a two-person decision. */

@@ -16,12 +16,12 @@ import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
-import { type OrderChanges, recordStep, type StepFacts } from './orders.steps.ts';
+import { type OrderChanges, recordStep, recordSteps, type StepFacts } from './orders.steps.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
 
 export type { OrderChanges, StepFacts };
-export { orderRowOf, recordStep };
+export { orderRowOf, recordStep, recordSteps };
 
 /** Input of a collection order's step. */
 export interface OrderStep extends StepFacts {

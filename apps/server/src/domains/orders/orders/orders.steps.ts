@@ -61,6 +61,36 @@ export async function recordStep(
   return rows.length > 0 ? { order: { ...order, ...next }, stepId } : undefined;
 }
 
+/**
+ * The same step of many payouts, which the caller has locked, in one statement. Every payout gets the same values.
+ * Returns the payouts after the step.
+ */
+export async function recordSteps(
+  tx: Queryable,
+  payouts: readonly Order[],
+  changes: OrderChanges,
+  { event, from, to }: TimelineStep,
+  { now, userId, reason, ip }: StepFacts,
+): Promise<Order[]> {
+  const next = { ...changes, updatedAt: now };
+  const rows = JSON.stringify(payouts.map(({ id }) => ({ order_id: id, step_id: newId(now) })));
+  const written = sql`
+    with given as (select * from json_to_recordset(${rows}::json) as given(order_id uuid, step_id uuid)),
+    moved as ${tx
+      .update(orders)
+      .set(next)
+      .where(and(sql`${orders.id} in (select order_id from given)`, sql`${orders.payoutStatus} = ${from}`))
+      .returning({ id: orders.id, createdAt: orders.createdAt })},
+    late as (${reportLateChanges(sql`moved`)})
+    insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
+    select moved.id, given.step_id, ${now.toISOString()}::timestamptz, ${event}, ${from}::smallint, ${to}::smallint,
+      ${userId ? 'user' : 'system'}, ${userId ?? null}::text, ${reason ?? null}::text, ${ip ?? null}::text
+    from moved join given on given.order_id = moved.id returning order_id`;
+  const { rows: taken } = await tx.execute(written);
+  if (taken.length !== payouts.length) throw new Error('Payouts changed while they were locked.');
+  return payouts.map((order) => ({ ...order, ...next }));
+}
+
 const statements = new Map<string, ReturnType<typeof writeStep>>();
 
 /**

@@ -1,5 +1,5 @@
-import type { PayoutStatus } from '@platform/sdk/rules';
-import { and, eq } from 'drizzle-orm';
+import type { PayoutEvent, PayoutStatus } from '@platform/sdk/rules';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -45,6 +45,7 @@ export async function takePlaces(
 export async function movePlace(
   tx: Queryable,
   { id, payoutBatchId }: Order,
+  event: PayoutEvent,
   to: PayoutStatus,
   { now, reason }: StepFacts,
 ): Promise<void> {
@@ -52,7 +53,12 @@ export async function movePlace(
   const { batchId, orderId } = payoutBatchOrders;
   await tx
     .update(payoutBatchOrders)
-    .set({ state: placeStates[to], updatedAt: now, ...(reason === undefined ? {} : { reason }) })
+    .set({
+      state: placeStates[to],
+      updatedAt: now,
+      ...(reason === undefined ? {} : { reason }),
+      ...(event === 'leaveBatch' ? { row: null } : {}),
+    })
     .where(and(eq(batchId, payoutBatchId), eq(orderId, id)));
 }
 
@@ -65,4 +71,28 @@ export async function batchCodeOf(tx: Queryable, { id, payoutBatchId }: Order): 
     .from(payoutBatchOrders)
     .where(and(eq(batchId, payoutBatchId), eq(orderId, id)));
   return place?.batchCode ?? payoutBatchId;
+}
+
+/**
+ * Numbers the payouts that are still in the batch from 1, in the order in which they came in. @returns their ids, in that
+ * order
+ */
+export async function numberPlaces(tx: Queryable, batch: string): Promise<string[]> {
+  const { batchId, orderId, row } = payoutBatchOrders;
+  const inIt = and(eq(batchId, batch), isNotNull(row));
+  const places = await tx.select({ id: orderId, row }).from(payoutBatchOrders).where(inIt).orderBy(asc(row));
+  const hasGaps = places.some((place, index) => place.row !== index + 1);
+  if (hasGaps) {
+    // First out of the way of each other, because the key of the rows is checked row by row.
+    await tx
+      .update(payoutBatchOrders)
+      .set({ row: sql`-${row}` })
+      .where(inIt);
+    await tx.execute(sql`
+      update ${payoutBatchOrders} as place set row = numbered.next
+      from (select order_id, (row_number() over (order by row desc))::int as next from ${payoutBatchOrders}
+        where batch_id = ${batch} and row is not null) as numbered
+      where place.batch_id = ${batch} and place.order_id = numbered.order_id`);
+  }
+  return places.map(({ id }) => id);
 }

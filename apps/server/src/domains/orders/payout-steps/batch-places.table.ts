@@ -36,8 +36,8 @@ export const payoutBatchOrders = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Number of the row in the file, from 1. */
-    row: integer('row').notNull(),
+    /** Number of the row in the file, from 1; null once it has left before the export. */
+    row: integer('row'),
     /** As it was when the batch took it; a payout's amount never changes. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     state: text('state').$type<BatchPlaceState>().notNull(),

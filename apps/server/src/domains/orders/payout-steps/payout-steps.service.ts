@@ -134,7 +134,7 @@ async function movePayout(
   const status = event === 'reverse' ? 'reversed' : announcedAs[to];
   if (status) await announce(tx, moved.order, status, step.now);
   await settleAccount(tx, order, event, to, step.now);
-  await movePlace(tx, order, to, step);
+  await movePlace(tx, order, event, to, step);
   return moved.order;
 }
 

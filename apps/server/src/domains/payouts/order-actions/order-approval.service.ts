@@ -11,7 +11,7 @@ export type ApprovalRequest = 'reverseRequested' | 'confirmRequested' | 'findPai
 /**
  * Runs a step that moves much money with the approval of a second person. The request is an entry of the
  * order's timeline and is valid while it is the latest entry. The user who claimed and paid a payout cannot
- * approve it.
+ * approve it. Callers that ask for many at once notify the approvers themselves.
  */
 export async function withApproval<Result>(
   context: HandlerContext,
@@ -19,6 +19,7 @@ export async function withApproval<Result>(
   requested: ApprovalRequest,
   facts: StepFacts & { readonly userId: string },
   work: (approval: StepContext) => Promise<Result>,
+  { notifies = true }: { readonly notifies?: boolean } = {},
 ): Promise<Result> {
   const { db: tx } = context;
   const requests = {
@@ -27,6 +28,7 @@ export async function withApproval<Result>(
     ask: async () => {
       const at = order.payoutStatus ?? order.status;
       await recordStep(tx, order, {}, { event: requested, from: at, to: at }, facts);
+      if (!notifies) return;
       const path = order.payoutStatus === null ? '/order/list' : '/payProxyOrder/list';
       const link = `${path}?orderCode=${encodeURIComponent(order.orderCode)}`;
       await notifyApprovers(context, { object: order.orderCode, link });

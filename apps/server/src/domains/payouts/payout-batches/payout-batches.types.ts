@@ -18,3 +18,6 @@ export type StoppedBy = BatchCreated['stoppedBy'];
 
 /** What a batch is made of. */
 export type BatchChoice = Omit<Io['payoutBatches.create']['handlerInput'], 'templateId' | 'payoutTime'>;
+export type ConfirmRequest = Io['payoutBatches.confirm']['handlerInput'];
+export type CancelRequest = Io['payoutBatches.cancel']['handlerInput'];
+export type HandleRequest = Io['payoutBatches.handle']['handlerInput'];

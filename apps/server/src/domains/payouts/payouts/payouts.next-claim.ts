@@ -103,6 +103,8 @@ export async function heldPayouts(context: Pick<HandlerContext, 'db' | 'now' | '
         // Literals, not parameters: the index of open payouts is a partial one.
         sql`${orders.payoutStatus} in (${sql.raw(`${preparing}, ${paying}`)})`,
         eq(orders.claimedBy, userId),
+        // The batch is worked on its own screen.
+        isNull(orders.payoutBatchId),
         or(isNull(orders.claimExpiresAt), gt(orders.claimExpiresAt, context.now)),
       ),
     )
