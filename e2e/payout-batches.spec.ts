@@ -107,8 +107,11 @@ async function prove(page: Page, done: () => Promise<unknown>): Promise<void> {
   await Promise.race([settled, asked.then(() => settled)]);
 }
 
+/** A field of the page. A select with a search is a button, one without is a combobox. */
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('combobox', { name: label }).click();
+  await field(page, label).click();
   await page.getByRole('option', { name: option }).first().click();
 }
 
@@ -282,7 +285,10 @@ test('the wizard is used by keyboard alone, and a reload keeps the draft', async
     await keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
     await keyboard.type(option);
-    await expect(page.getByRole('option')).toHaveCount(1);
+    // The search ranks; the arrow keys reach the wanted one.
+    const active = page.locator('[role=option][data-active=true]');
+    await expect(active).toBeVisible();
+    while (!(await active.textContent())?.startsWith(option)) await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
   };
   await main.getByLabel('币种').focus();
@@ -291,12 +297,12 @@ test('the wizard is used by keyboard alone, and a reload keeps the draft', async
   await tabTo('最大金额');
   await keyboard.type(text);
   await keyboard.press('Enter');
-  await expect(main.getByRole('combobox', { name: '付款账户' })).toBeFocused();
+  await expect(field(page, '付款账户')).toBeFocused();
   await pick('付款账户', account.name);
 
   await page.reload();
-  await expect(main.getByRole('combobox', { name: '付款账户' })).toContainText(account.name);
-  await main.getByRole('combobox', { name: '付款账户' }).focus();
+  await expect(field(page, '付款账户')).toContainText(account.name);
+  await field(page, '付款账户').focus();
   await keyboard.press('Tab');
   await pick('文件模板', template.name);
   await tabTo('付款时间');
@@ -368,9 +374,7 @@ test('a supplier sees its own batches only, and what was taken meanwhile is name
   await expect(dialog(page).getByRole('button', { name: '导出文件' })).toBeVisible();
 
   await page.goto(`/payoutBatch/list?batchCode=${others.batchCode}`);
-  await expect(
-    main.getByText('没有符合条件的数据').or(main.getByText('还没有代付批次')).first(),
-  ).toBeVisible();
+  await expect(main.getByRole('button', { name: '全部 0' })).toBeVisible();
   await page.goto(`/payoutBatch/list?batch=${others.id}`);
   await expect(dialog(page)).toContainText(/找不到/);
 });

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Select } from '@platform/ui-kit/skin';
+import { Button, Checkbox, Field, Select } from '@platform/ui-kit/skin';
 import { useState } from 'react';
-import { MoneyCell, StatusCell } from '../../../shared/cells/cells.tsx';
+import { MoneyCell, NoValue, StatusCell } from '../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
@@ -37,6 +37,13 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
   const open = commands.length > 0 ? shown.filter(isOpenRow) : [];
   const chosen = rows.filter((row) => chosenCodes.has(row.orderCode) && isOpenRow(row));
   const byState = Map.groupBy(rows, (row) => row.state);
+  const choices = [
+    { value: any, label: say('ofState', { state: say('everyState'), count: number(rows.length) }) },
+    ...[...byState].map(([each, of]) => ({
+      value: each as string,
+      label: say('ofState', { state: rowLook(each, sayBatch).word, count: number(of.length) }),
+    })),
+  ];
   const choose = (codes: readonly string[], on: boolean) => {
     const next = new Set(chosenCodes);
     for (const code of codes) on ? next.add(code) : next.delete(code);
@@ -50,19 +57,9 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
   return (
     <DrawerPart title={say('rows')}>
       <div className="flex flex-wrap items-center gap-2">
-        <Select
-          aria-label={say('rowState')}
-          className="w-44"
-          value={state}
-          options={[
-            { value: any, label: say('ofState', { state: say('everyState'), count: number(rows.length) }) },
-            ...[...byState].map(([each, of]) => ({
-              value: each as string,
-              label: say('ofState', { state: rowLook(each, sayBatch).word, count: number(of.length) }),
-            })),
-          ]}
-          onValueChange={setState}
-        />
+        <Field label={say('rowState')} hideLabel className="w-44">
+          <Select value={state} options={choices} onValueChange={setState} />
+        </Field>
         {commands.length > 0 && (
           <>
             <span role="status" className="numeric text-sm text-muted-foreground">
@@ -122,7 +119,7 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
                     )}
                   </td>
                 )}
-                <td className={`${cell} numeric text-end`}>{number(row.row)}</td>
+                <td className={`${cell} numeric text-end`}>{row.row === null ? <NoValue /> : number(row.row)}</td>
                 <td className={cell}>
                   <OrderOfRow
                     row={row}

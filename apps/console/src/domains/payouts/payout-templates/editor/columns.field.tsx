@@ -136,7 +136,6 @@ function ColumnFields({
         <Field id={`template-column-${at}-source`} label={say('source')}>
           <Select
             searchable
-            aria-label={named(say('source'))}
             value={source}
             options={sources.map((value) => ({ value, label: say(`source_${value}`) }))}
             onValueChange={(next) =>
@@ -158,7 +157,6 @@ function ColumnFields({
       {isXlsx ? (
         <Field id={`template-column-${at}-format`} label={say('cellFormat')}>
           <Select
-            aria-label={named(say('cellFormat'))}
             value={format}
             options={[
               { value: 'text', label: say('text') },
