@@ -33,7 +33,7 @@ for (const language of ['zh-CN', 'zh-TW', 'en-US'] as const)
         await page.getByRole('main').locator('form').getByRole('button').nth(-2).click();
         await page.waitForTimeout(500);
         await shot('pay');
-        const combos = page.getByRole('main').locator('form').getByRole('combobox');
+        const combos = page.getByRole('main').locator('form').locator('button[aria-haspopup]');
         await combos.first().click(); await page.getByRole('option').first().click();
         await combos.nth(1).click(); await page.getByRole('option').first().click();
         await page.getByPlaceholder('YYYY-MM-DD HH:mm').fill('2099-01-01 10:00');

@@ -6,7 +6,8 @@ import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { useReaderZone } from '../../../../shared/format.ts';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
-import { useText } from '../../../../shared/messages.ts';
+import { useText, useWords } from '../../../../shared/messages.ts';
+import { usePage } from '../../../../shared/page.tsx';
 import { useOperation } from '../../../../shared/query.ts';
 import { WizardSteps } from '../../../../shared/wizard.steps.tsx';
 import { ChooseStep } from './choose.step.tsx';
@@ -26,6 +27,20 @@ import { PreviewStep } from './preview.step.tsx';
 
 /** Creates a payout batch in three steps: which payouts, how they are paid, and what comes of it now. */
 export const CreateBatchPage = listPage('payoutBatches.list', function CreateBatch({ context }) {
+  const words = useWords();
+  const { screen } = usePage();
+  return (
+    <div className="grid content-start gap-4 p-3 sm:p-4">
+      <h1 className="text-lg font-semibold">{words(screen.title)}</h1>
+      <div className="max-w-5xl rounded-lg border bg-card p-4 sm:p-5">
+        <IfEnabled context={context} />
+      </div>
+    </div>
+  );
+});
+
+/** The wizard, unless the setting ShowBatchButton is off. */
+function IfEnabled({ context }: { context: ListContext }) {
   const say = useText(createMessages);
   const setting = useOperation(settingsGetShowBatchButton, {}, { staleMs: 60_000 });
   if (setting.error) return <ErrorNotice error={setting.error} />;
@@ -33,7 +48,7 @@ export const CreateBatchPage = listPage('payoutBatches.list', function CreateBat
   if (!setting.data.enable)
     return <EmptyState icon={CircleSlash} title={say('off')} description={say('offHelp')} />;
   return <Wizard context={context} />;
-});
+}
 
 /** What all steps get. */
 export interface StepProps {
@@ -75,7 +90,7 @@ function Wizard({ context }: { context: ListContext }) {
   const step = reachedStep(draft);
   const props: StepProps = { context, draft, moved, onChange: keep, onStep: go, onDiscard: startAnew };
   return (
-    <div className="grid max-w-4xl content-start gap-5">
+    <div className="grid content-start gap-5">
       <WizardSteps
         label={say('steps')}
         steps={wizardSteps.map((each) => ({ key: each, label: say(each) }))}

@@ -30,7 +30,7 @@ export function CreatedBatch({
   const amount = `${moneyText(amountMinor, currency)} ${currency}`;
   const href = listLink('payoutBatches.list', context.user.access, { batch: id });
   return (
-    <div className="grid max-w-4xl content-start gap-5">
+    <div className="grid content-start gap-5">
       <Notice
         tone="success"
         title={say('created', { batch: batchCode, count: number(orderCount), amount })}
