@@ -153,7 +153,10 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     title: 'an order completed by hand without a message becomes suspicious after CompleteCheckOrderTime',
   },
   SendSmsMessageUrl: 'bots',
-  PayoutBatchCalculateAmount: 'payouts',
+  PayoutBatchCalculateAmount: {
+    file: `${server}/payouts/payout-batches/payout-batches.calls.test.ts`,
+    title: 'stops at the limits while PayoutBatchCalculateAmount is on, and warns of them while it is off',
+  },
   LimitUseSuccessAmount: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title: 'LimitUseSuccessAmount counts only paid amounts towards the daily limit, or reserved ones too',

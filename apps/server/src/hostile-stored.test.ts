@@ -6,6 +6,7 @@ import { openDecisionDesk } from './testing/decision-desk.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { openPartyDesk } from './testing/party-desk.ts';
 import { openStatementDesk } from './testing/statement-desk.ts';
+import { batchWriters } from './testing/stored-texts.batches.ts';
 import { payoutWriters } from './testing/stored-texts.payouts.ts';
 import { registryWriters } from './testing/stored-texts.registry.ts';
 import type { TextWriter } from './testing/stored-texts.ts';
@@ -34,7 +35,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
   [
     'is compared and not kept',
-    (text) => text === 'orders.create sign' || text === 'payoutClaims.next bankName',
+    (text) =>
+      text === 'orders.create sign' ||
+      text === 'payoutClaims.next bankName' ||
+      text === 'payoutBatches.create bankName',
   ],
   [
     'orders.hostile.test.ts holds every field to the same, signed and in files',
@@ -125,7 +129,7 @@ const desks = [
     async () => {
       const desk = await openDecisionDesk();
       await desk.fund(1_000_000_000);
-      return { desk, writers: payoutWriters(desk) };
+      return { desk, writers: [...payoutWriters(desk), ...(await batchWriters(desk))] };
     },
   ],
 ] as const;

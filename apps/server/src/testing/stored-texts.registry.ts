@@ -1,5 +1,6 @@
 import type { PartyDesk } from './party-desk.ts';
 import { bankWriters } from './stored-texts.banks.ts';
+import { templateWriters } from './stored-texts.batches.ts';
 import { done, fieldsOf, type Row, rowOf, type TextWriter } from './stored-texts.ts';
 
 const password = 'Moving2026money';
@@ -189,6 +190,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
       },
     },
     ...bankWriters(desk),
+    ...templateWriters(desk),
     {
       operation: 'errorLogs.save',
       masksNumbers: true,

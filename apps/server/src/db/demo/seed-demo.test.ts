@@ -2,7 +2,13 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { canTransition, canTransitionPayout, type OrderEvent, type PayoutEvent } from '@platform/sdk/rules';
+import {
+  canTransition,
+  canTransitionPayout,
+  type OrderEvent,
+  type PayoutEvent,
+  payoutStatusIds,
+} from '@platform/sdk/rules';
 import { settingDefinitions } from '@platform/sdk/settings';
 import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import { encode } from 'uqr';
@@ -37,6 +43,9 @@ import { statements } from '../../domains/receipts/statements/statements.table.t
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
+import { listBatches } from '../../domains/payouts/payout-batches/payout-batches.list.ts';
+import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-templates.table.ts';
+import { planBatchPayouts } from './demo-batches.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { planOrders } from './demo-plan.ts';
 import { demoShops } from './demo-shops.ts';
@@ -76,6 +85,9 @@ function modulesOf(dataAddress: string): boolean[][] {
   return places.map((y) => places.map((x) => isDark(x, y)));
 }
 
+const morningPayouts = () =>
+  [planOpenPayouts, planBatchPayouts].reduce((sum, plan) => sum + plan(options.clock.now()).length, 0);
+
 describe('demo data', () => {
   it('is written once', async () => {
     const rows = async () =>
@@ -85,9 +97,9 @@ describe('demo data', () => {
           return row?.rows;
         }),
       );
-    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + morningPayouts()]);
     expect(await seedDemo(options)).toBe('present');
-    expect(await rows()).toEqual([12, 18, 10, 400 + planOpenPayouts(options.clock.now()).length]);
+    expect(await rows()).toEqual([12, 18, 10, 400 + morningPayouts()]);
   });
 
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {
@@ -149,6 +161,15 @@ describe('demo data', () => {
     for (const balance of balances) expect(balance.feeIncomeMinor).toBeGreaterThan(0);
   });
 
+  it('has two bank templates and a payout batch of each state, each payout with its place', async () => {
+    const { db } = test.store;
+    const { list } = await listBatches(db, { pageSize: 200 }, { kind: 'all' });
+    expect(list.map(({ state }) => state)).toEqual(['created', 'exported', 'confirming', 'cancelled', 'closed']);
+    expect(await db.$count(payoutTemplates)).toBe(2);
+    const held = await db.$count(orders, isNotNull(orders.payoutBatchId));
+    expect(list.reduce((sum, { orderCount }) => sum + orderCount, 0)).toBe(held);
+  });
+
   it('has only orders that follow the rules, none in the future', async () => {
     const now = options.clock.now();
     const steps = await test.store.db.select().from(orderEvents).orderBy(orderEvents.id);
@@ -157,6 +178,7 @@ describe('demo data', () => {
     const payouts = new Set(all.filter(({ orderType }) => orderType === 2).map(({ id }) => id));
     expect(payouts.size).toBeGreaterThan(30);
     const status = new Map<string, number>();
+    const inBatch = new Set<string>();
     for (const step of steps) {
       expect(step.at.getTime()).toBeLessThanOrEqual(now.getTime());
       if (step.event !== 'create') {
@@ -167,9 +189,14 @@ describe('demo data', () => {
           continue;
         }
         const verdict = payouts.has(step.orderId)
-          ? canTransitionPayout(before ?? 0, step.event as PayoutEvent, { holdsClaim: true })
+          ? canTransitionPayout(before ?? 0, step.event as PayoutEvent, {
+              holdsClaim: true,
+              inBatch: inBatch.has(step.orderId),
+            })
           : canTransition(before ?? 0, step.event as OrderEvent, context);
         expect(verdict).toMatchObject({ allowed: true, to: step.toStatus });
+        if (step.event === 'enterBatch') inBatch.add(step.orderId);
+        if (step.toStatus === payoutStatusIds.awaiting) inBatch.delete(step.orderId);
       }
       status.set(step.orderId, step.toStatus);
     }

@@ -6,6 +6,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Queryable, Store } from '../connection.ts';
+import { addDemoBatches, planBatchPayouts } from './demo-batches.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
@@ -67,6 +68,8 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
+      for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
+      await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });
       return orderWriter;
     });
     if (writer) outcome = 'seeded';

@@ -44,7 +44,7 @@ export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
 export { plainHash, plainReference, takeReference } from './orders/references.service.ts';
 export { usableProducts } from './orders/usable-products.service.ts';
 export { numberPlaces } from './payout-steps/batch-places.service.ts';
-export { type BatchPlaceState, payoutBatchOrders } from './payout-steps/batch-places.table.ts';
+export { payoutBatchOrders } from './payout-steps/batch-places.table.ts';
 export { enterBatch, sendBatch } from './payout-steps/batch-steps.service.ts';
 export {
   advancePayout,

@@ -1,4 +1,4 @@
-import { eq, inArray, max, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -116,33 +116,32 @@ export async function reserveAll(
   const [any] = payer.values();
   if (!any || payouts.length === 0) return;
   const { orderId, attempt } = allocationAttempts;
-  const ids = payouts.map(({ id }) => id);
   const earlier = await tx
     .select({ orderId, attempt: max(attempt) })
     .from(allocationAttempts)
-    .where(inArray(orderId, ids))
+    .where(sql`${orderId} = any(${sql.param(payouts.map(({ id }) => id))}::uuid[])`)
     .groupBy(orderId);
   const lastOf = new Map(earlier.map((row) => [row.orderId, row.attempt ?? 0]));
-  await tx.insert(allocationAttempts).values(
-    payouts.map((order) => {
-      const candidate = payer.get(order.productId) ?? any;
-      return {
-        id: newId(now),
-        orderId: order.id,
-        attempt: (lastOf.get(order.id) ?? 0) + 1,
-        productId: order.productId,
-        resourceId: candidate.resourceId,
-        supplierId: candidate.supplierId,
-        state: 'reserved' as const,
-        amountMinor: order.amountMinor,
-        payAmountMinor: order.amountMinor,
-        operatorId: operatorId ?? null,
-        allocatedAt: now,
-        releasedAt: now,
-        candidates: recordsOf([{ candidate, refusals: [] }], rules),
-      };
-    }),
-  );
+  const rows = payouts.map((order) => {
+    const candidate = payer.get(order.productId) ?? any;
+    return {
+      id: newId(now),
+      order_id: order.id,
+      attempt: (lastOf.get(order.id) ?? 0) + 1,
+      product_id: order.productId,
+      amount_minor: order.amountMinor,
+      candidates: recordsOf([{ candidate, refusals: [] }], rules),
+    };
+  });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  // JSON rows: building a statement with thousands of parameters takes longer than running it.
+  await tx.execute(sql`
+    insert into ${allocationAttempts} (id, order_id, attempt, product_id, resource_id, supplier_id, state, amount_minor,
+      pay_amount_minor, operator_id, allocated_at, released_at, candidates)
+    select id, order_id, attempt, product_id, ${any.resourceId}::uuid, ${any.supplierId}::uuid, 'reserved', amount_minor,
+      amount_minor, ${operatorId ?? null}::uuid, ${at}, ${at}, candidates
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given(id uuid, order_id uuid, attempt int, product_id int, amount_minor bigint, candidates jsonb)`);
   const sumMinor = payouts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   await tx
     .update(resourceLoads)

@@ -26,16 +26,18 @@ export async function takePlaces(
   payouts: readonly Pick<Order, 'id' | 'amountMinor'>[],
   now: Date,
 ): Promise<void> {
-  const places = payouts.map((payout, index) => ({
-    batchId: id,
-    batchCode,
-    orderId: payout.id,
-    row: index + 1,
-    amountMinor: payout.amountMinor,
-    state: 'prepared' as const,
-    updatedAt: now,
-  }));
-  await tx.insert(payoutBatchOrders).values(places);
+  // JSON rows: building a statement with thousands of parameters takes longer than running it.
+  const places = JSON.stringify(
+    payouts.map((payout, index) => ({
+      order_id: payout.id,
+      row: index + 1,
+      amount_minor: payout.amountMinor,
+    })),
+  );
+  await tx.execute(sql`
+    insert into ${payoutBatchOrders} (batch_id, batch_code, order_id, row, amount_minor, state, updated_at)
+    select ${id}::uuid, ${batchCode}, order_id, row, amount_minor, 'prepared', ${now.toISOString()}::timestamptz
+    from json_to_recordset(${places}::json) as given(order_id uuid, row int, amount_minor bigint)`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type PayoutContext, payoutStatusIds } from '@platform/sdk/rules';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { recordSteps, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -45,6 +45,11 @@ export async function sendBatch(
   await tx
     .update(payoutBatchOrders)
     .set({ state: 'paying', updatedAt: step.now })
-    .where(and(eq(payoutBatchOrders.batchId, batchId), inArray(payoutBatchOrders.orderId, ids)));
+    .where(
+      and(
+        eq(payoutBatchOrders.batchId, batchId),
+        sql`${payoutBatchOrders.orderId} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
   return sent;
 }

@@ -14,8 +14,8 @@ import {
   resources,
 } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
-import { problemsOf } from '../payout-templates/bank-file.ts';
-import type { TemplateDefinition } from '../payout-templates/payout-templates.types.ts';
+import { problemsOf } from '../payout-templates/bank-file.service.ts';
+import type { TemplateDefinition } from '../payout-templates/payout-templates.service.ts';
 import type { BatchChoice, Skipped, SkipReason, StoppedBy } from './payout-batches.types.ts';
 
 /** Payouts that one choice looks at, oldest first. */

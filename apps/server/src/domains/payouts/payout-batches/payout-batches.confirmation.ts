@@ -6,7 +6,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
-import { notifyApprovers } from '../../access/access.public.ts';
+import { needsSecondPerson, notifyApprovers } from '../../access/access.public.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
 import { told } from '../payouts/payouts.service.ts';
@@ -26,13 +26,17 @@ export type Decision =
  * others, no account stays locked while hundreds are booked, and a repeated call goes on where an interrupted one ended.
  */
 export async function confirmBatch(context: HandlerContext, request: ConfirmRequest): Promise<BatchOutcome> {
-  const { db, scope } = context;
+  const { db, scope, settings } = context;
   const batch = await findBatch(db, request.payoutBatchId, scope);
   await mustBeIn(db, batch, ['exported', 'confirming', 'closed']);
   const { decisions, others } = await decisionsOf(context, batch, request);
   const rows = [...others];
+  // Read before the transactions of the payouts, which must not wait for another connection.
+  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   for (const decision of decisions)
-    rows.push(await attempt(context, decision.orderCode, (own) => decide(own, batch, decision)));
+    rows.push(
+      await attempt(context, decision.orderCode, (own) => decide(own, batch, decision, gatewayRejectsToPool)),
+    );
   if (rows.some(({ outcome }) => outcome === 'needsSecondPerson')) await tellApprovers(context, batch);
   if (request.mode === 'file' && request.resultId !== undefined) await markApplied(context, request.resultId);
   return finish(context, batch, { event: 'confirmed', rows, failure: 'batchConfirmFailed' });
@@ -121,10 +125,11 @@ async function decide(
   context: HandlerContext,
   batch: PayoutBatch,
   decision: Decision,
+  gatewayRejectsToPool: boolean,
 ): Promise<OutcomeRow['outcome']> {
   const order = await lockInBatch(context, batch, decision.orderCode);
   return decision.kind === 'failed'
-    ? decline(context, order, decision.reason)
+    ? decline(context, order, decision.reason, gatewayRejectsToPool)
     : confirm(context, order, decision.utr);
 }
 
@@ -132,12 +137,12 @@ async function decline(
   context: HandlerContext,
   order: Order,
   reason: string,
+  gatewayRejectsToPool: boolean,
 ): Promise<OutcomeRow['outcome']> {
-  const { db, now, ip, settings } = context;
+  const { db, now, ip } = context;
   const { rejecting, rejected } = payoutStatusIds;
   if (order.payoutStatus === rejecting || order.payoutStatus === rejected) return 'already';
   const { userId, role } = actingUser(context);
-  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   const facts = { as: role, holdsClaim: true, gatewayRejectsToPool };
   const mostReason = 200;
   const step = { now, ip, userId, reason: reason.slice(0, mostReason), context: facts };
@@ -160,18 +165,17 @@ async function confirm(
   if (isSupplier && order.payoutStatus === pendingConfirmation) return 'already';
   const facts = { now, ip, userId };
   const step = { ...facts, ...(utr === undefined ? {} : { utr }) };
-  const context_ = { as: role, holdsClaim: true };
-  const proven =
-    order.payoutStatus === paying
-      ? await advancePayout(db, order, 'submitProof', { ...step, context: context_ })
-      : order;
+  const by = { as: role, holdsClaim: true };
+  // Below the limit the confirmation itself is the proof.
+  const isProof = order.payoutStatus === paying && (isSupplier || needsSecondPerson(order));
+  const proven = isProof ? await advancePayout(db, order, 'submitProof', { ...step, context: by }) : order;
   if (isSupplier) {
     told(context, order, proven);
     return 'proven';
   }
   try {
     const work = (approval: object) =>
-      advancePayout(db, proven, 'confirm', { ...step, context: { ...context_, ...approval } });
+      advancePayout(db, proven, 'confirm', { ...step, context: { ...by, ...approval } });
     told(
       context,
       order,

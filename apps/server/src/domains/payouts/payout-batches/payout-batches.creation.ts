@@ -175,10 +175,7 @@ async function lockFree(db: Queryable, payouts: readonly Order[]): Promise<Order
     .from(orders)
     .where(
       and(
-        inArray(
-          orders.id,
-          payouts.map(({ id }) => id),
-        ),
+        sql`${orders.id} = any(${sql.param(payouts.map(({ id }) => id))}::uuid[])`,
         sql`${orders.payoutStatus} = ${sql.raw(String(payoutStatusIds.awaiting))}`,
       ),
     )

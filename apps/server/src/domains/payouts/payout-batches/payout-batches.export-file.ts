@@ -8,7 +8,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { numberPlaces, type Order, payoutEvent, sendBatch } from '../../orders/orders.public.ts';
-import { contentTypeOf, type FileProblem, writeBankFile } from '../payout-templates/bank-file.ts';
+import { contentTypeOf, type FileProblem, writeBankFile } from '../payout-templates/bank-file.service.ts';
 import { accountNumberOf, accountOf } from './payout-batches.choice.ts';
 import { showBatch } from './payout-batches.list.ts';
 import { lockBatch, lockPayoutsOf, mustBeIn, tellStep } from './payout-batches.service.ts';

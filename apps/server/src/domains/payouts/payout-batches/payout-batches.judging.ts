@@ -2,8 +2,8 @@ import { currencyDigits } from '@platform/sdk';
 import { validateReference } from '@platform/sdk/rules';
 import type { Cell, SheetRow } from '../../../kit/spreadsheet/sheet.ts';
 import type { Order } from '../../orders/orders.public.ts';
-import { plainWord } from '../payout-templates/payout-templates.definition.ts';
-import type { ResultReading, TemplateDefinition } from '../payout-templates/payout-templates.types.ts';
+import type { ResultReading, TemplateDefinition } from '../payout-templates/payout-templates.service.ts';
+import { plainWord } from '../payout-templates/payout-templates.service.ts';
 import { openStates, type Place } from './payout-batches.service.ts';
 import type { JudgedLine, LineVerdict } from './payout-batches.types.ts';
 

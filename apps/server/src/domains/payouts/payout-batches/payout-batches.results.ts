@@ -8,8 +8,8 @@ import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { SheetFault } from '../../../kit/spreadsheet/sheet.ts';
 import { codeFor, orders, payoutBatchOrders, plainReference } from '../../orders/orders.public.ts';
-import { readBankSheet } from '../payout-templates/bank-file.reading.ts';
-import type { TemplateDefinition } from '../payout-templates/payout-templates.types.ts';
+import type { TemplateDefinition } from '../payout-templates/payout-templates.service.ts';
+import { readBankSheet } from '../payout-templates/payout-templates.service.ts';
 import { sha256Of } from './payout-batches.export-file.ts';
 import {
   judgeLines,

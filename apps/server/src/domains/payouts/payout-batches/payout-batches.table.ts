@@ -13,7 +13,7 @@ import {
 import { users } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
-import type { TemplateDefinition } from '../payout-templates/payout-templates.types.ts';
+import type { TemplateDefinition } from '../payout-templates/payout-templates.service.ts';
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -1,7 +1,7 @@
 import { readCsv } from '../../../kit/spreadsheet/csv.ts';
 import type { SheetLimits, SheetRow } from '../../../kit/spreadsheet/sheet.ts';
 import { readXlsx } from '../../../kit/spreadsheet/xlsx.ts';
-import { separators } from './bank-file.ts';
+import { separators } from './bank-file.service.ts';
 import type { TemplateDefinition } from './payout-templates.types.ts';
 
 /**

@@ -7,7 +7,7 @@ import { SheetFault, type SheetRow } from '../../../kit/spreadsheet/sheet.ts';
 import { orders } from '../../orders/orders.public.ts';
 import type { FiledPayout } from './bank-file.fields.ts';
 import { readBankSheet } from './bank-file.reading.ts';
-import { writeBankFile } from './bank-file.ts';
+import { writeBankFile } from './bank-file.service.ts';
 import { definitionOf } from './payout-templates.definition.ts';
 import type { TemplateDefinition } from './payout-templates.types.ts';
 

@@ -4,9 +4,13 @@ import { contains } from '../../../db/contains.ts';
 import { listOrder } from '../../../db/list-order.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from '../../access/access.public.ts';
-import { contentTypeOf } from './bank-file.ts';
+import { contentTypeOf } from './bank-file.service.ts';
 import { type PayoutTemplate, payoutTemplates } from './payout-templates.table.ts';
 import type { ListTemplates, ShownTemplate } from './payout-templates.types.ts';
+
+export { readBankSheet } from './bank-file.reading.ts';
+export { plainWord } from './payout-templates.definition.ts';
+export type { GivenDefinition, ResultReading, TemplateDefinition } from './payout-templates.types.ts';
 
 const sortKeys = {
   name: sql`lower(${payoutTemplates.name})`,

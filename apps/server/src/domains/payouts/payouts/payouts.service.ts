@@ -20,6 +20,8 @@ import { checkBeneficiaryBank } from '../../parties/parties.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
 import { type ClaimContext, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
 
+export { notifyPayoutException } from './exception-notice.ts';
+
 /** Operator's data on a payment made by hand. */
 export interface PayoutProof {
   readonly utr?: string;
