@@ -20,6 +20,8 @@ const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
 const payoutPool = screen({ path: '/payProxyOrder/pool', title: titles.payoutPool, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'payout', icon: 'Hand' }, operations: orderCalls, fixed: { orderType: 2, payoutStatus: 1 }, load: async () => (await import('./domains/orders/orders/payouts/pool/pool.page.tsx')).PayoutPoolPage });
 // biome-ignore format: one line a screen.
+const payoutBatches = screen({ path: '/payoutBatch/list', title: titles.payoutBatches, roles: ['superAdmin', 'admin', 'supplier'], menu: { group: 'payout', icon: 'Layers' }, operations: ['payoutBatches.list', 'payoutBatches.dossier'], load: async () => (await import('./domains/payouts/payout-batches/batches.list.tsx')).PayoutBatchesListPage });
+// biome-ignore format: one line a screen.
 const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
 // biome-ignore format: one line a screen.
 const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
@@ -103,6 +105,10 @@ export const screens: readonly Screen<MenuGroup>[] = [
   payoutPool,
   customerService(payoutPool),
   ...orderScreens('/payProxyOrder/list', 2, { all: titles.payouts, own: titles.myPayouts, team: titles.teamPayouts }, async () => (await import('./domains/orders/orders/payouts/payouts.list.tsx')).PayoutsListPage),
+  payoutBatches,
+  customerService(payoutBatches),
+  screen({ path: '/payoutBatch/create', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: async () => (await import('./domains/payouts/payout-batches/create/create.page.tsx')).CreateBatchPage }),
+  screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: async () => (await import('./domains/payouts/payout-templates/templates.list.tsx')).PayoutTemplatesListPage }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),

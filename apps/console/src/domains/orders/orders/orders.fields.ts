@@ -8,6 +8,8 @@ export type FieldValue =
   | { kind: 'text'; text: string | null }
   /** Has a copy button. */
   | { kind: 'copy'; text: string | null }
+  /** Links to the payout batch with this id. */
+  | { kind: 'payoutBatch'; text: string | null }
   | { kind: 'money'; amountMinor: number | null; currency: string }
   | { kind: 'time'; time: string | null };
 
@@ -177,7 +179,11 @@ export function orderFields(
           text(order.rejectReason === null ? null : reason(order.rejectReason)),
         ),
         ...field('batchId', (order) => copy(order.batchId)),
-        ...field('payoutBatchId', (order) => copy(order.payoutBatchId), scope !== 'ownMerchant'),
+        ...field(
+          'payoutBatchId',
+          (order) => ({ kind: 'payoutBatch', text: order.payoutBatchId }),
+          scope !== 'ownMerchant',
+        ),
       ],
     },
   ];

@@ -79,7 +79,7 @@ async function handle(
   if (event === undefined) throw new BusinessError('orderTransitionRefused', { status: 'exception' });
   const step = { now, ip, userId, reason, context: { as: role, holdsClaim: true } };
   const moved = await advancePayout(db, order, event, step);
-  if (moved.payoutStatus === exception) await notifyPayoutException(context, moved);
+  if (moved.payoutStatus === exception) await notifyPayoutException(context, moved, userId);
   told(context, order, moved);
   return 'handled';
 }

@@ -3,11 +3,15 @@ import { cn } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { AppLink } from '../../../../shared/link.tsx';
 import type { Look } from '../../../../shared/list/list.columns.tsx';
 import { listMessages } from '../../../../shared/list/list.messages.ts';
 import { RowDrawer, type RowDrawerProps, type RowRead } from '../../../../shared/list/row.drawer.tsx';
+import { listLink } from '../../../../shared/list.links.ts';
 import { useLanguage, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import { useStore } from '../../../../shared/store.ts';
+import { currentUser } from '../../../../shared/user.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { type FieldValue, isEmpty, type OrderFieldGroup, orderFields } from '../orders.fields.ts';
 import { type OrderRow, orderLabels, statusLooks, statusOf } from '../orders.labels.ts';
@@ -144,10 +148,23 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   );
 }
 
+/** The way to the batch that pays or paid it, for those who may open one. */
+function BatchLink({ id }: { id: string }) {
+  const user = useStore(currentUser);
+  const href = user && listLink('payoutBatches.list', user.access, { batch: id });
+  return href ? (
+    <AppLink href={href} className="focus-ring rounded-sm font-mono text-sm text-primary hover:underline">
+      {id}
+    </AppLink>
+  ) : (
+    <CopyText value={id} className="font-mono text-sm leading-6" />
+  );
+}
+
 /** Long numbers and addresses take the full width, so that they do not wrap. */
 const longSigns = 22;
 function isLong(value: FieldValue): boolean {
-  return (value.kind === 'copy' || value.kind === 'text') && (value.text?.length ?? 0) > longSigns;
+  return 'text' in value && (value.text?.length ?? 0) > longSigns;
 }
 
 function FieldView({ value }: { value: FieldValue }) {
@@ -162,6 +179,8 @@ function FieldView({ value }: { value: FieldValue }) {
       ) : (
         <CopyText value={value.text} className="font-mono text-sm leading-6" />
       );
+    case 'payoutBatch':
+      return value.text === null ? <NoValue /> : <BatchLink id={value.text} />;
     case 'text':
       return value.text === null ? <NoValue /> : value.text;
   }

@@ -1,0 +1,397 @@
+import { readFile } from 'node:fs/promises';
+import { createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
+import type { Page } from '@playwright/test';
+import { keptSession } from './support/sessions.ts';
+import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { unique } from './support/unique.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('main').locator('[role=row][data-row-id]').filter({ hasText: text });
+
+/** A call as one of the demo's users. */
+async function platformOf(page: Page, account: string) {
+  const baseUrl = new URL(page.url()).origin;
+  const { token } = await keptSession(baseUrl, account);
+  const platform = createPlatform({ baseUrl, session: createMemorySession({ token }) });
+  await platform.session.loginSecondLevel({ password: readDemo().password, logInReason: 'e2e' });
+  return platform;
+}
+
+/** A template that writes and reads what the tests need. */
+async function newTemplate(page: Page): Promise<{ id: string; name: string }> {
+  const name = unique('Bank file ');
+  const { id } = await (await platformOf(page, 'admin')).payoutTemplates.add({
+    name,
+    bankName: 'Example Bank',
+    definition: {
+      format: 'csv',
+      columns: [
+        { title: 'Name', source: 'userName' },
+        { title: 'Account', source: 'account' },
+        { title: 'Amount', source: 'amount', format: 'number' },
+        { title: 'Remark', source: 'reference' },
+      ],
+      amountStyle: 'decimalPoint',
+      dateFormat: 'yyyy-MM-dd',
+      result: {
+        skipRows: 0,
+        keySource: 'reference',
+        keyColumn: 'Remark',
+        referenceColumn: 'UTR',
+        statusColumn: 'Status',
+        amountColumn: 'Amount',
+        reasonColumn: 'Reason',
+        paidWords: ['SUCCESS'],
+        failedWords: ['FAILED'],
+        unknownWords: ['PENDING'],
+      },
+    },
+  });
+  return { id, name };
+}
+
+/** An enabled account that pays rupees: the demo supplier's own, or another supplier's. */
+async function payingAccount(page: Page, of: 'own' | 'other'): Promise<{ id: string; name: string }> {
+  const { supplierId } = await (await platformOf(page, 'supplier')).session.info();
+  const { list } = await (await platformOf(page, 'admin')).resources.list({
+    productId: 1050,
+    kind: 'bank',
+    state: 0,
+    pageSize: 50,
+  });
+  const found = list.find((account) => (account.supplierId === supplierId) === (of === 'own'));
+  if (!found) throw new Error('The demo has no such account.');
+  return found;
+}
+
+const newUtr = () => String(Math.floor(100_000_000_000 + Math.random() * 899_999_999_999));
+
+/** An amount that no other payout has, so that a filter finds those of one test alone. */
+const ownAmount = () => 1_000_000 + Math.floor(Math.random() * 8_000_000);
+
+/** New payouts of the demo's merchant in the pool. */
+async function newPayouts(page: Page, amounts: readonly number[]): Promise<string[]> {
+  const [merchant] = readDemo().merchants;
+  if (!merchant) throw new Error('The demo has no merchant.');
+  const platform = createPlatform({ baseUrl: new URL(page.url()).origin, session: createMemorySession() });
+  const codes: string[] = [];
+  for (const amount of amounts) {
+    const order = {
+      mchId: merchant.mchId,
+      productId: 1050,
+      mchOrderNo: unique('E2E'),
+      amount: minorUnits(amount),
+      notifyUrl: 'https://shop.example/callback',
+      userName: 'Asha Rao',
+      cardNumber: '50100012345678',
+      ifscCode: 'DEMO0000123',
+    };
+    codes.push((await platform.orders.create(signOrder(order, merchant.signingKey))).orderCode);
+  }
+  return codes;
+}
+
+/** Enters the second-level password if it is asked for. */
+async function prove(page: Page, done: () => Promise<unknown>): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
+  const settled = done();
+  const asked = prompt.waitFor({ timeout: 20_000 }).then(
+    async () => {
+      await prompt.getByLabel('二级密码').fill(readDemo().password);
+      await prompt.getByLabel('事由').fill('e2e');
+      await prompt.getByRole('button', { name: '验证并继续' }).click();
+    },
+    () => undefined,
+  );
+  await Promise.race([settled, asked.then(() => settled)]);
+}
+
+/** A field of the page. A select with a search is a button, one without is a combobox. */
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await field(page, label).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test('an administrator writes a template, and sees the file as the bank will read it', async ({ page }) => {
+  const name = unique('Bulk ');
+  await signIn(page, 'admin', '/payoutBatch/templates');
+  await page.getByRole('button', { name: '添加模板' }).click();
+  const editor = dialog(page);
+  await expect(editor.getByRole('cell', { name: 'Beneficiary', exact: true })).toBeVisible();
+  await editor.getByRole('button', { name: '添加', exact: true }).click();
+  await expect(editor.getByText('请填写此项').first()).toBeVisible();
+  await editor.getByLabel(/^名称/).fill(name);
+  await editor.getByRole('textbox', { name: '银行', exact: true }).fill('Example Bank');
+
+  await test.step('a column moves by keyboard, and the focus goes along', async () => {
+    const title = editor.getByRole('textbox', { name: '第 5 列: 标题' });
+    await title.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    const moved = editor.getByRole('textbox', { name: '第 4 列: 标题' });
+    await expect(moved).toHaveValue('Remark');
+    await expect(moved).toBeFocused();
+    await expect(editor.getByRole('row').first().getByRole('cell')).toHaveText([
+      'Beneficiary',
+      'Account',
+      'IFSC',
+      'Remark',
+      'Amount',
+    ]);
+  });
+
+  await editor.getByLabel('该内容所在的列').fill('Remark');
+  await editor.getByLabel('状态列').fill('Status');
+  await editor.getByLabel('流水号列').fill('UTR');
+  await editor.getByLabel('表示已付的字样').fill('SUCCESS');
+  await editor.getByLabel('表示失败的字样').fill('FAILED\nsuccess');
+  await editor.getByRole('button', { name: '添加', exact: true }).click();
+  await expect(editor.getByText('同一字样不能出现两次').first()).toBeVisible();
+  await expectAccessible(page);
+  await editor.getByLabel('表示失败的字样').fill('FAILED');
+  await prove(page, async () => {
+    await editor.getByRole('button', { name: '添加', exact: true }).click();
+    await expect(page.getByText(`已保存 ${name}`).first()).toBeVisible();
+  });
+  await expect(rowOf(page, name)).toContainText('CSV');
+});
+
+test('a clerk pays payouts by one file: filter, preview, export, the bank’s result file, closed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'admin', '/payoutBatch/list');
+  const template = await newTemplate(page);
+  const account = await payingAccount(page, 'own');
+  const amount = ownAmount();
+  const [paid, failed, doubtful] = await newPayouts(page, [amount, amount, amount]);
+  const text = (amount / 100).toFixed(2);
+
+  await test.step('the wizard chooses by the filter, and shows what it would take', async () => {
+    await page.getByRole('link', { name: /新建批次|继续草稿/ }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: '清空草稿' }).click();
+    await main.getByLabel('最多笔数').fill('501');
+    await main.getByRole('button', { name: '下一步' }).click();
+    await expect(main.getByText('数值过大')).toBeVisible();
+    await main.getByLabel('最多笔数').fill('10');
+    await main.getByLabel('最小金额').fill(text);
+    await main.getByLabel('最大金额').fill(text);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: '下一步' }).click();
+    await choose(page, '付款账户', new RegExp(account.name));
+    await choose(page, '文件模板', new RegExp(template.name));
+    await main.getByRole('button', { name: '现在' }).click();
+    await main.getByRole('button', { name: '下一步' }).click();
+    await expect(main.getByRole('cell', { name: paid ?? '', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('button', { name: '创建批次（3 笔）' }).click();
+    await main.getByRole('link', { name: '打开批次' }).click();
+  });
+
+  const drawer = dialog(page);
+  await expect(drawer.getByRole('row').filter({ hasText: paid ?? '' })).toContainText('准备中');
+  await expectAccessible(page);
+
+  await test.step('the export asks, and the file is downloaded', async () => {
+    await drawer.getByRole('button', { name: '导出文件' }).click();
+    const question = page.getByRole('dialog', { name: /^导出批次/ });
+    await expect(question).toContainText('不能撤回');
+    const downloading = page.waitForEvent('download');
+    await prove(page, async () => {
+      await question.getByRole('button', { name: '导出文件' }).click();
+      await downloading;
+    });
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file.split('\r\n')[0]).toBe('Name,Account,Amount,Remark');
+    expect(file).toContain(`${text},${paid}`);
+    await expect(drawer.getByRole('row').filter({ hasText: paid ?? '' })).toContainText('付款中');
+  });
+
+  await test.step('the result file is judged line by line; what is in doubt stays', async () => {
+    await drawer.getByRole('button', { name: '上传结果文件' }).click();
+    const result = page.getByRole('dialog', { name: /的结果文件$/ });
+    const lines = [
+      'Remark,Status,UTR,Amount,Reason',
+      `${paid},SUCCESS,${newUtr()},${text},`,
+      `${failed},FAILED,,${text},Account closed`,
+      `${doubtful},SUCCESS,${newUtr()},1.00,`,
+      `P000,SUCCESS,${newUtr()},${text},`,
+    ];
+    await result.locator('input[type=file]').setInputFiles({
+      name: 'result.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
+    await expect(result).toContainText('确认付款 1 笔');
+    await expect(result.getByRole('row').filter({ hasText: doubtful ?? '' })).toContainText('金额与订单不同');
+    await expect(result.getByRole('row').filter({ hasText: 'P000' })).toContainText('不在此批次中');
+    await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await result.getByRole('button', { name: '下载有疑问的 2 行' }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('金额与订单不同');
+    await prove(page, async () => {
+      await result.getByRole('button', { name: '确认 2 笔' }).click();
+      await expect(result).toContainText('已处理 2 笔');
+    });
+    await result.getByRole('button', { name: '关闭', exact: true }).last().click();
+  });
+  await expect(drawer.getByRole('row').filter({ hasText: paid ?? '' })).toContainText('已付款');
+  await expect(drawer.getByRole('row').filter({ hasText: failed ?? '' })).toContainText('驳回待审');
+
+  await test.step('the doubtful payout is handled, and the batch is closed', async () => {
+    await drawer.getByRole('checkbox', { name: `选择 ${doubtful}` }).click();
+    await drawer.getByRole('button', { name: '转处理异常' }).click();
+    const question = page.getByRole('dialog', { name: /转为处理异常$/ });
+    await question.getByLabel(/^原因/).fill('银行付了另一个金额');
+    await prove(page, async () => {
+      await question.getByRole('button', { name: '转处理异常' }).click();
+      await expect(drawer.getByRole('row').filter({ hasText: doubtful ?? '' })).toContainText('处理异常');
+    });
+    await expect(drawer).toContainText('已完结');
+    await drawer.getByRole('link', { name: `打开订单 ${paid}` }).click();
+    await expect(dialog(page)).toContainText(paid ?? '');
+  });
+});
+
+test('the wizard is used by keyboard alone, and a reload keeps the draft', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'supplier', '/payoutBatch/create');
+  const template = await newTemplate(page);
+  const account = await payingAccount(page, 'own');
+  const amount = ownAmount();
+  const [order] = await newPayouts(page, [amount]);
+  const text = (amount / 100).toFixed(2);
+  const { keyboard } = page;
+  const main = page.getByRole('main');
+  const focused = () => page.locator(':focus');
+  const tabTo = async (name: string | RegExp) => {
+    for (let steps = 0; steps < 12; steps += 1) {
+      const label = await focused().evaluate((element) => {
+        const { labels } = element as HTMLInputElement;
+        const own = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby');
+        const by = own && document.getElementById(own);
+        return by?.textContent ?? (labels?.[0]?.textContent || (own ?? element.textContent ?? ''));
+      });
+      if (typeof name === 'string' ? label.startsWith(name) : name.test(label)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`no ${name} within reach`);
+  };
+  const pick = async (label: string, option: string) => {
+    await tabTo(label);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await keyboard.type(option);
+    // The search ranks; the arrow keys reach the wanted one.
+    const active = page.locator('[role=option][data-active=true]');
+    await expect(active).toBeVisible();
+    while (!(await active.textContent())?.startsWith(option)) await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+  };
+  await main.getByLabel('币种').focus();
+  await tabTo('最小金额');
+  await keyboard.type(text);
+  await tabTo('最大金额');
+  await keyboard.type(text);
+  await keyboard.press('Enter');
+  await expect(field(page, '付款账户')).toBeFocused();
+  await pick('付款账户', account.name);
+
+  await page.reload();
+  await expect(field(page, '付款账户')).toContainText(account.name);
+  await field(page, '付款账户').focus();
+  await keyboard.press('Tab');
+  await pick('文件模板', template.name);
+  await tabTo('付款时间');
+  await keyboard.type('2099-01-02 10:00');
+  await keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: '预览并创建' })).toBeFocused();
+  await expect(main.getByRole('cell', { name: order ?? '', exact: true })).toBeVisible();
+  await tabTo('创建批次');
+  await keyboard.press('Enter');
+  await expect(main.getByRole('link', { name: '打开批次' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(
+    dialog(page)
+      .getByRole('row')
+      .filter({ hasText: order ?? '' }),
+  ).toContainText('准备中');
+  await expect(dialog(page)).toContainText('2099');
+});
+
+test('a supplier sees its own batches only, and what was taken meanwhile is named', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'supplier', '/payoutBatch/list');
+  const template = await newTemplate(page);
+  const admin = await platformOf(page, 'admin');
+  const amount = ownAmount();
+  const [first, second] = await newPayouts(page, [amount, amount]);
+  const batchOf = async (of: 'own' | 'other', orderCode: string | undefined) =>
+    (
+      await admin.payoutBatches.create({
+        resourceId: (await payingAccount(page, of)).id,
+        templateId: template.id,
+        payoutTime: new Date(),
+        orderCodes: [orderCode ?? ''],
+      })
+    ).batch;
+
+  // Previewed by the supplier, then taken by the administrator.
+  const account = await payingAccount(page, 'own');
+  const text = (amount / 100).toFixed(2);
+  await page.evaluate(
+    ([userId, draft]) => localStorage.setItem(`platform.payoutBatch.draft.${userId}`, draft ?? ''),
+    [
+      (await (await platformOf(page, 'supplier')).session.info()).user_id,
+      JSON.stringify({
+        step: 'preview',
+        currency: 'INR',
+        minAmountMinor: amount,
+        maxAmountMinor: amount,
+        resourceId: account.id,
+        templateId: template.id,
+        payoutTime: '2099-01-02 10:00',
+        zone: 'Asia/Shanghai',
+      }),
+    ],
+  );
+  await page.goto('/payoutBatch/create');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(text.replace(/\B(?=(\d{3})+(?!\d))/g, ','));
+  await expect(main.getByRole('button', { name: '创建批次（2 笔）' })).toBeVisible();
+  const others = await batchOf('other', first);
+  await main.getByRole('button', { name: '创建批次（2 笔）' }).click();
+  await expect(main.getByRole('region', { name: '没有进入批次的订单' })).toContainText(first ?? '');
+  await main.getByRole('link', { name: '打开批次' }).click();
+  await expect(
+    dialog(page)
+      .getByRole('row')
+      .filter({ hasText: second ?? '' }),
+  ).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: '导出文件' })).toBeVisible();
+
+  await page.goto(`/payoutBatch/list?batchCode=${others.batchCode}`);
+  await expect(main.getByRole('button', { name: '全部 0' })).toBeVisible();
+  await page.goto(`/payoutBatch/list?batch=${others.id}`);
+  await expect(dialog(page)).toContainText(/找不到/);
+});
+
+test('the setting ShowBatchButton hides the way to the wizard', async ({ page }) => {
+  await signIn(page, 'superadmin', '/payoutBatch/list');
+  const platform = await platformOf(page, 'superadmin');
+  const entry = page.getByRole('link', { name: /新建批次|继续草稿/ });
+  await expect(entry).toBeVisible();
+  await platform.settings.setShowBatchButton({ enable: false });
+  try {
+    await page.reload();
+    await expect(page.getByRole('link', { name: '文件模板' })).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await page.goto('/payoutBatch/create');
+    await expect(page.getByText('代付批次已关闭')).toBeVisible();
+  } finally {
+    await platform.settings.setShowBatchButton({ enable: true });
+  }
+});
