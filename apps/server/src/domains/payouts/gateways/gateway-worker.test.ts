@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewayDesk, openGatewayDesk } from '../../../testing/gateway-desk.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { resourceLoads } from '../../orders/allocation/allocation.table.ts';
+import { assignPayouts } from '../payouts/payouts.assignment.ts';
 import { gatewayAttempts } from './gateways.table.ts';
 
 let desk: GatewayDesk;
@@ -123,6 +124,44 @@ describe('a payout by a gateway', () => {
       .from(gatewayAttempts)
       .where(eq(gatewayAttempts.orderId, id));
     expect(attempt).toMatchObject({ state: 'ended', dueAt: null });
+  });
+});
+
+describe('AutoAssignPayoutOrder', () => {
+  const assign = () =>
+    assignPayouts({
+      store: desk.store,
+      clock: desk.clock,
+      settings: desk.gateways.settings,
+      publish: () => undefined,
+    });
+
+  it('places payouts on the account of a gateway, which then sends them', async () => {
+    await setSetting(desk, 'AutoAssignPayoutOrder', true);
+    const { id } = await desk.waiting();
+    expect(await assign()).toBe(1);
+    expect(await desk.stored(id)).toMatchObject({ resourceId: desk.accountId, claimedBy: null });
+    await desk.turn();
+    expect(await statusOf(id)).toBe('paying');
+  });
+
+  it('places none while the gateway is disabled, and none is sent that it had before', async () => {
+    const placed = await desk.placed();
+    await desk.post(
+      '/v1.0/payGateway/setEnabled',
+      { gatewayId: desk.gatewayId, enable: false },
+      await desk.rights(),
+    );
+    const { id } = await desk.waiting();
+    expect(await assign()).toBe(0);
+    await desk.turn();
+    expect([await statusOf(placed), await statusOf(id)]).toEqual(['preparing', 'awaiting']);
+    await setSetting(desk, 'AutoAssignPayoutOrder', false);
+    await desk.post(
+      '/v1.0/payGateway/setEnabled',
+      { gatewayId: desk.gatewayId, enable: true },
+      await desk.rights(),
+    );
   });
 });
 
