@@ -65,7 +65,7 @@ export function useGatewayActions(given: GatewayGiven) {
     validate: (form: GatewayForm) =>
       Object.fromEntries(Object.entries(formRefusals(form)).map(([field, why]) => [field, refusalText(why)])),
     fieldName: (field: string) => sayForm(field as keyof GatewayForm),
-    fields: (form: GatewayFieldsProps['form']) => <GatewayFields form={form} given={given} row={row} />,
+    fields: (form: GatewayFieldsProps['form']) => <GatewayFields form={form} row={row} />,
     confirmLabel: sayForm(row ? 'save' : 'add'),
   });
   const openList = (href: string | undefined) => {
@@ -96,7 +96,7 @@ export function useGatewayActions(given: GatewayGiven) {
     add: async () => {
       let name = '';
       const done = await withForm(asked(), async (form) => {
-        name = (await call(payGatewaysAdd, readNewGateway(form, given.scripts))).name;
+        name = (await call(payGatewaysAdd, readNewGateway(form))).name;
       });
       if (done) toast.success(sayForm('added', { name }));
     },

@@ -8,21 +8,27 @@ import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { CredentialsField } from './gateways.credentials.field.tsx';
 import { FormGroup } from './gateways.form.group.tsx';
 import { gatewayFormMessages } from './gateways.form.messages.ts';
-import { type BoundedField, bounds, currencyOf, type GatewayForm, productsFor } from './gateways.form.ts';
-import type { GatewayGiven, GatewayRow } from './gateways.parts.ts';
+import { type BoundedField, bounds, currencyOf, type GatewayForm, withScript } from './gateways.form.ts';
+import { type GatewayOptions, useGatewayOptions } from './gateways.options.ts';
+import type { GatewayRow } from './gateways.parts.ts';
 
 export interface GatewayFieldsProps {
   form: Form<GatewayForm>;
-  given: GatewayGiven;
   /** The gateway to change; undefined to add one. */
   row?: GatewayRow | undefined;
 }
 
-export function GatewayFields({ form, given, row }: GatewayFieldsProps) {
+interface SectionProps extends GatewayFieldsProps {
+  options: GatewayOptions;
+}
+
+export function GatewayFields({ form, row }: GatewayFieldsProps) {
   const say = useText(gatewayFormMessages);
+  // Read here, not given: they may arrive after the form has opened.
+  const options = useGatewayOptions();
   return (
     <>
-      <IdentitySection form={form} given={given} row={row} />
+      <IdentitySection form={form} options={options} row={row} />
       <FormSection title={say('sectionConnection')}>
         <FormText
           form={form}
@@ -47,17 +53,19 @@ export function GatewayFields({ form, given, row }: GatewayFieldsProps) {
           />
         </FormGroup>
       </FormSection>
-      <LimitsSection form={form} given={given} row={row} />
+      <LimitsSection form={form} options={options} row={row} />
     </>
   );
 }
 
-function IdentitySection({ form, given, row }: GatewayFieldsProps) {
+function IdentitySection({ form, options, row }: SectionProps) {
   const say = useText(gatewayFormMessages);
   const { values, set } = form;
   // Another script of a gateway must have its direction.
-  const scripts = row ? given.scripts.filter(({ direction }) => direction === row.direction) : given.scripts;
-  const products = productsFor(values.scriptId, given);
+  const scripts = row
+    ? options.scripts.filter(({ direction }) => direction === row.direction)
+    : options.scripts;
+  const products = options.products.filter(({ kind }) => values.scriptId === '' || kind === values.direction);
   return (
     <FormSection title={say('sectionGateway')} columns={2}>
       <FormText form={form} name="name" label={say('name')} maxLength={64} required />
@@ -75,10 +83,7 @@ function IdentitySection({ form, given, row }: GatewayFieldsProps) {
             ...script,
             detail: script.liveVersion === null ? say('notLive') : undefined,
           }))}
-          onValueChange={(scriptId) => {
-            const isServed = productsFor(scriptId, given).some(({ value }) => value === values.productId);
-            set({ scriptId, ...(!isServed && { productId: '' }) });
-          }}
+          onValueChange={(scriptId) => set(withScript(scriptId, values, options))}
         />
       </FormField>
       {!row && (
@@ -95,13 +100,13 @@ function IdentitySection({ form, given, row }: GatewayFieldsProps) {
   );
 }
 
-function LimitsSection({ form, given, row }: GatewayFieldsProps) {
+function LimitsSection({ form, options, row }: SectionProps) {
   const say = useText(gatewayFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const { number } = useFormats();
   const { values, set } = form;
   const currency = useMoneyCurrency(
-    currencyOf(row ? String(row.productId) : values.productId, given.products),
+    currencyOf(row ? String(row.productId) : values.productId, options.products),
   );
   const rangeOf = (name: BoundedField) => {
     const [from, to] = bounds[name];

@@ -23,6 +23,7 @@ export const gatewayFormMessages = defineMessages('gateways.form', {
     'en-US': 'Decides the direction and the products to choose from',
   },
   notLive: { 'zh-CN': '未上线', 'zh-TW': '未上線', 'en-US': 'not live' },
+  direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
   productId: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
   productHelp: {
     'zh-CN': '以后不能修改，币种由产品决定',

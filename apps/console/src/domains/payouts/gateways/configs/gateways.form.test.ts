@@ -4,9 +4,9 @@ import {
   currencyOf,
   formOf,
   formRefusals,
-  productsFor,
   readGatewayChange,
   readNewGateway,
+  withScript,
 } from './gateways.form.ts';
 import type { GatewayRow } from './gateways.parts.ts';
 
@@ -95,11 +95,16 @@ describe('a gateway’s form', () => {
     });
   });
 
-  it('takes the direction from the script, and offers its products only', () => {
-    const form = { ...formOf(row), scriptId: 's2', productId: '1001', credentials: [newOne] };
-    expect(readNewGateway(form, scripts)).toMatchObject({ direction: 'collection', productId: 1001 });
-    expect(productsFor('s2', { scripts, products }).map(({ value }) => value)).toEqual(['1001']);
-    expect(productsFor('', { scripts, products })).toHaveLength(3);
+  it('takes the direction from the script, and drops a product of another direction', () => {
+    const chosen = withScript('s2', { productId: '1034' }, { scripts, products });
+    expect(chosen).toEqual({ scriptId: 's2', direction: 'collection', productId: '' });
+    expect(withScript('s1', { productId: '1034' }, { scripts, products }).productId).toBe('1034');
+    const form = { ...formOf(row), ...chosen, productId: '1001', credentials: [newOne] };
+    expect(readNewGateway(form)).toMatchObject({
+      direction: 'collection',
+      productId: 1001,
+      credentials: [{ name: 'webhookSecret', value: 's3' }],
+    });
     expect(currencyOf('3016', products)).toBe('USDT');
   });
 

@@ -2,7 +2,8 @@ import type { Currency, Input, MinorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import type { ExtraEntry } from '@platform/ui-kit/skin';
 import { isCurrency } from '../../../../shared/cells/money.text.ts';
-import type { GatewayRow, ProductChoice, ScriptChoice } from './gateways.parts.ts';
+import type { GatewayOptions, ProductChoice } from './gateways.options.ts';
+import type { GatewayRow } from './gateways.parts.ts';
 
 /** A credential in the form. Its stored value is not known here; `value` is what replaces it. */
 export interface CredentialEntry {
@@ -12,9 +13,13 @@ export interface CredentialEntry {
   readonly value: string;
 }
 
+type Direction = Input<'payGateways.add'>['direction'];
+
 export interface GatewayForm {
   readonly name: string;
   readonly scriptId: string;
+  /** That of the chosen script. */
+  readonly direction: Direction;
   /** Empty: not chosen. */
   readonly productId: string;
   readonly baseUrl: string;
@@ -38,9 +43,13 @@ export const bounds = {
 export type BoundedField = keyof typeof bounds;
 const mostHosts = 10;
 
+export const directionOf = (direction: string | undefined): Direction =>
+  direction === 'collection' ? 'collection' : 'payout';
+
 export const formOf = (row?: GatewayRow): GatewayForm => ({
   name: row?.name ?? '',
   scriptId: row?.scriptId ?? '',
+  direction: directionOf(row?.direction),
   productId: row ? String(row.productId) : '',
   baseUrl: row?.baseUrl ?? '',
   hosts: row?.hosts.join('\n') ?? '',
@@ -118,6 +127,7 @@ export function formRefusals(form: GatewayForm): Partial<Record<keyof GatewayFor
   const found: Record<keyof GatewayForm, GatewayRefusal | undefined> = {
     name: filled(name),
     scriptId: filled(scriptId),
+    direction: undefined,
     productId: filled(productId),
     baseUrl: url === '' ? 'required' : address.test(url) ? undefined : 'invalidUrl',
     hosts: hostsRefusal(form.hosts),
@@ -158,19 +168,13 @@ const credentialsOf = (form: GatewayForm): { name: string; value: string | null 
     .filter((entry) => isFilled(entry) && entry.change !== 'keep')
     .map(({ name, change, value }) => ({ name: name.trim(), value: change === 'remove' ? null : value }));
 
-/** The direction is that of the chosen script. */
-export function readNewGateway(
-  form: GatewayForm,
-  scripts: readonly ScriptChoice[],
-): Input<'payGateways.add'> {
-  const script = scripts.find(({ value }) => value === form.scriptId);
-  return {
-    ...factsOf(form),
-    credentials: credentialsOf(form),
-    direction: script?.direction === 'collection' ? 'collection' : 'payout',
-    productId: Number(form.productId),
-  };
-}
+/** The input of `payGateways.add`. The form has no refusals. */
+export const readNewGateway = (form: GatewayForm): Input<'payGateways.add'> => ({
+  ...factsOf(form),
+  credentials: credentialsOf(form),
+  direction: form.direction,
+  productId: Number(form.productId),
+});
 
 /** The input of `payGateways.update`: only what differs from the listed gateway. */
 export function readGatewayChange(form: GatewayForm, row: GatewayRow): Input<'payGateways.update'> {
@@ -186,13 +190,15 @@ export function readGatewayChange(form: GatewayForm, row: GatewayRow): Input<'pa
   };
 }
 
-/** The products that a script can serve: those of its direction. */
-export function productsFor(
+/** What choosing a script changes: its direction, and no product of another one stays. */
+export function withScript(
   scriptId: string,
-  { scripts, products }: { scripts: readonly ScriptChoice[]; products: readonly ProductChoice[] },
-): readonly ProductChoice[] {
-  const direction = scripts.find(({ value }) => value === scriptId)?.direction;
-  return direction === undefined ? products : products.filter(({ kind }) => kind === direction);
+  { productId }: Pick<GatewayForm, 'productId'>,
+  { scripts, products }: GatewayOptions,
+): Pick<GatewayForm, 'scriptId' | 'direction' | 'productId'> {
+  const direction = directionOf(scripts.find(({ value }) => value === scriptId)?.direction);
+  const isServed = products.some(({ value, kind }) => value === productId && kind === direction);
+  return { scriptId, direction, productId: isServed ? productId : '' };
 }
 
 /** The currency of the chosen product; the rupee until one is chosen. */

@@ -1,4 +1,3 @@
-import { payScriptsOptions, productsOptions } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -11,16 +10,13 @@ import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { useWords } from '../../../../shared/messages.ts';
-import { useOperation } from '../../../../shared/query.ts';
 import { directionWord, successRateOf } from '../run.labels.ts';
 import { useGatewayActions } from './gateways.actions.tsx';
 import { UnknownCount } from './gateways.cells.tsx';
+import { useGatewayOptions } from './gateways.options.ts';
 import { column, define, filter, type GatewayGiven, type GatewayRow, scriptText } from './gateways.parts.ts';
 
 const GatewayDrawer = lazyPart('gateway', async () => (await import('./gateways.drawer.tsx')).GatewayDrawer);
-
-const optionsMs = 60_000;
 
 export const gatewayList = define({
   label: 'table',
@@ -59,16 +55,6 @@ export const gatewayList = define({
       (row, { say }) => ({ ...stateLooks[stateOf(row)], word: say(stateOf(row)) }),
       { card: 'badge', size: 112 },
     ),
-    column.words(
-      'product',
-      'product',
-      ({ productId, productName }, { language }) => `${productId} ${productName[language]}`,
-      { size: 176 },
-    ),
-    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
-      card: 'none',
-      size: 96,
-    }),
     column.words('script', 'script', (row, { say }) => scriptText(row, say), { size: 216 }),
     column.drawn(
       'lastCallAt',
@@ -97,6 +83,16 @@ export const gatewayList = define({
       },
       { align: 'end', size: 104 },
     ),
+    column.words(
+      'product',
+      'product',
+      ({ productId, productName }, { language }) => `${productId} ${productName[language]}`,
+      { size: 176 },
+    ),
+    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
+      card: 'none',
+      size: 96,
+    }),
     column.text('baseUrl', 'baseUrl', { size: 240 }),
     column.count('accountCount', 'accountCount', { card: 'none', size: 88 }),
     column.time('updatedAt', 'updatedAt', { sort: 'updatedAt', card: 'none' }),
@@ -152,26 +148,6 @@ export const GatewaysListPage = listPage('payGateways.list', function GatewayLis
 });
 
 function useGatewayGiven(context: ListContext): GatewayGiven {
-  const words = useWords();
-  const scripts = useOperation(payScriptsOptions, {}, { staleMs: optionsMs }).data?.list;
-  const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
-  return useMemo(
-    () => ({
-      ...context,
-      scripts: (scripts ?? []).map(({ id, name, direction, liveVersion }) => ({
-        value: id,
-        label: name,
-        direction,
-        liveVersion,
-      })),
-      products: (products ?? []).map(({ id, name, currency, kind }) => ({
-        value: String(id),
-        label: `${id} ${words(name)}`,
-        detail: currency,
-        currency,
-        kind,
-      })),
-    }),
-    [context, scripts, products, words],
-  );
+  const options = useGatewayOptions();
+  return useMemo(() => ({ ...context, ...options }), [context, options]);
 }

@@ -57,7 +57,7 @@ export const runList = define({
         title: 'script',
         filters: [
           filter.choice('scriptId', 'script', { of: ({ given }) => given.scripts, searchable: true }),
-          filter.text('version', 'version', { rule: 'versionNumber' }),
+          filter.integer('version', 'version', { rule: 'versionNumber' }),
         ],
       },
     ],

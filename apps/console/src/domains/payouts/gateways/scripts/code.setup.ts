@@ -72,6 +72,26 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--muted)',
     borderTop: '1px solid var(--border)',
   },
+  '.cm-panel.cm-search': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.375rem',
+    alignItems: 'center',
+    padding: '0.375rem 2rem 0.375rem 0.375rem',
+    fontFamily: 'var(--font-text)',
+  },
+  '.cm-panel.cm-search br': { flexBasis: '100%', height: '0' },
+  '.cm-panel.cm-search input, .cm-panel.cm-search button, .cm-panel.cm-search label': {
+    margin: '0',
+    minHeight: '1.75rem',
+    fontSize: '0.8125rem',
+  },
+  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '0.25rem' },
+  '.cm-panel.cm-search [name=close]': {
+    color: 'var(--foreground)',
+    cursor: 'pointer',
+    minWidth: '1.75rem',
+  },
   '.cm-textfield': {
     color: 'var(--foreground)',
     backgroundColor: 'var(--card)',
@@ -86,7 +106,6 @@ const theme = EditorView.theme({
     border: '1px solid var(--input)',
     borderRadius: '0.25rem',
   },
-  '.cm-panel.cm-search [name=close]': { color: 'var(--foreground)', cursor: 'pointer' },
 });
 
 const languages: Readonly<Record<CodeLanguage, () => Extension>> = { javascript, json };
@@ -118,7 +137,7 @@ export function createEditor(settings: EditorSettings): Editor {
           size === 'text' ? { '.cm-scroller': { minHeight: '4rem', maxHeight: '24rem' } } : {},
         ),
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorState.phrases.of(phrases),
         EditorState.readOnly.of(readOnly),
         EditorView.updateListener.of((update) => {

@@ -53,7 +53,10 @@ export function TrialResultView({
       <Collapsible title={say('details')} open={open}>
         <div className="grid gap-3">
           <RunExchanges requests={result.requests} />
-          <RunLog log={result.log} />
+          <div className="grid gap-1">
+            <p className="text-xs text-muted-foreground">{say('log')}</p>
+            <RunLog log={result.log} />
+          </div>
         </div>
       </Collapsible>
     </section>

@@ -190,7 +190,9 @@ export function WorkbenchPage(props: WorkbenchPageProps) {
             if (await actions.confirmLeave(draft)) onOpenVersion(row);
           }}
           onCompare={(row) => {
-            setCompared({ before: row.id, after: draftChoice });
+            const own = draft.isChanged ? draftChoice : detail.version.id;
+            const isNewer = row.version > version && !draft.isChanged;
+            setCompared(isNewer ? { before: own, after: row.id } : { before: row.id, after: own });
             setPart('difference');
           }}
           onMore={onMore}
