@@ -29,6 +29,7 @@ import { allocationHandlers } from './domains/orders/allocation/allocation.handl
 import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
 import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
 import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
+import { createPublicRequester } from './domains/orders/order-callbacks/public-request.service.ts';
 import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
 import { orderCallbacksHandlers } from './domains/orders/order-callbacks/order-callbacks.handlers.ts';
 import { orderBatchHandlers } from './domains/orders/orders/batch/batch.handlers.ts';
@@ -45,8 +46,14 @@ import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts
 import { productsHandlers } from './domains/parties/products/products.handlers.ts';
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
+import { mountGatewayNotices } from './domains/payouts/gateways/gateway-notices.route.ts';
+import { payGatewaysHandlers } from './domains/payouts/gateways/gateways.handlers.ts';
+import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.service.ts';
+import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
+import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
+import { payScriptRunsHandlers } from './domains/payouts/script-runs/script-runs.handlers.ts';
 import { messageTemplatesHandlers } from './domains/receipts/message-templates/message-templates.handlers.ts';
 import { checkDevice } from './domains/receipts/monitor-devices/device-check.ts';
 import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
@@ -65,6 +72,7 @@ import type { Log } from './kit/log/log.ts';
 import type { OnCall } from './kit/metrics/call-metrics.ts';
 import { bindOperations, type Handlers } from './kit/operation/bind.ts';
 import type { BinderDependencies } from './kit/operation/ports.ts';
+import { Sandbox } from './kit/sandbox/sandbox.ts';
 import type { SecretBox } from './kit/secrets/secret-box.ts';
 import { partyDirectory } from './party-directory.ts';
 import { unimplemented } from './unimplemented.ts';
@@ -102,6 +110,8 @@ export interface App {
   /** Addresses that callbacks may be sent to. */
   readonly callbackAddresses: AddressPolicy;
   readonly sendCallback: SendCallback;
+  /** What sending by gateways needs. Its sandbox starts workers only when a script runs. */
+  readonly gateways: GatewayParts;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -119,6 +129,11 @@ const ownTransaction: ReadonlySet<OperationId> = new Set([
   'statements.ingest',
   'orders.createBatch',
   'orderCallbacks.test',
+  'payGateways.test',
+  'payScriptRuns.queryAgain',
+  'payScripts.add',
+  'payScripts.addVersion',
+  'payScripts.goLive',
 ]);
 
 /** Answers with a token or a secret are never stored. */
@@ -152,6 +167,16 @@ export function createApp(options: AppOptions): App {
     ports: binderPorts({ store, secrets, fanout, settings, audit }),
   };
 
+  const gateways: GatewayParts = {
+    ...options,
+    settings: settings.reader(store.db),
+    publish: (events) => fanout.publish(events),
+    sandbox: new Sandbox(),
+    send: createPublicRequester(callbackAddresses),
+  };
+  // Scripts that are tried are not proven, so they cannot disturb those that pay.
+  const trials = new Sandbox({ workers: 1 });
+
   // The type makes the compiler report an operation of the contract that has no handler.
   const handlers: Pick<Handlers, Implemented> = {
     ...sessionHandlers({
@@ -174,7 +199,10 @@ export function createApp(options: AppOptions): App {
     ...ledgerHandlers,
     ...payoutClaimsHandlers,
     ...payoutsHandlers,
-    ...resourcesHandlers(checkDevice),
+    ...payGatewaysHandlers(callbackAddresses, () => gateways),
+    ...payScriptsHandlers(trials),
+    ...payScriptRunsHandlers,
+    ...resourcesHandlers(checkDevice, checkGatewayOfAccount),
     ...allocationHandlers,
     ...productsHandlers(productAccounts),
     ...banksHandlers,
@@ -217,10 +245,11 @@ export function createApp(options: AppOptions): App {
     },
     dependencies,
   );
+  mountGatewayNotices(hono, dependencies, () => gateways);
   hono.notFound((c) =>
     respond(c, dependencies, undefined, async () => {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback };
+  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback, gateways };
 }

@@ -12,6 +12,7 @@ import { checkSystem, systemCheckEveryMs } from './domains/operations/system-che
 import { allocateCreatedOrders, expireOrders } from './domains/orders/allocation/allocation.jobs.ts';
 import { DeliveryWorker } from './domains/orders/order-callbacks/delivery-worker.ts';
 import { resendNext } from './domains/orders/order-callbacks/resend-jobs.jobs.ts';
+import { GatewayWorker } from './domains/payouts/gateways/gateway-worker.ts';
 import { assignPayouts } from './domains/payouts/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
 import { checkCompletedOrders } from './domains/receipts/completion-checks/completion-checks.jobs.ts';
@@ -32,7 +33,7 @@ const hourMs = 3_600_000;
 /** Starts the background jobs. Every process runs them; a job skips work that another process is doing. */
 export function startJobs(
   jobs: BackgroundJobs,
-  { audit, dependencies, settings, handlers, callbackAddresses, sendCallback }: App,
+  { audit, dependencies, settings, handlers, callbackAddresses, sendCallback, gateways }: App,
   requests: RequestGauge,
 ): void {
   const { store, clock, fanout } = dependencies;
@@ -140,6 +141,19 @@ export function startJobs(
   fanout.subscribe({
     onEvent: ({ type }) => {
       if (type === 'payout.created') assignNow();
+    },
+  });
+  const gatewayWorker = new GatewayWorker(gateways);
+  const sendByGatewaysNow = jobs.start({
+    name: 'send payouts by gateways',
+    everyMs: secondMs,
+    run: () => gatewayWorker.turn(),
+  });
+  gatewayWorker.onFreed(sendByGatewaysNow);
+  jobs.waitFor(() => gatewayWorker.stop());
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'payout.updated') sendByGatewaysNow();
     },
   });
   jobs.start({

@@ -9998,16 +9998,16 @@ export interface components {
         HeldPayouts: {
             list: components["schemas"]["HeldPayout"][];
         };
-        /** @description From the records of the last 24 hours. */
+        /** @description From the records of runs; the counts are of the last 24 hours. */
         PayGatewayHealth: {
             /**
              * Format: date-time
-             * @description The last run, however old.
+             * @description The last run that is still recorded.
              */
             lastCallAt: string | null;
             /**
              * Format: date-time
-             * @description The last run that the gateway answered, however old. A decline is an answer.
+             * @description The last recorded run that the gateway answered. A decline is an answer.
              */
             lastSuccessAt: string | null;
             callCount: number;

@@ -50,9 +50,13 @@ confirm          | superAdmin,admin          | aboveLimit              | payment
 confirm          | superAdmin,admin          | aboveLimit,secondPerson | paymentNotStarted | paymentNotStarted | notAccepted      | >completed post             | >completed post             | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 dispute          | system,superAdmin,admin   | -                       | paymentNotStarted | paymentNotStarted | notAccepted      | notProven                   | >exception                  | beingRejected  | inException      | alreadyCompleted     | alreadyCancelled | alreadyRejected
 findPaid         | superAdmin,admin          | -                       | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | >completed post  | alreadyCompleted     | alreadyCancelled | alreadyRejected
+findPaid         | system                    | -                       | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | notProven        | alreadyCompleted     | alreadyCancelled | alreadyRejected
+findPaid         | system                    | provenByGateway         | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | >completed post  | alreadyCompleted     | alreadyCancelled | alreadyRejected
 findPaid         | superAdmin,admin          | aboveLimit              | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | secondPersonRequired | alreadyCompleted     | alreadyCancelled | alreadyRejected
 findPaid         | superAdmin,admin          | aboveLimit,secondPerson | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | >completed post  | alreadyCompleted     | alreadyCancelled | alreadyRejected
 findFailed       | superAdmin,admin          | -                       | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | >awaiting anew   | alreadyCompleted     | alreadyCancelled | alreadyRejected
+findFailed       | system                    | -                       | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | notProven        | alreadyCompleted     | alreadyCancelled | alreadyRejected
+findFailed       | system                    | provenByGateway         | notInException    | notInException    | notInException   | notInException              | notInException              | notInException | >awaiting anew   | alreadyCompleted     | alreadyCancelled | alreadyRejected
 reverse          | superAdmin,admin          | -                       | notCompleted      | notCompleted      | notCompleted     | notCompleted                | notCompleted                | notCompleted   | notCompleted     | >rejected reverse    | alreadyCancelled | alreadyRejected
 reverse          | superAdmin,admin          | aboveLimit              | notCompleted      | notCompleted      | notCompleted     | notCompleted                | notCompleted                | notCompleted   | notCompleted     | secondPersonRequired | alreadyCancelled | alreadyRejected
 reverse          | superAdmin,admin          | aboveLimit,secondPerson | notCompleted      | notCompleted      | notCompleted     | notCompleted                | notCompleted                | notCompleted   | notCompleted     | >rejected reverse    | alreadyCancelled | alreadyRejected
@@ -70,6 +74,7 @@ const anyContext: fc.Arbitrary<PayoutContext> = fc.record(
     as: fc.constantFrom(...actors),
     holdsClaim: fc.boolean(),
     gatewayRejectsToPool: fc.boolean(),
+    provenByGateway: fc.boolean(),
     offset: fc.boolean(),
     aboveLimit: fc.boolean(),
     secondPerson: fc.boolean(),
@@ -193,13 +198,14 @@ describe('a payout under any sequence of events', () => {
     );
   });
 
-  it('leaves an exception only by a decision of staff', () => {
+  it('leaves an exception only by a decision of staff, or with proof of the gateway', () => {
     fc.assert(
       fc.property(anyStep, ([event, context]) => {
         const verdict = canTransitionPayout(payoutStatusIds.exception, event, context);
         if (!verdict.allowed) return;
         expect(['findPaid', 'findFailed']).toContain(event);
-        expect([undefined, 'superAdmin', 'admin']).toContain(context.as);
+        if (context.as === 'system') expect(context.provenByGateway).toBe(true);
+        else expect([undefined, 'superAdmin', 'admin']).toContain(context.as);
       }),
     );
   });

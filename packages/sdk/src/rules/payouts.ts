@@ -91,6 +91,8 @@ export interface PayoutContext extends StepContext {
   readonly holdsClaim?: boolean;
   /** Setting GatewayOrderRejectToPayoutPool. */
   readonly gatewayRejectsToPool?: boolean;
+  /** The gateway itself has told the outcome of this attempt, asked by a query or in a notice that it signed. */
+  readonly provenByGateway?: boolean;
 }
 
 /** Result of an event on a payout. */
@@ -109,6 +111,8 @@ const declined: PayoutTransition = {
   instead: { when: 'gatewayRejectsToPool', to: 'awaiting' },
 };
 const lost: PayoutTransition = { ...stepTo('exception'), when: ifOwn };
+// The platform alone knows nothing about an exception: only what the gateway says ends it.
+const ifProven = { context: 'provenByGateway', otherwise: 'notProven', for: ['system'] } as const;
 const confirmed: PayoutTransition = { ...stepTo('completed', 'post'), offsetLedger: 'postSupplierSide' };
 
 // Default refusals of many events; an event overrides them.
@@ -154,7 +158,7 @@ export const payoutCreation = {
 
 /**
  * Every event in every status. A processing exception is never retried automatically: a second key could pay
- * twice, so only a person who has checked may end it.
+ * twice, so only a person who has checked may end it, or the platform with proof of the gateway.
  */
 export const payoutRules = {
   claim: {
@@ -234,11 +238,14 @@ export const payoutRules = {
     },
   },
   findPaid: {
-    by: ['operator'],
+    by: ['system', 'operator'],
     secondPerson: true,
-    from: { ...every('notInException'), exception: stepTo('completed', 'post') },
+    from: { ...every('notInException'), exception: { ...stepTo('completed', 'post'), when: ifProven } },
   },
-  findFailed: { by: ['operator'], from: { ...every('notInException'), exception: anew } },
+  findFailed: {
+    by: ['system', 'operator'],
+    from: { ...every('notInException'), exception: { ...anew, when: ifProven } },
+  },
   reverse: {
     by: ['operator'],
     secondPerson: true,

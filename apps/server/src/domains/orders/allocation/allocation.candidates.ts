@@ -90,6 +90,7 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Sh
         needsMonitor: products.needsMonitor,
         lastHeartbeatAt: resources.lastHeartbeatAt,
         usdtAddress: resources.usdtAddress,
+        gatewayId: resources.gatewayId,
         commissionRate: supplierProducts.commissionRate,
         processingCount: resourceLoads.processingCount,
         reservedMinor: resourceLoads.reservedMinor,

@@ -30,6 +30,7 @@ const open: Candidate = {
   matchesByAmount: false,
   needsMonitor: false,
   lastHeartbeatAt: null,
+  gatewayId: null,
   usdtAddress: null,
   commissionRate: null,
   processingCount: 0,

@@ -25,6 +25,8 @@ export interface Candidate {
   readonly needsMonitor: boolean;
   readonly lastHeartbeatAt: Date | null;
   readonly usdtAddress: string | null;
+  /** The gateway that sends the payouts on the account. Only the platform pays from it. */
+  readonly gatewayId: string | null;
   readonly commissionRate: string | null;
   readonly processingCount: number;
   readonly reservedMinor: number;

@@ -61,7 +61,7 @@ export async function judgePayers(
 
 /**
  * Reserves the account from which a supplier pays: the named one, else the one that allocation would choose among the
- * supplier's own. Null when none of these serves the product, because the supplier then pays from elsewhere. An account
+ * supplier's own, but never one of a gateway. Null when none of these serves the product, because the supplier then pays from elsewhere. An account
  * that is held already is kept, or released when another is named. The caller has locked the order.
  *
  * @throws resourceNotFound, resourceDisabled, productNotEnabled, monitorOffline, resourceLimitExceeded
@@ -79,7 +79,7 @@ export async function reservePayer(
     await endAttempt(tx, order.id, 'released', options.now, 'moved');
   }
   if (resourceId !== undefined) return reserveNamed(tx, order, { supplierId, resourceId }, options);
-  const judged = await judgePayers(tx, order, { supplierId }, options);
+  const judged = (await judgePayers(tx, order, { supplierId }, options)).filter(isPaidByHand);
   const working = judged.filter(({ refusals }) => !refusals.some((refusal) => switchedOff.has(refusal)));
   if (working.length === 0) return null;
   const random = options.random ?? Math.random;
@@ -116,13 +116,17 @@ async function reserveNamed(
 ): Promise<string> {
   const judged = await judgePayers(tx, order, { resourceId }, options);
   const [only] = judged;
-  if (only?.candidate.supplierId !== supplierId) throw new BusinessError('resourceNotFound');
+  if (only?.candidate.supplierId !== supplierId || !isPaidByHand(only))
+    throw new BusinessError('resourceNotFound');
   const [refusal] = only.refusals;
-  if (refusal) throw refusalOf(refusal, order);
+  if (refusal) throw refuseAccount(refusal, order);
   if (!(await reserve(tx, order, only.candidate, judged, options)))
     throw new BusinessError('resourceLimitExceeded');
   return resourceId;
 }
+
+/** A supplier must not pay what a gateway sends: both could. */
+const isPaidByHand = ({ candidate }: Judged): boolean => candidate.gatewayId === null;
 
 /** Reasons why an account does not serve the product at all, whatever its limits. */
 const switchedOff: ReadonlySet<CandidateRefusal> = new Set([
@@ -131,7 +135,8 @@ const switchedOff: ReadonlySet<CandidateRefusal> = new Set([
   'productMismatch',
 ]);
 
-function refusalOf(refusal: CandidateRefusal, { productId }: PayoutToPlace): BusinessError {
+/** The documented refusal of an account that cannot pay. */
+export function refuseAccount(refusal: CandidateRefusal, { productId }: PayoutToPlace): BusinessError {
   switch (refusal) {
     case 'disabled':
       return new BusinessError('resourceDisabled');

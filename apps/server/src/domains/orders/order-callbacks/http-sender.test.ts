@@ -10,7 +10,8 @@ import {
 } from '../../../testing/callback-receiver.ts';
 import { selfSigned } from '../../../testing/self-signed.ts';
 import { AddressPolicy } from './address-policy.ts';
-import { createHttpSender, type ResolveHost } from './http-sender.ts';
+import { createHttpSender } from './http-sender.ts';
+import type { ResolveHost } from './public-request.service.ts';
 
 const local = new AddressPolicy(['127.0.0.1']);
 const timeoutMs = 5_000;

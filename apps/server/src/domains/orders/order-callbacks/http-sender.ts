@@ -1,10 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { performance } from 'node:perf_hooks';
-import { type AddressPolicy, hostOf } from './address-policy.ts';
+import type { AddressPolicy } from './address-policy.ts';
 import type { CallbackOutcome } from './order-callbacks.types.ts';
+import { createPublicRequester, type PublicAnswer, type ResolveHost } from './public-request.service.ts';
 
 export interface CallbackRequest {
   readonly url: string;
@@ -15,149 +11,32 @@ export interface CallbackRequest {
 }
 
 /** Result of one attempt. */
-export interface CallbackAnswer {
+export interface CallbackAnswer extends Omit<PublicAnswer, 'failure'> {
   readonly outcome: CallbackOutcome;
-  /** Null when no answer came. */
-  readonly status: number | null;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The first 4 KiB. */
-  readonly body: string | null;
-  readonly truncated: boolean;
-  /** Why no answer came. */
-  readonly error: string | null;
-  readonly latencyMs: number | null;
 }
 
 /** Sends one callback. Never throws: every failure is an outcome. */
 export type SendCallback = (request: CallbackRequest) => Promise<CallbackAnswer>;
 
-interface Address {
-  readonly address: string;
-  readonly family: number;
-}
-
-export type ResolveHost = (host: string) => Promise<readonly Address[]>;
-
 const keptBytes = 4_096;
-const maxHeaderBytes = 16_384;
-const maxErrorLength = 300;
 
-const resolveByDns: ResolveHost = (host) => lookup(host, { all: true, order: 'ipv4first' });
-
-/**
- * Sends over HTTP to public addresses only. The name is resolved once, every address is checked, and the
- * connection uses one of the checked addresses, which prevents DNS rebinding. Redirects are not followed,
- * connections are not reused, and no more of the answer is read than is stored.
- */
-export function createHttpSender(policy: AddressPolicy, resolve: ResolveHost = resolveByDns): SendCallback {
-  return async (callback) => {
-    const refusal = policy.refusalOfUrl(callback.url);
-    if (refusal) return nothing('refusedAddress', refusal);
-    const url = new URL(callback.url);
-    const startedAt = performance.now();
-    const took = (): number => Math.round(performance.now() - startedAt);
-    const signal = AbortSignal.timeout(callback.timeoutMs);
-    try {
-      const addresses = await beforeAbort(signal, addressesOf(url, resolve));
-      const [first] = addresses;
-      if (!first) return nothing('connectionFailed', 'the name has no address', took());
-      if (!addresses.every(({ address }) => policy.mayConnectTo(address)))
-        return nothing('refusedAddress', 'not a public address');
-      return { ...(await post(url, callback, first, signal)), latencyMs: took() };
-    } catch (error) {
-      return signal.aborted
-        ? nothing('timedOut', `no answer within ${callback.timeoutMs} ms`, took())
-        : nothing('connectionFailed', wordsOf(error), took());
-    }
-  };
-}
-
-async function addressesOf(url: URL, resolve: ResolveHost): Promise<readonly Address[]> {
-  const host = hostOf(url);
-  const family = isIP(host);
-  return family === 0 ? resolve(host) : [{ address: host, family }];
-}
-
-/** A DNS lookup cannot be cancelled, so only the waiting ends. */
-function beforeAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason);
-    signal.addEventListener('abort', giveUp, { once: true });
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
-}
-
-type HttpAnswer = Omit<CallbackAnswer, 'latencyMs'>;
-
-function post(
-  url: URL,
-  { headers, body }: CallbackRequest,
-  { address, family }: Address,
-  signal: AbortSignal,
-): Promise<HttpAnswer> {
-  const toJudgedAddress: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [{ address, family }]) : done(null, address, family);
-  return new Promise((resolve, reject) => {
-    const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+/** Sends callbacks to public addresses only (`createPublicRequester`), and judges their answers. */
+export function createHttpSender(policy: AddressPolicy, resolve?: ResolveHost): SendCallback {
+  const send = createPublicRequester(policy, resolve);
+  return async ({ headers, ...callback }) => {
+    const { failure, ...answer } = await send({
+      ...callback,
       method: 'POST',
-      headers: {
-        ...headers,
-        'Content-Length': String(Buffer.byteLength(body)),
-        'Accept-Encoding': 'identity',
-        'User-Agent': 'Platform-Callback/1',
-      },
-      agent: false,
-      lookup: toJudgedAddress,
-      maxHeaderSize: maxHeaderBytes,
-      signal,
+      headers: { ...headers, 'User-Agent': 'Platform-Callback/1' },
+      keptBytes,
     });
-    request.once('error', reject);
-    request.once('response', (response) => void readAnswer(response).then(resolve, reject));
-    request.end(body);
-  });
-}
-
-async function readAnswer(response: IncomingMessage): Promise<HttpAnswer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // Leaving the loop closes the connection, so the rest of the answer is never read.
-  for await (const chunk of response) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > keptBytes) break;
-  }
-  const text = Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8');
-  const status = response.statusCode ?? 0;
-  const truncated = bytes > keptBytes;
-  return {
-    outcome: outcomeOf(status, truncated ? undefined : text),
-    status,
-    headers: headersOf(response),
-    // PostgreSQL text cannot hold a NUL.
-    body: text.replaceAll('\u0000', '\uFFFD'),
-    truncated,
-    error: null,
+    const outcome = failure ?? outcomeOf(answer.status ?? 0, answer.truncated ? null : answer.body);
+    return { outcome, ...answer };
   };
 }
 
 /** Acknowledged only by a 2xx whose whole body is the word; a page that contains it is no acknowledgement. */
-function outcomeOf(status: number, body: string | undefined): CallbackOutcome {
+function outcomeOf(status: number, body: string | null): CallbackOutcome {
   if (status < 200 || status > 299) return 'httpError';
   return body?.trim() === 'success' ? 'acknowledged' : 'wrongAnswer';
-}
-
-function headersOf({ headersDistinct }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']),
-  );
-}
-
-function nothing(outcome: CallbackOutcome, error: string, latencyMs: number | null = null): CallbackAnswer {
-  return { outcome, status: null, headers: {}, body: null, truncated: false, error, latencyMs };
-}
-
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return (code ?? error.message).slice(0, maxErrorLength);
 }

@@ -28,7 +28,8 @@ export interface PayoutStep extends StepFacts {
   readonly context?: PayoutContext;
   /** With `claim` and `assign`: the payer and the lease. */
   readonly claim?: {
-    readonly claimedBy: string;
+    /** Null for an account of a gateway: the platform itself sends from it. */
+    readonly claimedBy: string | null;
     readonly claimedAt: Date;
     readonly claimExpiresAt: Date;
     /** Null when platform staff pays. */

@@ -137,6 +137,14 @@ export async function supplierOfResource({ db, scope }: HandlerContext, id: stri
   return (await lockResource(db, id, scope)).supplierId;
 }
 
+/** @throws resourceNotFound when it is not in scope */
+export async function accountOfGateway(
+  { db, scope }: HandlerContext,
+  id: string,
+): Promise<Pick<Resource, 'kind' | 'currency'>> {
+  return lockResource(db, id, scope);
+}
+
 async function lockResource(tx: Queryable, id: string, scope: Scope): Promise<Resource> {
   const [row] = await tx
     .select()

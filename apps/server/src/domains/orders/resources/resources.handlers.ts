@@ -1,4 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
+import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
@@ -6,6 +7,7 @@ import { readAllocationRules } from '../allocation/allocation.service.ts';
 import type { DeviceCheck } from './account-devices.service.ts';
 import { resourceCapacity } from './resources.capacity.ts';
 import {
+  accountOfGateway,
   changeResource,
   currencyOfCountry,
   deleteResource,
@@ -26,7 +28,17 @@ const noProductText = texts(
   'The account has no product. Choose its products first.',
 );
 
-export const resourcesHandlers = (checkDevice: DeviceCheck) =>
+const staffOnlyText = texts('只有平台人员可以选择', '只有平台人員可以選擇', 'Only staff may choose it.');
+const gatewayKindText = texts(
+  '只有网关类账户属于网关',
+  '只有閘道類帳戶屬於閘道',
+  'Only an account of kind gateway belongs to one.',
+);
+
+/** Refuses a gateway that does not exist or does not pay out in the currency. Gateways belong to a higher wing. */
+export type GatewayCheck = (db: Queryable, gatewayId: string, currency: string) => Promise<void>;
+
+export const resourcesHandlers = (checkDevice: DeviceCheck, checkGateway: GatewayCheck) =>
   ({
     'resources.detail': async (input, { db, scope, settings, now }) =>
       resourceDetail(db, input, scope, await readAllocationRules(settings), now),
@@ -40,13 +52,19 @@ export const resourcesHandlers = (checkDevice: DeviceCheck) =>
     'resources.add': async ({ name, currency, ...account }, context) => {
       const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
       await mustBeWatchable(context, checkDevice, account);
+      if (account.gatewayId !== undefined)
+        await mustBeSendable(context, checkGateway, { ...account, currency: kept, gatewayId: account.gatewayId });
       const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
       return showResource(context.db, id, await viewOf(context));
     },
 
     'resources.update': async ({ resourceId, name, ...change }, context) => {
       const named = name === undefined ? {} : { name: name.trim() };
-      const { monitorId } = change;
+      const { monitorId, gatewayId } = change;
+      if (gatewayId != null) {
+        const account = await accountOfGateway(context, resourceId);
+        await mustBeSendable(context, checkGateway, { ...account, gatewayId });
+      }
       if (monitorId) {
         const supplierId = await supplierOfResource(context, resourceId);
         await mustBeWatchable(context, checkDevice, { monitorId, supplierId });
@@ -120,6 +138,19 @@ async function mustBeWatchable(
   if (!monitorId) return;
   const mayShare = await settings.get('AllowOneMonitorAccountMoreUser');
   await checkDevice(db, { monitorId, supplierId, mayShare });
+}
+
+/** A gateway pays with the platform's money, and the account's supplier is credited: only staff may connect them. */
+async function mustBeSendable(
+  { db, scope }: HandlerContext,
+  checkGateway: GatewayCheck,
+  { kind, currency, gatewayId }: { readonly kind: string; readonly currency: string; readonly gatewayId: string },
+): Promise<void> {
+  const refuse = (message: ReturnType<typeof texts>) =>
+    new RequestFault('validationFailed', { issues: [{ path: 'gatewayId', code: 'unexpected', message }] });
+  if (scope.kind !== 'all') throw refuse(staffOnlyText);
+  if (kind !== 'gateway') throw refuse(gatewayKindText);
+  await checkGateway(db, gatewayId, currency);
 }
 
 async function viewOf({ scope, settings, now }: HandlerContext): Promise<View> {

@@ -111,6 +111,7 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
     accountNumber,
     state,
     monitorState,
+    gatewayId,
   } = filter;
   const serving = (condition: SQL | undefined) =>
     exists(
@@ -127,6 +128,7 @@ function conditionsOf(db: Queryable, filter: Filter, { rules, now }: View): (SQL
     kinds === undefined ? undefined : inArray(resources.kind, [...kinds]),
     currency === undefined ? undefined : eq(resources.currency, currency),
     supplierId === undefined ? undefined : eq(resources.supplierId, supplierId),
+    gatewayId === undefined ? undefined : eq(resources.gatewayId, gatewayId),
     productId === undefined ? undefined : serving(eq(products.id, productId)),
     productKind === undefined ? undefined : serving(eq(products.kind, productKind)),
     state === undefined ? undefined : state === 0 ? enabled : sql`not ${enabled}`,

@@ -51,6 +51,8 @@ export const resources = pgTable(
     usdtAddress: text('usdt_address'),
     usdtNetwork: text('usdt_network'),
     gatewayName: text('gateway_name'),
+    /** The gateway that sends the payouts on it. Without a foreign key: gateways belong to a higher wing. */
+    gatewayId: uuid('gateway_id'),
     /** Pay link, link that opens the payer's app, and a QR picture of it. */
     link: text('link'),
     jumpLink: text('jump_link'),
@@ -82,6 +84,7 @@ export const resources = pgTable(
     index('resources_name').on(sql`lower(${table.name})`, table.id).where(sql`deleted_at is null`),
     index('resources_created').on(table.createdAt, table.id).where(sql`deleted_at is null`),
     index('resources_weight').on(table.weight, table.id).where(sql`deleted_at is null`),
+    index('resources_gateway').on(table.gatewayId).where(sql`gateway_id is not null`),
     index('resources_monitor').on(table.monitorId).where(sql`monitor_id is not null`),
     // A real account is registered once, because arriving money must have one owner.
     uniqueIndex('resources_card')
@@ -120,6 +123,7 @@ export const resources = pgTable(
       sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}
         and ${table.dailyLimitMinor} >= 0 and ${table.concurrencyLimit} >= 0 and ${table.weight} >= 0`,
     ),
+    check('resources_gateway_kind', sql`${table.gatewayId} is null or ${table.kind} = 'gateway'`),
     check('resources_float_mode', sql`${table.floatMode} in ('none', 'up', 'down', 'both')`),
   ],
 );

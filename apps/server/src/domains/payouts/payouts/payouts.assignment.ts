@@ -20,6 +20,7 @@ import {
   reserveFirst,
 } from '../../orders/orders.public.ts';
 import { supplierProducts, suppliers } from '../../parties/parties.public.ts';
+import { withoutIdleGateways } from '../gateways/gateways.service.ts';
 import { claimLeaseMs } from './payouts.claims.ts';
 
 export interface AssignmentParts {
@@ -108,7 +109,8 @@ async function assign(
   order: Order,
   { rules, now, random }: AssignmentOptions,
 ): Promise<Order | undefined> {
-  const judged = (await judgePayers(tx, order, {}, { rules, now })).map(({ candidate, refusals }) => ({
+  const serving = await withoutIdleGateways(tx, await judgePayers(tx, order, {}, { rules, now }), order);
+  const judged = serving.map(({ candidate, refusals }) => ({
     candidate: { ...candidate, concurrencyLimit: candidate.concurrencyLimit ?? usualLimit },
     refusals,
   }));
@@ -129,7 +131,8 @@ async function assign(
       supplierId: chosen.supplierId,
       isProxy: chosen.isProxy,
       resourceId: chosen.resourceId,
-      claimedBy: payer.userId,
+      // Nobody holds what a gateway sends, so that no person can pay it too.
+      claimedBy: chosen.gatewayId === null ? payer.userId : null,
       claimedAt: now,
       claimExpiresAt: new Date(now.getTime() + claimLeaseMs),
     },

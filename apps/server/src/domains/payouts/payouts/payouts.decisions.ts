@@ -4,7 +4,7 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
-import { notifyPayoutException } from './exception-notice.ts';
+import { notifyPayoutException } from './exception-notice.service.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
 
@@ -55,7 +55,8 @@ export async function decidePayout(
   const decided = await (event === 'findPaid'
     ? withApproval(context, order, 'findPaidRequested', facts, decide)
     : decide({}));
-  if (decided.payoutStatus === payoutStatusIds.exception) await notifyPayoutException(context, decided);
+  if (decided.payoutStatus === payoutStatusIds.exception)
+    await notifyPayoutException(context, decided, user.userId);
   return told(context, order, decided);
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { sendMessage, usersInRoles } from '../../access/access.public.ts';
 import type { Order } from '../../orders/orders.public.ts';
@@ -9,9 +9,12 @@ import { merchants, ownersOfSuppliers } from '../../parties/parties.public.ts';
  * Notifies the supplier's owner and the administrators that it is unknown whether a payout was made. The user
  * who reported it gets no notice.
  */
-export async function notifyPayoutException(context: HandlerContext, order: Order): Promise<void> {
+export async function notifyPayoutException(
+  context: Pick<HandlerContext, 'now' | 'publish'> & { readonly db: Queryable },
+  order: Order,
+  reportedBy?: string,
+): Promise<void> {
   const { db } = context;
-  const { userId } = actingUser(context);
   const [merchant] = await db
     .select({ name: merchants.name })
     .from(merchants)
@@ -22,7 +25,7 @@ export async function notifyPayoutException(context: HandlerContext, order: Orde
   };
   const query = `orderCode=${encodeURIComponent(order.orderCode)}`;
   const tell = (users: readonly string[], path: string) => {
-    const others = users.filter((id) => id !== userId);
+    const others = users.filter((id) => id !== reportedBy);
     return sendMessage(context, db, others, { ...message, link: `${path}?${query}` });
   };
   const owners = order.supplierId === null ? [] : await ownersOfSuppliers(db, [order.supplierId]);

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
+import { constraintOf } from '../../../db/constraint.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
+import { payScripts, payScriptVersions, type ScriptDirection, type ScriptSample } from './pay-scripts.table.ts';
+import { checkSource, trySamples } from './trials.ts';
+
+export type PayScript = typeof payScripts.$inferSelect;
+export type PayScriptVersion = typeof payScriptVersions.$inferSelect;
+type Change = Pick<HandlerContext, 'db' | 'now' | 'audit'>;
+
+export interface NewVersion {
+  readonly source: string;
+  readonly note: string;
+  /** Null for a version that the platform ships. */
+  readonly author: string | null;
+}
+
+const maxSourceBytes = 256 * 1_024;
+
+/** A source has a limit of bytes, which the contract cannot say. */
+export async function checkNewSource(sandbox: Sandbox, source: string): Promise<void> {
+  if (Buffer.byteLength(source) > maxSourceBytes)
+    throw new BusinessError('payScriptInvalid', { reason: 'the source has more than 256 KiB' });
+  await checkSource(sandbox, source);
+}
+
+/** @throws payScriptExists */
+export async function addScript(
+  { db, now, audit }: Change,
+  { name, direction }: { readonly name: string; readonly direction: ScriptDirection },
+  version: NewVersion & { readonly samples: readonly ScriptSample[] },
+): Promise<{ scriptId: string; versionId: string }> {
+  const scriptId = newId(now);
+  await writing(() =>
+    db.insert(payScripts).values({ id: scriptId, name, direction, createdAt: now, updatedAt: now }),
+  );
+  const added = await writeVersion(db, { ...version, scriptId, version: 1 }, now);
+  audit({ objectType: 'payScript', objectId: scriptId, after: { name, direction, ...factsOf(added) } });
+  return { scriptId, versionId: added.id };
+}
+
+/** @throws payScriptNotFound, payScriptExists */
+export async function renameScript({ db, now, audit }: Change, id: string, name: string): Promise<void> {
+  const before = await lockScript(db, id);
+  await writing(() => db.update(payScripts).set({ name, updatedAt: now }).where(eq(payScripts.id, id)));
+  audit({ objectType: 'payScript', objectId: id, before: { name: before.name }, after: { name } });
+}
+
+/** Without samples of its own the version gets those of the newest one. @throws payScriptNotFound */
+export async function addVersion(
+  { db, now, audit }: Change,
+  scriptId: string,
+  { samples, ...version }: NewVersion & { readonly samples: readonly ScriptSample[] | undefined },
+): Promise<PayScriptVersion> {
+  const script = await lockScript(db, scriptId);
+  const [newest] = await db
+    .select()
+    .from(payScriptVersions)
+    .where(eq(payScriptVersions.scriptId, scriptId))
+    .orderBy(desc(payScriptVersions.version))
+    .limit(1);
+  const added = await writeVersion(
+    db,
+    {
+      ...version,
+      scriptId,
+      version: (newest?.version ?? 0) + 1,
+      samples: samples ?? newest?.samples ?? [],
+    },
+    now,
+  );
+  await db.update(payScripts).set({ updatedAt: now }).where(eq(payScripts.id, scriptId));
+  audit({ objectType: 'payScript', objectId: scriptId, after: { name: script.name, ...factsOf(added) } });
+  return added;
+}
+
+/** Runs the samples of a version. @throws payScriptSamplesFailed */
+export async function mustPass(
+  sandbox: Sandbox,
+  { source, samples }: Pick<PayScriptVersion, 'source' | 'samples'>,
+): Promise<void> {
+  if (!samples.some(({ entryPoint }) => entryPoint === 'send'))
+    throw new BusinessError('payScriptSamplesFailed', { reason: 'it has no sample of send' });
+  const failed = (await trySamples(sandbox, source, samples)).find(({ passed }) => !passed);
+  if (failed)
+    throw new BusinessError('payScriptSamplesFailed', {
+      reason: `${failed.name}: ${failed.difference ?? ''}`,
+    });
+}
+
+/** Puts a version live whose samples have passed. A version never changes, so they still do. */
+export async function goLive({ db, now, audit }: Change, version: PayScriptVersion): Promise<void> {
+  const script = await lockScript(db, version.scriptId);
+  if (script.liveVersionId === version.id) return;
+  await putLive(db, script, version.id, now);
+  audit({
+    objectType: 'payScript',
+    objectId: script.id,
+    before: { name: script.name, liveVersionId: script.liveVersionId },
+    after: { name: script.name, liveVersionId: version.id, live: version.version },
+  });
+}
+
+/** @throws payScriptNotLive when no version was live before */
+export async function bringBack({ db, now, audit }: Change, scriptId: string): Promise<void> {
+  const script = await lockScript(db, scriptId);
+  const { previousVersionId } = script;
+  if (previousVersionId === null) throw new BusinessError('payScriptNotLive');
+  await putLive(db, script, previousVersionId, now);
+  audit({
+    objectType: 'payScript',
+    objectId: scriptId,
+    before: { name: script.name, liveVersionId: script.liveVersionId },
+    after: { name: script.name, liveVersionId: previousVersionId },
+  });
+}
+
+async function putLive(db: Queryable, script: PayScript, versionId: string, now: Date): Promise<void> {
+  await db
+    .update(payScripts)
+    .set({ liveVersionId: versionId, previousVersionId: script.liveVersionId, updatedAt: now })
+    .where(eq(payScripts.id, script.id));
+  await db.update(payScriptVersions).set({ wentLiveAt: now }).where(eq(payScriptVersions.id, versionId));
+}
+
+/** @throws payScriptNotFound */
+export async function versionOf(db: Queryable, id: string): Promise<PayScriptVersion> {
+  const [version] = await db.select().from(payScriptVersions).where(eq(payScriptVersions.id, id));
+  if (!version) throw new BusinessError('payScriptNotFound');
+  return version;
+}
+
+async function lockScript(db: Queryable, id: string): Promise<PayScript> {
+  const [script] = await db.select().from(payScripts).where(eq(payScripts.id, id)).for('no key update');
+  if (!script) throw new BusinessError('payScriptNotFound');
+  return script;
+}
+
+async function writeVersion(
+  db: Queryable,
+  version: NewVersion & Pick<PayScriptVersion, 'scriptId' | 'version' | 'samples'>,
+  now: Date,
+): Promise<PayScriptVersion> {
+  const checksum = createHash('sha256').update(version.source).digest('hex');
+  const [added] = await db
+    .insert(payScriptVersions)
+    .values({ ...version, id: newId(now), checksum, createdAt: now })
+    .returning();
+  if (!added) throw new Error('A version was not written.');
+  return added;
+}
+
+/** The audit trail names a version by its checksum; its source is kept for ever. */
+const factsOf = ({ version, note, checksum }: PayScriptVersion) => ({ version, note, checksum });
+
+async function writing(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (constraintOf(error) === 'pay_scripts_name') throw new BusinessError('payScriptExists');
+    throw error;
+  }
+}

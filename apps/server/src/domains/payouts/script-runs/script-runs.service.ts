@@ -1,0 +1,213 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
+import type { SandboxHost, SandboxResult } from '../../../kit/sandbox/sandbox.types.ts';
+import type { Order, SendPublicRequest } from '../../orders/orders.public.ts';
+import { type GatewayReach, gatewayHost } from './gateway-host.ts';
+import { maskOf } from './masking-of-runs.ts';
+import { payScriptRuns, type ScriptRunRecord } from './script-runs.table.ts';
+import type { EntryPoint, RunEffect, RunFailure, RunTrigger, StoredNotice, StoredRequest } from './script-runs.types.ts';
+import { type Verdict, verdictOf } from './verdicts.ts';
+
+export type { EntryPoint, RunEffect, RunFailure, RunTrigger, StoredNotice, StoredRequest, Verdict };
+
+/** What runs of scripts need of the process. */
+export interface ScriptPorts {
+  readonly sandbox: Sandbox;
+  readonly send: SendPublicRequest;
+}
+
+/** The payout as a script sees it. */
+export interface ScriptPayout {
+  readonly orderCode: string;
+  readonly key: string;
+  readonly attempt: number;
+  readonly amountMinor: number;
+  readonly currency: Order['currency'];
+  readonly createdAt: string;
+  readonly reference: string | null;
+  readonly userName: string | null;
+  readonly cardNumber: string | null;
+  readonly bankName: string | null;
+  readonly ifscCode: string | null;
+  readonly vpa: string | null;
+  readonly usdtAddress: string | null;
+}
+
+/** A request of a gateway, as a script sees it. */
+export interface ScriptNotice {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly body: string;
+}
+
+export interface ScriptInput {
+  readonly payout?: ScriptPayout;
+  readonly account?: { readonly id: string; readonly name: string };
+  readonly notice?: ScriptNotice;
+  readonly gateway: {
+    readonly id: string;
+    readonly name: string;
+    readonly baseUrl: string;
+    readonly parameters: Readonly<Record<string, string>>;
+  };
+}
+
+export interface ScriptCall {
+  readonly source: string;
+  readonly entryPoint: EntryPoint;
+  readonly input: ScriptInput;
+  readonly credentials: Readonly<Record<string, string>>;
+  readonly wallMs: number;
+}
+
+/** A run that is over: its verdict, and what is stored of it. Nothing in it holds a secret. */
+export interface EndedRun {
+  readonly entryPoint: EntryPoint;
+  readonly verdict: Verdict;
+  readonly failure: RunFailure | null;
+  readonly requests: readonly StoredRequest[];
+  readonly notice: StoredNotice | null;
+  readonly log: readonly string[];
+  readonly durationMs: number;
+  readonly cpuMs: number;
+}
+
+/** Runs an entry point against the gateway itself. */
+export function runScript(
+  { sandbox, send }: ScriptPorts,
+  call: ScriptCall,
+  reach: GatewayReach,
+): Promise<EndedRun> {
+  return run(sandbox, call, (mask, keep) => gatewayHost(reach, send, mask, keep));
+}
+
+/** Runs an entry point against recorded answers, in their order. Nothing leaves the process. */
+export function rehearseScript(
+  sandbox: Sandbox,
+  call: ScriptCall,
+  answers: readonly RecordedAnswer[],
+): Promise<EndedRun> {
+  const left = [...answers];
+  return run(sandbox, call, (mask, keep) => {
+    const recorded = async () => {
+      const next = left.shift();
+      const failure = next ? (next.failure ?? null) : 'connectionFailed';
+      return {
+        failure,
+        status: failure === null ? (next?.status ?? 200) : null,
+        headers: next?.headers ?? {},
+        body: next?.body ?? '',
+        truncated: false,
+        error: next ? 'recorded' : 'no answer was recorded for this request',
+        latencyMs: 0,
+      };
+    };
+    const { baseUrl } = call.input.gateway;
+    return gatewayHost({ baseUrl, hosts: [], timeoutMs: call.wallMs }, recorded, mask, keep);
+  });
+}
+
+export interface RecordedAnswer {
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | undefined;
+  readonly failure?: 'timedOut' | 'connectionFailed' | 'refusedAddress' | undefined;
+}
+
+async function run(
+  sandbox: Sandbox,
+  { source, entryPoint, input, credentials, wallMs }: ScriptCall,
+  hostOf: (mask: ReturnType<typeof maskOf>, keep: (request: StoredRequest) => void) => SandboxHost,
+): Promise<EndedRun> {
+  const { payout, notice } = input;
+  const numbers = payout ? [payout.cardNumber, payout.vpa, payout.usdtAddress] : [];
+  const mask = maskOf(Object.values(credentials), numbers);
+  const requests: StoredRequest[] = [];
+  const host = hostOf(mask, (request) => requests.push(request));
+  const result = await sandbox.run(
+    { source, entryPoint, input, secrets: credentials, limits: { wallMs } },
+    host,
+  );
+  const judged = judge(entryPoint, result);
+  return {
+    entryPoint,
+    verdict: maskedVerdict(judged.verdict, mask.text),
+    failure: judged.failure,
+    requests,
+    notice: notice
+      ? { headers: mask.headers(notice.headers), query: mask.text(notice.query), body: mask.text(notice.body) }
+      : null,
+    log: result.log.map((line) => mask.text(line)),
+    durationMs: result.durationMs,
+    cpuMs: result.cpuMs,
+  };
+}
+
+/** A script that fails says nothing about the payout, so its verdict is unknown, never declined. */
+function judge(
+  entryPoint: EntryPoint,
+  { output, failure, message }: SandboxResult,
+): { readonly verdict: Verdict; readonly failure: RunFailure | null } {
+  const failed = entryPoint === 'test' ? 'failed' : 'unknown';
+  if (failure !== null) return { verdict: { verdict: failed, reason: message ?? failure }, failure };
+  const judged = verdictOf(entryPoint, output);
+  if ('wrong' in judged)
+    return { verdict: { verdict: failed, reason: judged.wrong }, failure: 'invalidVerdict' };
+  return { verdict: judged.verdict, failure: null };
+}
+
+/** Only its words are masked: number, reference and UTR are compared with those of the platform. */
+function maskedVerdict(verdict: Verdict, mask: (text: string) => string): Verdict {
+  const { reason, message, code } = verdict;
+  return {
+    ...verdict,
+    ...(reason === undefined ? {} : { reason: mask(reason) }),
+    ...(message === undefined ? {} : { message: mask(message) }),
+    ...(code === undefined ? {} : { code: mask(code) }),
+  };
+}
+
+export interface RunFacts {
+  readonly gatewayId: string;
+  readonly scriptId: string;
+  readonly versionId: string;
+  readonly order?: { readonly id: string; readonly attempt: number; readonly key: string } | undefined;
+  readonly trigger: RunTrigger;
+  readonly triggeredBy?: string | undefined;
+  readonly effect: RunEffect;
+  readonly startedAt: Date;
+}
+
+/** Stores the record of a run. */
+export async function recordRun(
+  tx: Queryable,
+  { entryPoint, verdict, failure, requests, notice, log, durationMs, cpuMs }: EndedRun,
+  { order, triggeredBy = undefined, ...facts }: RunFacts,
+): Promise<ScriptRunRecord> {
+  const [record] = await tx
+    .insert(payScriptRuns)
+    .values({
+      ...facts,
+      id: newId(facts.startedAt),
+      orderId: order?.id ?? null,
+      attempt: order?.attempt ?? null,
+      key: order?.key ?? null,
+      triggeredBy: triggeredBy ?? null,
+      entryPoint,
+      verdict: verdict.verdict,
+      reference: verdict.reference ?? null,
+      utr: verdict.utr ?? null,
+      code: verdict.code ?? null,
+      reason: verdict.reason ?? verdict.message ?? null,
+      failure,
+      requests,
+      notice,
+      log,
+      durationMs,
+      cpuMs,
+    })
+    .returning();
+  if (!record) throw new Error('The record of a run was not written.');
+  return record;
+}
