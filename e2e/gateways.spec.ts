@@ -175,7 +175,7 @@ test('the credentials of a gateway are set, replaced, and never shown', async ({
   await page.getByRole('option', { name: /^1050/ }).click();
   await dialog(page)
     .getByLabel(/^接口地址/)
-    .fill('https://gateway.example/?a=1');
+    .fill('https://api.gateway-of-tests.com/?a=1');
   await dialog(page)
     .getByLabel(/^最小金额/)
     .fill('100');
@@ -183,9 +183,9 @@ test('the credentials of a gateway are set, replaced, and never shown', async ({
     .getByLabel(/^最大金额/)
     .fill('50');
   await dialog(page).getByRole('button', { name: '添加凭据' }).click();
-  await dialog(page).getByRole('textbox', { name: '凭据名称' }).fill('keySecret');
+  await dialog(page).getByRole('textbox', { name: '凭据名称', exact: true }).fill('keySecret');
   await dialog(page).getByLabel('keySecret 的新值').fill(first);
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await dialog(page).locator('footer').getByRole('button', { name: '添加' }).click();
   await expect(dialog(page).getByText('不含参数').first()).toBeVisible();
   await expect(dialog(page).getByText('最小值不能大于最大值').first()).toBeVisible();
   await expectAccessible(page);
@@ -195,13 +195,13 @@ test('the credentials of a gateway are set, replaced, and never shown', async ({
   await dialog(page)
     .getByLabel(/^最大金额/)
     .fill('50000');
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await dialog(page).locator('footer').getByRole('button', { name: '添加' }).click();
   await proveAgain(page, '支付网关');
   await expect(dialog(page).getByText('网关地址不被允许').first()).toBeVisible();
   await dialog(page)
     .getByLabel(/^接口地址/)
-    .fill('https://gateway.example/v1');
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+    .fill('https://api.gateway-of-tests.com/v1');
+  await dialog(page).locator('footer').getByRole('button', { name: '添加' }).click();
   await expect(page.getByText(`已添加 ${name}`).first()).toBeVisible();
 
   const row = rows(page).filter({ hasText: name });
@@ -251,7 +251,7 @@ test('the record of a sent payout is opened, and its gateway is asked again', as
   const script = await liveScript(platform);
   const gateway = await platform.payGateways.add({
     name: unique('E2E gateway '),
-    baseUrl: 'https://gateway.example/v1',
+    baseUrl: 'https://api.gateway-of-tests.com/v1',
     scriptId: script.id,
     direction: 'payout',
     productId: 1050,
