@@ -105,7 +105,6 @@ describe('the error catalogue', () => {
       'payoutFailed',
       'payoutResultUnknown',
       'rejectionFailed',
-      'resourceTestFailed',
       'settingOutOfBounds',
       'supplementRefused',
       'templateDetailsUnsupported',

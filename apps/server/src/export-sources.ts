@@ -16,6 +16,9 @@ import { merchantsExport } from './domains/parties/merchants/merchants.export.ts
 import { agreementsExport } from './domains/parties/products/agreements.export.ts';
 import { productsExport } from './domains/parties/products/products.export.ts';
 import { suppliersExport } from './domains/parties/suppliers/suppliers.export.ts';
+import { payGatewaysExport } from './domains/payouts/gateways/gateways.export.ts';
+import { payScriptsExport } from './domains/payouts/pay-scripts/pay-scripts.export.ts';
+import { payScriptRunsExport } from './domains/payouts/script-runs/script-runs.export.ts';
 import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
 import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
@@ -55,6 +58,9 @@ export const exportSources: ExportSources = new Map(
     banksExport,
     messageTemplatesExport,
     monitorDevicesExport,
+    payGatewaysExport,
+    payScriptsExport,
+    payScriptRunsExport,
     securityChainsExport,
     securityLeaksExport,
     securityPatchesExport,

@@ -37,12 +37,25 @@ export interface DeviceKey {
   readonly accounts: readonly WatchedAccount[];
 }
 
+/** The payout gateway of the demo. */
+export interface GatewayKey {
+  /** Port on this machine at which the platform expects it. */
+  readonly port: number;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Path of the platform to which it reports. */
+  readonly noticePath: string;
+}
+
 /** Credentials of the simulated parties. The demo server writes the file, readable by its owner only. */
 export interface Credentials {
   /** For `simulator.report`; without it the simulation cannot be controlled from the console. */
   readonly token?: string;
   readonly merchants: readonly ShopKey[];
   readonly devices: readonly DeviceKey[];
+  /** Absent in a demo that is older than gateways. */
+  readonly gateway?: GatewayKey;
 }
 
 export async function readCredentials(file: string): Promise<Credentials> {

@@ -13,12 +13,14 @@ import { type Counts, newCounts } from './counts.ts';
 import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
 import { isSilentAt } from './plan/device-plan.ts';
+import { planGateway } from './plan/gateway-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
 import { type OrderPlan, planOrder } from './plan/order-plan.ts';
 import type { DayShape } from './plan/pace.ts';
 import { OrderPlayer } from './play-order.ts';
 import { Timers } from './timers.ts';
 import { Bank } from './world/bank.ts';
+import { openDemoGateway } from './world/demo-gateway.ts';
 
 export interface SimulationOptions {
   /** Address of the platform. */
@@ -59,7 +61,7 @@ export const defaultSeed = 59;
 
 /**
  * Simulates the parties around a platform, using only its public API: shops that sign orders, payers who open
- * the pay link, devices that report messages, and the shops' callback receivers.
+ * the pay link, devices that report messages, the shops' callback receivers, and the payout gateway.
  */
 export async function startSimulation(options: SimulationOptions): Promise<Simulation> {
   const { url, credentials, seed = defaultSeed, haste = 1, shape = 'flat' } = options;
@@ -85,6 +87,17 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     (orderNo) => planOf(orderNo).receiver,
     counts,
   );
+  const gateway = await openDemoGateway({
+    url,
+    key: credentials.gateway,
+    timers,
+    haste,
+    planOf: (key) => planGateway(seed, key, faults.gatewayTrouble ?? 0),
+  }).catch((error: unknown) => {
+    // Its port was taken meanwhile. Everything else can be played without it.
+    options.onProblem?.(error);
+    return undefined;
+  });
   const bank = new Bank(credentials.devices, options.balances);
   const deviceOf = ({ monitorId, token, secret }: DeviceKey): Device => {
     const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
@@ -131,6 +144,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     stop: async () => {
       await timers.stop();
       await receivers.close();
+      await gateway?.close();
     },
   };
 }

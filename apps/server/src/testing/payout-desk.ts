@@ -10,7 +10,7 @@ import { addResource, type NewResource } from '../domains/orders/resources/resou
 import { addProducts, allowProducts, type NewProduct } from '../domains/parties/products/products.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
 import { newId } from '../kit/ids.ts';
-import { createTestApp, type TestApp, testPassword } from './test-app.ts';
+import { createTestApp, type TestApp, type TestAppOptions, testPassword } from './test-app.ts';
 
 export const payoutProduct: NewProduct = {
   id: 1050,
@@ -45,8 +45,8 @@ export interface PayoutDesk extends TestApp {
 
 export const payoutTerms = { productId: payoutProduct.id, feeRate: '0.01' };
 
-export async function openPayoutDesk(): Promise<PayoutDesk> {
-  const app = await createTestApp();
+export async function openPayoutDesk(options: TestAppOptions = {}): Promise<PayoutDesk> {
+  const app = await createTestApp(options);
   const { db } = app.store;
   const { merchantId } = app.ids;
   await addProducts(db, [payoutProduct]);

@@ -14,6 +14,8 @@ export const faultNames = [
   'receiverDown',
   'receiverSlow',
   'receiverWrongWord',
+  // The payout gateway
+  'gatewayTrouble',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
@@ -35,6 +37,7 @@ const mild: FaultRates = {
   receiverDown: 0.02,
   receiverSlow: 0.005,
   receiverWrongWord: 0.01,
+  gatewayTrouble: 0.12,
 };
 const heavyFactor = 6;
 

@@ -55,8 +55,8 @@ export interface ReceiverPlan {
   readonly failures: number;
 }
 
-/** Faults of an order; a silent device belongs to none. */
-const orderFaults = faultNames.filter((name) => name !== 'deviceSilent');
+/** Faults of an order; a silent device and a troubled gateway belong to none. */
+export const orderFaults = faultNames.filter((name) => name !== 'deviceSilent' && name !== 'gatewayTrouble');
 const paidShare = 0.72;
 const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
 const productChoices = shopProducts.map((product) => [product, product.share] as const);

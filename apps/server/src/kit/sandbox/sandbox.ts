@@ -58,11 +58,17 @@ export class Sandbox {
   readonly #runsPerWorker: number;
   #watch: NodeJS.Timeout | undefined;
   #nextId = 1;
+  #opened = 0;
   #isClosed = false;
 
   constructor({ workers = 2, runsPerWorker = 8 }: SandboxOptions = {}) {
     this.#mostWorkers = workers;
     this.#runsPerWorker = runsPerWorker;
+  }
+
+  /** Workers started so far, replaced ones included. */
+  get opened(): number {
+    return this.#opened;
   }
 
   /** Never throws: whatever goes wrong is a failure of the result. */
@@ -109,6 +115,7 @@ export class Sandbox {
     });
     const seat: Seat = { worker, busy, runs: new Map(), isGone: false };
     this.#seats.add(seat);
+    this.#opened += 1;
     worker.on('message', (message: FromWorker) => this.#hear(seat, message));
     worker.on('error', () => void this.#drop(seat, 'the sandbox broke'));
     worker.on('exit', () => void this.#drop(seat, 'the sandbox ended'));

@@ -40,6 +40,8 @@ export class ScriptRun {
   readonly #vm: QuickJSContext;
   readonly #calls: HostCalls;
   readonly #waiting = new Map<number, QuickJSDeferredPromise>();
+  /** Every promise that was given to the script. A handle that is left makes the interpreter abort. */
+  readonly #promises = new Set<QuickJSDeferredPromise>();
   readonly #log: string[] = [];
   #result: QuickJSHandle | undefined;
   #logBytes = 0;
@@ -84,14 +86,13 @@ export class ScriptRun {
       const text = this.#vm.newString(JSON.stringify(answer));
       deferred.resolve(text);
       text.dispose();
-      deferred.dispose();
     });
   }
 
   /** Frees the interpreter. @throws when it is broken */
   dispose(): void {
     this.#isEnded = true;
-    for (const deferred of this.#waiting.values()) deferred.dispose();
+    for (const deferred of this.#promises) deferred.dispose();
     this.#waiting.clear();
     this.#result?.dispose();
     this.#vm.dispose();
@@ -113,9 +114,10 @@ export class ScriptRun {
       }
       const run = vm.getProp(vm.global, '__run');
       const argument = vm.newString(JSON.stringify(input));
-      this.#result = this.#unwrap(vm.callFunction(run, vm.undefined, entry, argument));
+      const called = vm.callFunction(run, vm.undefined, entry, argument);
       argument.dispose();
       run.dispose();
+      this.#result = this.#unwrap(called);
     } finally {
       entry.dispose();
     }
@@ -211,6 +213,7 @@ export class ScriptRun {
   /** Always a promise; a mistake of the script resolves it to a failure, which the prelude throws. */
   #startRequest(details: string): QuickJSHandle {
     const deferred = this.#vm.newPromise();
+    this.#promises.add(deferred);
     const refuse = (message: string): QuickJSHandle => {
       const answer = this.#vm.newString(JSON.stringify({ failure: 'requestRefused', message }));
       deferred.resolve(answer);

@@ -67,6 +67,7 @@ export const resourcesExport = defineExport('resources.list', {
     column.text('usdtAddress', texts('USDT 地址', 'USDT 地址', 'USDT address')),
     column.text('usdtNetwork', texts('网络', '網路', 'Network')),
     column.text('gatewayName', texts('网关', '閘道', 'Gateway')),
+    column.text('gatewayId', texts('网关编号', '閘道編號', 'Gateway id')),
     column.text('monitorId', titles.monitorId),
     column.time('lastHeartbeatAt', texts('最近心跳', '最近心跳', 'Last heartbeat')),
     column.text('timeZone', texts('账户时区', '帳戶時區', 'Account zone')),

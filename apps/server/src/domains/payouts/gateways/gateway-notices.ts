@@ -34,11 +34,12 @@ export async function receiveNotice(
   const startedAt = clock.now();
   const run = await runScript(parts, callOf(secrets, gateway, script, 'readNotice', { notice }), gateway);
   const isProven = run.failure === null && run.verdict.verdict !== 'forged';
+  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   const events = await store.transaction(async (tx) => {
     const attempt = isProven ? await attemptOf(tx, gateway.id, run.verdict) : undefined;
     const applied =
       attempt && run.verdict.verdict !== 'ignored'
-        ? await applyOutcome(tx, attempt, run, { now: clock.now(), settings })
+        ? await applyOutcome(tx, attempt, run, { now: clock.now(), gatewayRejectsToPool })
         : undefined;
     await recordRun(tx, run, {
       ...idsOf(gateway, script),

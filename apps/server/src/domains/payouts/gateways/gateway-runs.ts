@@ -63,8 +63,10 @@ async function storeOutcome(
   run: EndedRun,
   facts: AskedBy & { readonly startedAt: Date },
 ): Promise<ScriptRunRecord> {
+  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   const { record, events } = await store.transaction(async (tx) => {
-    const applied = await applyOutcome(tx, attempt, run, { now: clock.now(), settings, leaseId, random });
+    const outcome = { now: clock.now(), gatewayRejectsToPool, leaseId, random };
+    const applied = await applyOutcome(tx, attempt, run, outcome);
     const kept = await recordRun(tx, run, {
       ...facts,
       ...idsOf(gateway, script),

@@ -12,6 +12,8 @@ import { payScripts, type ScriptDirection } from '../pay-scripts/pay-scripts.tab
 import { gatewayOf, sealCredential } from './gateways.service.ts';
 import { type PayGateway, payGateways } from './gateways.table.ts';
 
+type Change = Pick<HandlerContext, 'db' | 'now' | 'secrets' | 'audit'>;
+
 interface Credential {
   readonly name: string;
   readonly value: string | null;
@@ -37,7 +39,7 @@ const minimumAboveMaximum = texts(
 );
 
 export async function addGateway(
-  context: HandlerContext,
+  context: Change,
   policy: AddressPolicy,
   { credentials, hosts, ...gateway }: Settable & Pick<PayGateway, 'direction' | 'productId'>,
 ): Promise<string> {
@@ -64,7 +66,7 @@ export async function addGateway(
 }
 
 export async function changeGateway(
-  context: HandlerContext,
+  context: Change,
   policy: AddressPolicy,
   id: string,
   { credentials, hosts, ...change }: Partial<Settable>,
@@ -107,7 +109,7 @@ export async function changeGateway(
 }
 
 export async function setGatewayEnabled(
-  context: HandlerContext,
+  context: Change,
   id: string,
   enabled: boolean,
 ): Promise<void> {

@@ -2,7 +2,6 @@ import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
-import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
@@ -24,7 +23,8 @@ const maxReason = 200;
 
 export interface OutcomeFacts {
   readonly now: Date;
-  readonly settings: SettingsReader;
+  /** Setting GatewayOrderRejectToPayoutPool, read before the transaction. */
+  readonly gatewayRejectsToPool: boolean;
   /** The lease of the caller; a notice has none. */
   readonly leaseId?: string | undefined;
   readonly random?: (() => number) | undefined;
@@ -143,9 +143,8 @@ async function takeSteps(
   tx: Queryable,
   before: Order,
   { events, effect, step = {} }: Consequence,
-  { now, settings }: OutcomeFacts,
+  { now, gatewayRejectsToPool }: OutcomeFacts,
 ): Promise<{ order: Order; effect: RunEffect }> {
-  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
   const context = { as: 'system', provenByGateway: true, gatewayRejectsToPool } as const;
   let order = before;
   for (const event of events) order = await advancePayout(tx, order, event, { now, context, ...step });

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
 import { orders } from '../../orders/orders.public.ts';
+import { payGateways } from '../gateways/gateways.table.ts';
 import { type EndedRun, rehearseScript } from '../script-runs/script-runs.service.ts';
 import { payScriptRuns } from '../script-runs/script-runs.table.ts';
 import type { ScriptSample } from './pay-scripts.table.ts';
@@ -58,19 +59,21 @@ export async function trySamples(
 const sampleId = '00000000-0000-7000-8000-000000000000';
 
 /**
- * The sample that a recorded run would make: its input, and what the gateway answered. Masked values stay masked, so a
- * script that needs a whole account number or a signature over one cannot be tried with it.
+ * The sample that a recorded run would make: its input, and what the gateway answered. Masked values stay masked, and
+ * each credential is a stand-in, so the signature of a notice does not fit.
  *
  * @throws payScriptRunNotFound
  */
 export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptSample> {
   const [found] = await db
-    .select({ run: payScriptRuns, order: orders })
+    .select({ run: payScriptRuns, order: orders, gateway: payGateways })
     .from(payScriptRuns)
+    .innerJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
     .leftJoin(orders, eq(orders.id, payScriptRuns.orderId))
     .where(eq(payScriptRuns.id, runId));
   if (!found) throw new BusinessError('payScriptRunNotFound');
-  const { run, order } = found;
+  const { run, order, gateway } = found;
+  const standIns = Object.keys(gateway.credentialBoxes).map((name) => [name, `stand-in of ${name}`]);
   const payout = order && {
     orderCode: order.orderCode,
     key: run.key ?? order.orderCode,
@@ -89,6 +92,9 @@ export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptS
   return {
     name: `${run.entryPoint} ${order?.orderCode ?? ''}`.trim(),
     entryPoint: run.entryPoint,
+    baseUrl: gateway.baseUrl,
+    parameters: gateway.parameters,
+    credentials: Object.fromEntries(standIns),
     ...(payout ? { payout } : {}),
     ...(run.notice ? { notice: run.notice } : {}),
     answers: run.requests.map(({ status, responseHeaders, responseBody }) =>

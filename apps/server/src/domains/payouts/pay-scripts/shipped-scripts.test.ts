@@ -1,0 +1,27 @@
+import { afterAll, expect, it } from 'vitest';
+import { Sandbox } from '../../../kit/sandbox/sandbox.ts';
+import { razorpayxScript } from './shipped-scripts.service.ts';
+import { checkSource, trySamples } from './trials.ts';
+
+const sandbox = new Sandbox({ workers: 1 });
+afterAll(() => sandbox.close());
+
+it('the script of RazorpayX passes its own samples', async () => {
+  const { source, samples } = razorpayxScript();
+  await checkSource(sandbox, source);
+  const results = await trySamples(sandbox, source, samples);
+  expect(results.filter(({ passed }) => !passed)).toEqual([]);
+  expect(results).toHaveLength(samples.length);
+});
+
+it('it sends the key of the attempt and no secret that a record could show', async () => {
+  const { source, samples } = razorpayxScript();
+  const [accepted] = await trySamples(sandbox, source, samples.slice(0, 1));
+  const [request] = accepted?.requests ?? [];
+  expect(request).toMatchObject({
+    method: 'POST',
+    url: 'https://gateway.example/payouts',
+    headers: { 'x-payout-idempotency': 'P2026112012000012345678-1', authorization: '***' },
+  });
+  expect(JSON.stringify(accepted)).not.toMatch(/sample-key-secret|50100012345678/);
+});

@@ -1,0 +1,261 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GatewayPlan } from '../plan/gateway-plan.ts';
+
+export interface GatewayKeys {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+}
+
+/** A notice as the gateway sends it. */
+export interface GatewayNotice {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface GatewayOptions {
+  readonly keys: GatewayKeys;
+  /** @default any free port */
+  readonly port?: number;
+  readonly planOf: (key: string) => GatewayPlan;
+  /** Brings a notice to the platform. Rejects when it cannot. */
+  readonly deliver: (notice: GatewayNotice) => Promise<void>;
+  /** How long a payout is under way. */
+  readonly settleMs: number;
+  /** How long a slow answer takes. */
+  readonly slowMs: number;
+  readonly after: (ms: number, work: () => Promise<void>) => void;
+}
+
+interface Payout {
+  readonly id: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly plan: GatewayPlan;
+  status: 'processing' | 'processed' | 'failed';
+}
+
+/** What the gateway did about one key. */
+export interface GatewayBook {
+  readonly key: string;
+  /** Times that money left. */
+  readonly payments: number;
+  readonly requests: number;
+  readonly status: Payout['status'] | 'refused';
+  readonly amount: number;
+}
+
+const longestBody = 65_536;
+const host = '127.0.0.1';
+
+/**
+ * A payout gateway that speaks the documented API of RazorpayX over HTTP. It pays a key once, however often it is
+ * asked, as long as the request names the key as its idempotency key; without one it pays every time, as the real one
+ * does. `/books` tells how often each key was paid.
+ */
+export class PayoutGateway {
+  readonly #server: Server;
+  readonly #options: GatewayOptions;
+  readonly #byIdempotencyKey = new Map<string, Payout>();
+  readonly #payouts = new Map<string, Payout>();
+  readonly #books = new Map<string, GatewayBook>();
+
+  private constructor(server: Server, options: GatewayOptions) {
+    this.#server = server;
+    this.#options = options;
+    server.on('request', (request, response) => {
+      this.#take(request, response).catch(() => response.destroy());
+    });
+  }
+
+  static async open(options: GatewayOptions): Promise<PayoutGateway> {
+    const server = createServer();
+    const gateway = new PayoutGateway(server, options);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(options.port ?? 0, host, resolve);
+    });
+    return gateway;
+  }
+
+  /** Base address of its API. */
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://${host}:${port}/v1`;
+  }
+
+  get books(): readonly GatewayBook[] {
+    return [...this.#books.values()];
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.url);
+    const body = await readBody(request);
+    if (url.pathname === '/books') return answer(response, 200, { books: this.books });
+    const { keyId, keySecret } = this.#options.keys;
+    const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
+    if (request.headers.authorization !== expected || body === undefined)
+      return answer(response, 401, refusal('Authentication failed'));
+    if (request.method === 'POST' && url.pathname === '/v1/payouts')
+      return this.#create(request, response, body);
+    const [, id] = /^\/v1\/payouts\/(\w+)$/.exec(url.pathname) ?? [];
+    if (request.method === 'GET' && id !== undefined) {
+      const payout = this.#payouts.get(id);
+      return payout
+        ? answer(response, 200, entityOf(payout))
+        : answer(response, 400, refusal('The id provided does not exist'));
+    }
+    if (request.method === 'GET' && url.pathname === '/v1/payouts') {
+      const key = url.searchParams.get('reference_id');
+      const items = [...this.#payouts.values()].filter((payout) => payout.key === key).map(entityOf);
+      return answer(response, 200, { entity: 'collection', count: items.length, items });
+    }
+    return answer(response, 404, refusal('The requested URL was not found'));
+  }
+
+  async #create(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    const asked = JSON.parse(body.toString('utf8')) as {
+      reference_id: string;
+      amount: number;
+      account_number?: string;
+    };
+    const { reference_id: key, amount, account_number } = asked;
+    if (!account_number || !Number.isSafeInteger(amount) || amount < 100)
+      return answer(response, 400, refusal('The request is not valid'));
+    const plan = this.#options.planOf(key);
+    if (plan.mood === 'cutsBeforePaying') {
+      this.#note(key, amount, 'refused', 0);
+      return void response.destroy();
+    }
+    if (plan.mood === 'declines') {
+      this.#note(key, amount, 'refused', 0);
+      return answer(response, 400, refusal('The beneficiary account is not valid'));
+    }
+    const payout = this.#pay(request.headers['x-payout-idempotency'], { key, amount, plan });
+    if (plan.mood === 'cutsAfterPaying') return void response.destroy();
+    if (plan.mood === 'errorAfterPaying') return answer(response, 502, { message: 'Bad Gateway' });
+    if (plan.mood === 'slow') await new Promise((resolve) => setTimeout(resolve, this.#options.slowMs));
+    return answer(response, 200, entityOf(payout));
+  }
+
+  #pay(
+    idempotencyKey: string | string[] | undefined,
+    asked: Pick<Payout, 'key' | 'amount' | 'plan'>,
+  ): Payout {
+    const known = typeof idempotencyKey === 'string' ? this.#byIdempotencyKey.get(idempotencyKey) : undefined;
+    if (known) {
+      this.#note(known.key, known.amount, known.status, 0);
+      return known;
+    }
+    const id = `pout_${String(this.#payouts.size + 1).padStart(14, '0')}`;
+    const payout: Payout = { ...asked, id, status: 'processing' };
+    this.#payouts.set(id, payout);
+    if (typeof idempotencyKey === 'string') this.#byIdempotencyKey.set(idempotencyKey, payout);
+    const fails = payout.plan.mood === 'failsLater';
+    this.#note(payout.key, payout.amount, 'processing', fails ? 0 : 1);
+    this.#options.after(this.#options.settleMs, async () => {
+      payout.status = fails ? 'failed' : 'processed';
+      this.#note(payout.key, payout.amount, payout.status, 0, 0);
+      await this.#report(payout);
+    });
+    return payout;
+  }
+
+  #note(key: string, amount: number, status: GatewayBook['status'], payments: 0 | 1, requests: 0 | 1 = 1): void {
+    const known = this.#books.get(key);
+    this.#books.set(key, {
+      key,
+      amount,
+      status,
+      payments: (known?.payments ?? 0) + payments,
+      requests: (known?.requests ?? 0) + requests,
+    });
+  }
+
+  async #report(payout: Payout): Promise<void> {
+    const { deliver, after, settleMs } = this.#options;
+    const last = this.#noticeOf(payout, payout.status);
+    switch (payout.plan.notice) {
+      case 'none':
+        return;
+      case 'late':
+        after(settleMs * 5, () => deliver(last));
+        return;
+      case 'doubled':
+        await deliver(last);
+        await deliver(last);
+        return;
+      case 'outOfOrder':
+        await deliver(last);
+        await deliver(this.#noticeOf(payout, 'processing'));
+        return;
+      case 'forged':
+        await deliver(this.#noticeOf({ ...payout, status: 'processed' }, 'processed', 'not the secret'));
+        return;
+      default:
+        await deliver(last);
+    }
+  }
+
+  #noticeOf(
+    payout: Payout,
+    status: Payout['status'],
+    secret = this.#options.keys.webhookSecret,
+  ): GatewayNotice {
+    const entity = entityOf({ ...payout, status });
+    const body = JSON.stringify({
+      entity: 'event',
+      event: `payout.${status === 'processing' ? 'initiated' : status}`,
+      payload: { payout: { entity } },
+    });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    return { headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature }, body };
+  }
+}
+
+function entityOf({ id, key, amount, status, plan }: Payout) {
+  return {
+    id,
+    entity: 'payout',
+    amount: plan.mood === 'otherAmount' ? amount - 100 : amount,
+    currency: 'INR',
+    status,
+    utr: status === 'processed' ? utrOf(id, key) : null,
+    reference_id: key,
+    status_details:
+      status === 'failed'
+        ? { reason: 'beneficiary_bank_offline', description: 'The bank of the beneficiary is not available' }
+        : null,
+  };
+}
+
+/** Twelve digits, like a reference of IMPS. */
+const utrOf = (id: string, key: string): string =>
+  String(BigInt(`0x${createHash('sha256').update(`${id} ${key}`).digest('hex').slice(0, 15)}`))
+    .padStart(12, '7')
+    .slice(-12);
+
+const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > longestBody) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
