@@ -191,7 +191,7 @@ test('the credentials of a gateway are set, replaced, and never shown', async ({
   await expectAccessible(page);
   await dialog(page)
     .getByLabel(/^接口地址/)
-    .fill('http://127.0.0.1/api');
+    .fill('https://gateway.example/v1');
   await dialog(page)
     .getByLabel(/^最大金额/)
     .fill('50000');
