@@ -29,9 +29,9 @@ import { allocationHandlers } from './domains/orders/allocation/allocation.handl
 import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
 import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
 import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
-import { createPublicRequester } from './domains/orders/order-callbacks/public-request.service.ts';
 import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
 import { orderCallbacksHandlers } from './domains/orders/order-callbacks/order-callbacks.handlers.ts';
+import { createPublicRequester } from './domains/orders/order-callbacks/public-request.service.ts';
 import { orderBatchHandlers } from './domains/orders/orders/batch/batch.handlers.ts';
 import { orderDossierHandlers } from './domains/orders/orders/order-dossier.handlers.ts';
 import { ordersHandlers } from './domains/orders/orders/orders.handlers.ts';
@@ -45,11 +45,11 @@ import { merchantsHandlers } from './domains/parties/merchants/merchants.handler
 import { merchantOfUser } from './domains/parties/merchants/merchants.service.ts';
 import { productsHandlers } from './domains/parties/products/products.handlers.ts';
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
-import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
 import { mountGatewayNotices } from './domains/payouts/gateways/gateway-notices.route.ts';
 import { payGatewaysHandlers } from './domains/payouts/gateways/gateways.handlers.ts';
 import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.service.ts';
 import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
+import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
 import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';

@@ -6,6 +6,7 @@ import { openDecisionDesk } from './testing/decision-desk.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { openPartyDesk } from './testing/party-desk.ts';
 import { openStatementDesk } from './testing/statement-desk.ts';
+import { gatewayWriters } from './testing/stored-texts.gateways.ts';
 import { payoutWriters } from './testing/stored-texts.payouts.ts';
 import { registryWriters } from './testing/stored-texts.registry.ts';
 import type { TextWriter } from './testing/stored-texts.ts';
@@ -32,6 +33,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
       text === 'session.setTimeZone timeZone',
   ],
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
+  [
+    'pay-scripts.calls.test.ts: a source must be a program, and samples are kept with it',
+    (text) => /^payScripts\.(?:add|addVersion) (?:source|samples\.)/.test(text),
+  ],
   [
     'is compared and not kept',
     (text) => text === 'orders.create sign' || text === 'payoutClaims.next bankName',
@@ -111,6 +116,13 @@ const desks = [
       const desk = await openPartyDesk();
       await desk.set('CanClearMerchantBalance', true);
       return { desk, writers: registryWriters(desk) };
+    },
+  ],
+  [
+    'gateways and their scripts',
+    async () => {
+      const desk = await openPartyDesk();
+      return { desk, writers: gatewayWriters(desk) };
     },
   ],
   [

@@ -81,9 +81,7 @@ it.each([
 });
 
 it('plans the same for the same seed, and every mood in time', () => {
-  const moods = new Set(
-    Array.from({ length: 300 }, (_, index) => planGateway(1, `k${index}`, 0.8).mood),
-  );
+  const moods = new Set(Array.from({ length: 300 }, (_, index) => planGateway(1, `k${index}`, 0.8).mood));
   expect([...moods].sort()).toEqual([...gatewayMoods].sort());
   expect(planGateway(5, 'k', 0.5)).toEqual(planGateway(5, 'k', 0.5));
   expect(planGateway(5, 'k', 0)).toEqual({ mood: 'normal', notice: 'prompt' });

@@ -169,7 +169,13 @@ export class PayoutGateway {
     return payout;
   }
 
-  #note(key: string, amount: number, status: GatewayBook['status'], payments: 0 | 1, requests: 0 | 1 = 1): void {
+  #note(
+    key: string,
+    amount: number,
+    status: GatewayBook['status'],
+    payments: 0 | 1,
+    requests: 0 | 1 = 1,
+  ): void {
     const known = this.#books.get(key);
     this.#books.set(key, {
       key,

@@ -1779,8 +1779,8 @@ export interface paths {
          *
          *     A supplier's claim reserves the account that pays, within its limits: `resourceId`, or else the one that
          *     allocation would choose among the supplier's own accounts for the product. Without such an account the claim
-         *     names none. An account is refused as resourceNotFound (not the supplier's own, deleted, or not for the
-         *     product), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
+         *     names none. An account is refused as resourceNotFound (not the supplier's own, deleted, not for the product, or
+         *     of a gateway, from which only the platform pays), resourceDisabled, productNotEnabled, monitorOffline or resourceLimitExceeded; without `resourceId`
          *     the last two say that none of the supplier's accounts can pay now. A renewal keeps the account, or moves the
          *     order to the one that it names. The account is free again when the order leaves the claim unpaid.
          *

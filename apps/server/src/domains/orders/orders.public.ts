@@ -1,20 +1,21 @@
 // The exports for higher domains. Everything else under domains/orders/ is internal.
 export { reportPlacement } from './allocation/allocation.changed.ts';
-export type { Candidate } from './allocation/allocation.choice.ts';
+export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
 export { type AllocationRules, readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
-export { judgePayers, lockPlaces, refuseAccount, reserveFirst, reservePayer } from './allocation/paying.service.ts';
-export type { Judged } from './allocation/allocation.choice.ts';
+export {
+  judgePayers,
+  lockPlaces,
+  refuseAccount,
+  reserveFirst,
+  reservePayer,
+} from './allocation/paying.service.ts';
 export { byAccount } from './allocation/reservations.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
 export { AddressPolicy } from './order-callbacks/address-policy.ts';
-export {
-  createPublicRequester,
-  type PublicAnswer,
-  type SendPublicRequest,
-} from './order-callbacks/public-request.service.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
+export type { SendPublicRequest } from './order-callbacks/public-request.service.ts';
 export {
   completeButForReports,
   forgetAllReports,

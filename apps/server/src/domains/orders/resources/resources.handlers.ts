@@ -53,7 +53,11 @@ export const resourcesHandlers = (checkDevice: DeviceCheck, checkGateway: Gatewa
       const kept = currency ?? (await currencyOfCountry(account.kind, context.settings));
       await mustBeWatchable(context, checkDevice, account);
       if (account.gatewayId !== undefined)
-        await mustBeSendable(context, checkGateway, { ...account, currency: kept, gatewayId: account.gatewayId });
+        await mustBeSendable(context, checkGateway, {
+          ...account,
+          currency: kept,
+          gatewayId: account.gatewayId,
+        });
       const { id } = await registerResource(context, { ...account, currency: kept, name: name.trim() });
       return showResource(context.db, id, await viewOf(context));
     },
@@ -144,7 +148,11 @@ async function mustBeWatchable(
 async function mustBeSendable(
   { db, scope }: HandlerContext,
   checkGateway: GatewayCheck,
-  { kind, currency, gatewayId }: { readonly kind: string; readonly currency: string; readonly gatewayId: string },
+  {
+    kind,
+    currency,
+    gatewayId,
+  }: { readonly kind: string; readonly currency: string; readonly gatewayId: string },
 ): Promise<void> {
   const refuse = (message: ReturnType<typeof texts>) =>
     new RequestFault('validationFailed', { issues: [{ path: 'gatewayId', code: 'unexpected', message }] });

@@ -39,5 +39,4 @@ export function mountGatewayNotices(
   );
 }
 
-const sourceOf = <Incoming>(incoming: Incoming | undefined) =>
-  incoming === undefined ? {} : { incoming };
+const sourceOf = <Incoming>(incoming: Incoming | undefined) => (incoming === undefined ? {} : { incoming });

@@ -3,12 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { liveScript } from '../pay-scripts/pay-scripts.service.ts';
-import {
-  recordRun,
-  runScript,
-  type ScriptNotice,
-  type Verdict,
-} from '../script-runs/script-runs.service.ts';
+import { recordRun, runScript, type ScriptNotice, type Verdict } from '../script-runs/script-runs.service.ts';
 import { idsOf, orderOf } from './gateway-runs.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, gatewayOf } from './gateways.service.ts';

@@ -1,5 +1,5 @@
-import { planGateway } from '@platform/simulator/gateway-plan';
 import { payoutStatusOf } from '@platform/sdk/rules';
+import { planGateway } from '@platform/simulator/gateway-plan';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type GatewayDesk, openGatewayDesk } from '../../../testing/gateway-desk.ts';
 import type { GatewayWorker } from './gateway-worker.ts';
@@ -84,6 +84,8 @@ it(`pays every payout at most once, and knows which (GATEWAY_SEED=${seed})`, asy
     else expect(facts, order.orderCode).toMatchObject({ payments: 0 });
     if (payments === 1) expect(['completed', 'exception']).toContain(status);
   }
-  process.stdout.write(`note: payouts by a faulty gateway, seed ${seed}: ${JSON.stringify(Object.fromEntries(outcomes))}\n`);
+  process.stdout.write(
+    `note: payouts by a faulty gateway, seed ${seed}: ${JSON.stringify(Object.fromEntries(outcomes))}\n`,
+  );
   expect(outcomes.get('completed') ?? 0).toBeGreaterThan(payouts / 10);
 }, 180_000);

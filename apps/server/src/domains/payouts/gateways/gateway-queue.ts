@@ -96,7 +96,11 @@ interface Todo {
 }
 
 /** An attempt that is still being sent when its lease has ended was left by a process that died. */
-async function takeDue(tx: Queryable, gatewayId: string, { now, atMost, lease }: TakeOptions): Promise<Todo[]> {
+async function takeDue(
+  tx: Queryable,
+  gatewayId: string,
+  { now, atMost, lease }: TakeOptions,
+): Promise<Todo[]> {
   const due = await tx
     .select()
     .from(gatewayAttempts)
@@ -120,10 +124,7 @@ async function takeNew(
   { now, atMost, lease }: TakeOptions,
 ): Promise<{ readonly attempts: readonly Todo[]; readonly orders: readonly Order[] }> {
   if (atMost <= 0 || !gateway.enabled) return { attempts: [], orders: [] };
-  const accounts = tx
-    .select({ id: resources.id })
-    .from(resources)
-    .where(eq(resources.gatewayId, gateway.id));
+  const accounts = tx.select({ id: resources.id }).from(resources).where(eq(resources.gatewayId, gateway.id));
   const found = await tx
     .select()
     .from(orders)

@@ -114,11 +114,7 @@ describe('a payout by a gateway', () => {
   it('is never sent again by the machine, whatever a person decides', async () => {
     const id = await desk.sent({ mood: 'cutsBeforePaying' });
     const { orderCode } = await desk.stored(id);
-    await desk.post(
-      '/v1.0/payout/resolveException',
-      { orderCode, outcome: 'notPaid' },
-      await desk.rights(),
-    );
+    await desk.post('/v1.0/payout/resolveException', { orderCode, outcome: 'notPaid' }, await desk.rights());
     expect(await statusOf(id)).toBe('awaiting');
     await desk.query();
     expect(await statusOf(id)).toBe('awaiting');

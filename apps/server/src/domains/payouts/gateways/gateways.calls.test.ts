@@ -41,7 +41,9 @@ describe('a gateway', () => {
       credentials: [{ name: 'extra', value: null }],
     });
     expect(removed.data.credentialNames).toEqual(['keyId', 'keySecret', 'webhookSecret']);
-    expect(JSON.stringify([list, changed, removed, desk.logLines])).not.toMatch(/another-secret-value|a-key-secret/);
+    expect(JSON.stringify([list, changed, removed, desk.logLines])).not.toMatch(
+      /another-secret-value|a-key-secret/,
+    );
   });
 
   it.each([
@@ -54,7 +56,9 @@ describe('a gateway', () => {
   ])('is refused with %s', async (_what, changes, code) => {
     const answer = await post('payGateway/add', gatewayWith(changes));
     expect([answer.code, answer.msg]).toEqual([code === 1102 ? answer.code : code, answer.msg]);
-    expect(answer.data === null || 'issues' in (answer.data as object) || 'params' in (answer.data as object)).toBe(true);
+    expect(
+      answer.data === null || 'issues' in (answer.data as object) || 'params' in (answer.data as object),
+    ).toBe(true);
   });
 
   it('is tested by its script, and a failure says why', async () => {
@@ -154,7 +158,9 @@ describe('a run', () => {
     expect(list).toMatchObject([{ effect: 'accepted' }]);
     const runId = list[0]?.id ?? '';
     const detail = await read<{ requests: object[] }>(`payScriptRun/getDetail?id=${runId}`);
-    expect(detail.requests).toMatchObject([{ method: 'POST', status: 200, headers: { authorization: '***' } }]);
+    expect(detail.requests).toMatchObject([
+      { method: 'POST', status: 200, headers: { authorization: '***' } },
+    ]);
     await desk.settle();
     const again = await post<{ entryPoint: string; triggeredBy: string }>('payScriptRun/queryAgain', {
       id: runId,

@@ -108,11 +108,7 @@ export async function changeGateway(
   });
 }
 
-export async function setGatewayEnabled(
-  context: Change,
-  id: string,
-  enabled: boolean,
-): Promise<void> {
+export async function setGatewayEnabled(context: Change, id: string, enabled: boolean): Promise<void> {
   const { db, now } = context;
   const before = await lockGateway(db, id);
   if (enabled) {

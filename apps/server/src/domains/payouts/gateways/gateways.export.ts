@@ -17,7 +17,9 @@ export const payGatewaysExport = defineExport('payGateways.list', {
   columns: [
     column.text('name', titles.name),
     column.text('baseUrl', texts('接口地址', '介面位址', 'Base address')),
-    column.made('hosts', texts('其他主机', '其他主機', 'Other hosts'), 'text', ({ hosts }) => hosts.join('; ')),
+    column.made('hosts', texts('其他主机', '其他主機', 'Other hosts'), 'text', ({ hosts }) =>
+      hosts.join('; '),
+    ),
     column.word('direction', titles.direction, {
       collection: texts('代收', '代收', 'Collection'),
       payout: texts('代付', '代付', 'Payout'),
@@ -34,7 +36,12 @@ export const payGatewaysExport = defineExport('payGateways.list', {
     column.number('parallelRequests', texts('并发数', '並行數', 'Parallel runs')),
     column.yesNo('enabled', titles.enabled),
     column.number('accountCount', texts('账户数', '帳戶數', 'Accounts')),
-    column.made('callCount', texts('24 小时运行次数', '24 小時執行次數', 'Runs in 24 h'), 'number', (row) => row.health.callCount),
+    column.made(
+      'callCount',
+      texts('24 小时运行次数', '24 小時執行次數', 'Runs in 24 h'),
+      'number',
+      (row) => row.health.callCount,
+    ),
     column.made(
       'failureCount',
       texts('24 小时失败次数', '24 小時失敗次數', 'Failures in 24 h'),

@@ -74,10 +74,7 @@ export async function applyOutcome(
   if (order !== before)
     events.push(payoutEvent('payout.updated', order, isInPool(before) || isInPool(order)));
   if (order.payoutStatus === exception && before.payoutStatus !== exception)
-    await notifyPayoutException(
-      { db: tx, now: facts.now, publish: (event) => events.push(event) },
-      order,
-    );
+    await notifyPayoutException({ db: tx, now: facts.now, publish: (event) => events.push(event) }, order);
   return { effect, order, events };
 }
 

@@ -68,9 +68,7 @@ export async function withoutIdleGateways(
       .filter(({ gateway, liveVersionId }) => liveVersionId !== null && !refusalOfGateway(gateway, order))
       .map(({ gateway }) => gateway.id),
   );
-  return judged.filter(
-    ({ candidate: { gatewayId } }) => gatewayId === null || working.has(gatewayId),
-  );
+  return judged.filter(({ candidate: { gatewayId } }) => gatewayId === null || working.has(gatewayId));
 }
 
 /** The gateway of an account; undefined when it belongs to none. */

@@ -51,7 +51,10 @@ export const payGateways = pgTable(
   },
   (table) => [
     uniqueIndex('pay_gateways_name').on(sql`lower(${table.name})`),
-    check('pay_gateways_limits', sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}`),
+    check(
+      'pay_gateways_limits',
+      sql`${table.minAmountMinor} > 0 and ${table.minAmountMinor} <= ${table.maxAmountMinor}`,
+    ),
   ],
 );
 
@@ -95,7 +98,9 @@ export const gatewayAttempts = pgTable(
     unique('gateway_attempts_attempt').on(table.orderId, table.attempt),
     unique('gateway_attempts_key').on(table.key),
     index('gateway_attempts_due').on(table.gatewayId, table.dueAt).where(sql`due_at is not null`),
-    index('gateway_attempts_reference').on(table.gatewayId, table.reference).where(sql`reference is not null`),
+    index('gateway_attempts_reference')
+      .on(table.gatewayId, table.reference)
+      .where(sql`reference is not null`),
     check('gateway_attempts_ended', sql`(${table.state} = 'ended') = (${table.dueAt} is null)`),
   ],
 );

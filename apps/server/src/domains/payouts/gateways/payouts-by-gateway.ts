@@ -1,6 +1,6 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
-import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   advancePayout,
@@ -13,8 +13,8 @@ import {
   reserveFirst,
 } from '../../orders/orders.public.ts';
 import { checkSupplierTerms } from '../../parties/parties.public.ts';
-import { claimLeaseMs, told } from '../payouts/payouts.service.ts';
 import { liveScript } from '../pay-scripts/pay-scripts.service.ts';
+import { claimLeaseMs, told } from '../payouts/payouts.service.ts';
 import { gatewayOfAccount, refusalOfGateway } from './gateways.service.ts';
 import type { PayGateway } from './gateways.table.ts';
 

@@ -142,6 +142,34 @@ it('a trial needs one source and one input', async () => {
   });
 });
 
+it('samples are kept as they are written, and texts that cannot be stored are refused', async () => {
+  const hostile = (text: string) => ({
+    name: text,
+    entryPoint: 'readNotice',
+    notice: { headers: { [text.slice(0, 20)]: text }, body: text },
+    parameters: { note: text },
+    credentials: { key: text },
+    answers: [{ status: 200, headers: { 'x-a': text }, body: text }],
+    expected: { verdict: 'forged', code: text },
+  });
+  const add = (text: string) =>
+    post<{ id: string } | null>('addVersion', {
+      scriptId,
+      source: source('a'),
+      note: 'Hostile',
+      samples: [hostile(text)],
+    });
+  for (const text of ['\u202eevil', '<b>&amp;</b>', "'; drop table x; --", '=1+1', '\r\nSet-Cookie: a=b']) {
+    const { data } = await add(text);
+    const { samples } = await read<{ samples: object[] }>(`getVersion?versionId=${data?.id}`);
+    expect(samples).toEqual([hostile(text)]);
+  }
+  for (const text of ['a\u0000b', 'a\ud800b']) {
+    const answer = await add(text);
+    expect([answer.status, answer.data === null || 'issues' in answer.data]).toEqual([400, true]);
+  }
+});
+
 it('technical support writes scripts, and technical maintenance reads them', async () => {
   const support = await desk.signIn('technicalSupport');
   const maintenance = await desk.signIn('technicalMaintenance');

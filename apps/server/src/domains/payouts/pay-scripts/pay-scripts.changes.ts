@@ -6,7 +6,12 @@ import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
-import { payScripts, payScriptVersions, type ScriptDirection, type ScriptSample } from './pay-scripts.table.ts';
+import {
+  payScripts,
+  payScriptVersions,
+  type ScriptDirection,
+  type ScriptSample,
+} from './pay-scripts.table.ts';
 import { checkSource, trySamples } from './trials.ts';
 
 export type PayScript = typeof payScripts.$inferSelect;

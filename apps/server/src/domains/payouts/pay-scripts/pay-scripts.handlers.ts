@@ -15,12 +15,12 @@ import {
   versionOf,
 } from './pay-scripts.changes.ts';
 import {
-  liveIdOf,
   listScripts,
   listVersions,
+  liveIdOf,
   scriptOptions,
-  showScript,
   shownVersion,
+  showScript,
 } from './pay-scripts.list.ts';
 import { sampleOfRun, trySamples } from './trials.ts';
 

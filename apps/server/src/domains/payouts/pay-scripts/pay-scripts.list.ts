@@ -146,9 +146,7 @@ async function shown(
             ),
           )
           .groupBy(payScriptRuns.scriptId);
-  const lastRuns = new Map(
-    await Promise.all(ids.map(async (id) => [id, await lastRunOf(db, id)] as const)),
-  );
+  const lastRuns = new Map(await Promise.all(ids.map(async (id) => [id, await lastRunOf(db, id)] as const)));
   return rows.map(({ script, ...facts }) => {
     const { previousVersionId: _previousVersionId, createdAt, updatedAt, ...rest } = script;
     const { runCount = 0, failureCount = 0 } = counts.find(({ scriptId }) => scriptId === script.id) ?? {};

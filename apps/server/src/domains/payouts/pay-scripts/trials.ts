@@ -23,7 +23,9 @@ export async function checkSource(sandbox: Sandbox, source: string): Promise<voi
   if (failure !== null) throw new BusinessError('payScriptInvalid', { reason: message ?? failure });
   const exported = Array.isArray(output) ? output : [];
   if (!exported.some((name) => entryPoints.has(name)))
-    throw new BusinessError('payScriptInvalid', { reason: 'it exports none of send, query, readNotice, test' });
+    throw new BusinessError('payScriptInvalid', {
+      reason: 'it exports none of send, query, readNotice, test',
+    });
 }
 
 /** Runs a source against samples, one after the other. Nothing leaves the process. */

@@ -18,7 +18,14 @@ import {
 } from '../../orders/orders.public.ts';
 import { checkBeneficiaryBank } from '../../parties/parties.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
-import { type ClaimContext, claimLeaseMs, holdsClaim, isLapsed, isVisible, payoutNote } from './payouts.claims.ts';
+import {
+  type ClaimContext,
+  claimLeaseMs,
+  holdsClaim,
+  isLapsed,
+  isVisible,
+  payoutNote,
+} from './payouts.claims.ts';
 
 export { claimLeaseMs };
 

@@ -6,7 +6,14 @@ import type { Order, SendPublicRequest } from '../../orders/orders.public.ts';
 import { type GatewayReach, gatewayHost } from './gateway-host.ts';
 import { maskOf } from './masking-of-runs.ts';
 import { payScriptRuns, type ScriptRunRecord } from './script-runs.table.ts';
-import type { EntryPoint, RunEffect, RunFailure, RunTrigger, StoredNotice, StoredRequest } from './script-runs.types.ts';
+import type {
+  EntryPoint,
+  RunEffect,
+  RunFailure,
+  RunTrigger,
+  StoredNotice,
+  StoredRequest,
+} from './script-runs.types.ts';
 import { type Verdict, verdictOf } from './verdicts.ts';
 
 export type { EntryPoint, RunEffect, RunFailure, RunTrigger, StoredNotice, StoredRequest, Verdict };
@@ -136,7 +143,11 @@ async function run(
     failure: judged.failure,
     requests,
     notice: notice
-      ? { headers: mask.headers(notice.headers), query: mask.text(notice.query), body: mask.text(notice.body) }
+      ? {
+          headers: mask.headers(notice.headers),
+          query: mask.text(notice.query),
+          body: mask.text(notice.body),
+        }
       : null,
     log: result.log.map((line) => mask.text(line)),
     durationMs: result.durationMs,

@@ -88,10 +88,14 @@ export const razorpayxSamples = (sign: (secret: string, body: string) => string)
       reference: 'pout_00000000000001',
     }),
     sending('Paid at once', [answered(200, processed)], { verdict: 'completed', utr: '432100012345' }),
-    sending('Refused', [answered(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'Invalid IFSC' } })], {
-      verdict: 'declined',
-      code: 'BAD_REQUEST_ERROR',
-    }),
+    sending(
+      'Refused',
+      [answered(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'Invalid IFSC' } })],
+      {
+        verdict: 'declined',
+        code: 'BAD_REQUEST_ERROR',
+      },
+    ),
     sending('A gateway in between', [{ status: 400, body: '{}' }], { verdict: 'unknown' }),
     sending('Broken', [{ status: 502, body: 'Bad Gateway' }], { verdict: 'unknown' }),
     sending('No answer', [{ failure: 'timedOut' }], { verdict: 'unknown' }),
