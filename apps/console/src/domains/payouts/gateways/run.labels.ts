@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   ShieldAlert,
 } from 'lucide-react';
+import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { runMessages } from './run.messages.ts';
 
@@ -107,6 +108,8 @@ export const directionWord = (
   say: (direction: 'payout' | 'collection') => string,
 ): string => (direction === 'payout' || direction === 'collection' ? say(direction) : direction);
 
-/** The share of runs that the gateway answered, as the decimal text that rates have; null without a run. */
-export const successRateOf = (errorRate: number | null): string | null =>
-  errorRate === null ? null : String(Math.round((1 - errorRate) * 10_000) / 10_000);
+/** The share of runs that the gateway answered; nothing without a run. */
+export const successText = (errorRate: number | null, language: Language): string =>
+  errorRate === null
+    ? ''
+    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(1 - errorRate);

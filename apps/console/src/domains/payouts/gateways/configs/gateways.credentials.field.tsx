@@ -99,7 +99,7 @@ function Credential({ entry, isInvalid, onChange, onDrop }: CredentialProps) {
     );
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-2">
-      <span className="w-44 font-mono text-sm wrap-anywhere">{name}</span>
+      <span className="w-full font-mono text-sm wrap-anywhere sm:w-44">{name}</span>
       {change === 'set' ? (
         secret
       ) : (

@@ -2,7 +2,7 @@ import { payGatewaysList } from '@platform/sdk/operations';
 import { Badge, Button, CopyableText, KeyValueList, Notice, SheetFooter } from '@platform/ui-kit/skin';
 import { Activity } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CountCell, NoValue, RateCell, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
+import { CountCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
@@ -12,7 +12,8 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../../shared/l
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { directionWord, successRateOf } from '../run.labels.ts';
+import { SuccessCell } from '../run.cells.tsx';
+import { directionWord } from '../run.labels.ts';
 import { UnknownCount } from './gateways.cells.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { type GatewayGiven, type GatewayRow, scriptText } from './gateways.parts.ts';
@@ -109,7 +110,7 @@ function Content({ row, given }: { row: GatewayRow; given: GatewayGiven }) {
               </Linked>,
             ),
             fact('failures', <CountCell count={health.failureCount} />),
-            fact('successRate', <RateCell rate={successRateOf(health.errorRate)} />),
+            fact('successRate', <SuccessCell errorRate={health.errorRate} />),
             fact('runningCount', <CountCell count={health.runningCount} />),
             fact('unknownCount', <UnknownCount count={health.unknownCount} />),
             fact(

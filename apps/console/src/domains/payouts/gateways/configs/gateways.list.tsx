@@ -1,8 +1,7 @@
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { RateCell, TimeCell } from '../../../../shared/cells/cells.tsx';
-import { rateText } from '../../../../shared/cells/rate.text.ts';
+import { TimeCell } from '../../../../shared/cells/cells.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
@@ -10,7 +9,8 @@ import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { directionWord, successRateOf } from '../run.labels.ts';
+import { SuccessCell } from '../run.cells.tsx';
+import { directionWord, successText } from '../run.labels.ts';
 import { useGatewayActions } from './gateways.actions.tsx';
 import { UnknownCount } from './gateways.cells.tsx';
 import { useGatewayOptions } from './gateways.options.ts';
@@ -69,8 +69,8 @@ export const gatewayList = define({
       'successRate',
       'successRate',
       {
-        cell: ({ health }) => <RateCell rate={successRateOf(health.errorRate)} />,
-        text: ({ health }) => rateText(successRateOf(health.errorRate) ?? ''),
+        cell: ({ health }) => <SuccessCell errorRate={health.errorRate} />,
+        text: ({ health }, { language }) => successText(health.errorRate, language),
       },
       { align: 'end', size: 104 },
     ),

@@ -72,6 +72,7 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--muted)',
     borderTop: '1px solid var(--border)',
   },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--border)' },
   '.cm-panel.cm-search': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,8 +1,6 @@
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { RateCell } from '../../../../shared/cells/cells.tsx';
-import { rateText } from '../../../../shared/cells/rate.text.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useGo } from '../../../../shared/link.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
@@ -12,7 +10,8 @@ import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { type ListScreenState, useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useBeforeClose } from '../../../../shared/page.tsx';
-import { directionWord, successRateOf } from '../run.labels.ts';
+import { SuccessCell } from '../run.cells.tsx';
+import { directionWord, successText } from '../run.labels.ts';
 import { useScriptActions } from './scripts.actions.tsx';
 import type { scriptMessages } from './scripts.messages.ts';
 import { column, define, filter, type ScriptRow } from './scripts.parts.ts';
@@ -62,8 +61,8 @@ export const scriptList = define({
       'successRate',
       'successRate',
       {
-        cell: ({ errorRate }) => <RateCell rate={successRateOf(errorRate)} />,
-        text: ({ errorRate }) => rateText(successRateOf(errorRate) ?? ''),
+        cell: ({ errorRate }) => <SuccessCell errorRate={errorRate} />,
+        text: ({ errorRate }, { language }) => successText(errorRate, language),
       },
       { align: 'end', size: 120 },
     ),
