@@ -21,6 +21,6 @@ export const singularForms: Readonly<Record<string, string>> = {
   'componentsFiles.lines': '{{count}} line',
   'gateways.workbench.gateways': 'Used by {{count}} gateway',
   'gateways.workbench.goLiveBody': 'It takes over at once for {{count}} gateway, also for payouts under way.',
-  'gateways.workbench.allPassed': 'The only sample passes',
+  'gateways.workbench.allPassed': '{{count}} sample passes',
   'componentsForm.attention': '{{count}} field needs attention',
 };
