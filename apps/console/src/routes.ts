@@ -34,6 +34,10 @@ const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['
 // biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
+const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: async () => (await import('./domains/payouts/gateways/scripts/scripts.list.tsx')).ScriptsListPage });
+// biome-ignore format: one line a screen.
+const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: async () => (await import('./domains/payouts/gateways/runs/runs.list.tsx')).RunsListPage });
+// biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 /** The orders of one type at their addresses: those of all with their copy, a supplier's own and its team's, a merchant's. */
@@ -132,6 +136,11 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(orderCallbacks),
   callbackAttempts,
   readOnly(callbackAttempts),
+  screen({ path: '/payGatewayConfig', title: titles.payGateways, roles: ['superAdmin'], menu: { group: 'automation', icon: 'Router' }, operations: ['payGateways.list', 'payScripts.options', 'products.options'], load: async () => (await import('./domains/payouts/gateways/configs/gateways.list.tsx')).GatewaysListPage }),
+  payScripts,
+  readOnly(payScripts),
+  payScriptRuns,
+  readOnly(payScriptRuns),
   systemConfig,
   readOnly(systemConfig),
   maintenance,

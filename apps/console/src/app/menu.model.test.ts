@@ -13,7 +13,7 @@ const pathsOf = (sections: ReturnType<typeof menuOf>) =>
 
 it('omits groups that would be empty', () => {
   expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'payout', 'accounts', 'parties']);
-  expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top', 'parties']);
+  expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top', 'parties', 'automation']);
 });
 
 it('shows a role the groups that have an entry for it, in the order of routes.ts', () => {

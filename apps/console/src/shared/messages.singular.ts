@@ -19,5 +19,8 @@ export const singularForms: Readonly<Record<string, string>> = {
   'componentsDialogs.attention': '{{count}} field needs attention',
   'componentsDialogs.results': '{{count}} result',
   'componentsFiles.lines': '{{count}} line',
+  'gateways.workbench.gateways': 'Used by {{count}} gateway',
+  'gateways.workbench.goLiveBody': 'It takes over at once for {{count}} gateway, also for payouts under way.',
+  'gateways.workbench.allPassed': '{{count}} sample passes',
   'componentsForm.attention': '{{count}} field needs attention',
 };

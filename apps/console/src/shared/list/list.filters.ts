@@ -4,6 +4,7 @@ import { translate } from '../messages.ts';
 import {
   decimalFilter,
   type FilterCodecs,
+  integerFilter,
   integersFilter,
   type Money,
   moneyFilter,
@@ -100,6 +101,12 @@ export function filterParts<Query extends object, Messages extends Table, Given>
         rule: wordOf(telling, options.rule),
         mono: options.mono ?? false,
         capitals: options.capitals ?? false,
+      })),
+
+    /** A whole number, typed. */
+    integer: (name: KeysOf<Query, number>, label: Key, options: Offered<Given> & { rule: Key }): Filter =>
+      filter('text', [name, label], { [name]: integerFilter(ruleOf(name)) }, options, (telling) => ({
+        rule: wordOf(telling, options.rule),
       })),
 
     /** One of several values, or any. */

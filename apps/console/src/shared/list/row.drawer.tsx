@@ -46,7 +46,7 @@ export interface RowDrawerProps<Row extends object, Data> {
     rows: readonly Row[] | undefined;
     open: (id: string | null) => void;
   };
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | 'xl';
   /** What the drawer shows, for screen readers and as the title of a row that is not known. */
   label: string;
   /** Reads the row. A listed row needs no call; a row that a link opens need not be listed. */

@@ -25,7 +25,7 @@ const sides = {
   left: 'start-0 border-e data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left rtl:data-[state=open]:animate-slide-in-right rtl:data-[state=closed]:animate-slide-out-right',
 } as const;
 
-const widths = { sm: 'sm:max-w-xs', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } as const;
+const widths = { sm: 'sm:max-w-xs', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-5xl' } as const;
 
 export interface SheetContentProps extends DialogLayerProps {
   side?: keyof typeof sides;

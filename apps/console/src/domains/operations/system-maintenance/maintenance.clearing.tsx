@@ -12,7 +12,14 @@ import { maintenanceMessages } from './maintenance.messages.ts';
 import type { MaintenanceText } from './maintenance.model.ts';
 
 const shown = 5;
-const subjects = ['errorLogs', 'messages', 'monitorLogs', 'orderCallbacks', 'payScriptRuns', 'exports'] as const;
+const subjects = [
+  'errorLogs',
+  'messages',
+  'monitorLogs',
+  'orderCallbacks',
+  'payScriptRuns',
+  'exports',
+] as const;
 const linkStyle = 'focus-ring rounded-sm text-primary hover:underline';
 
 function subjectWord(subject: string, say: MaintenanceText): string {

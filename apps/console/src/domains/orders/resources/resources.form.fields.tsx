@@ -24,6 +24,7 @@ import {
   type ResourceForm,
   requiredOf,
 } from './resources.form.ts';
+import { GatewayField } from './resources.gateway.field.tsx';
 import {
   floatModes,
   floatWord,
@@ -57,6 +58,9 @@ export function ResourceFields({ form, given, row }: ResourceFieldsProps) {
         description={kind === 'mobileMoney' ? say('oneOfNumbers') : undefined}
         columns={2}
       >
+        {kind === 'gateway' && given.mayCall('payGateways.options') && (
+          <GatewayField form={form} gateways={given.options.gateways} />
+        )}
         {detailsOf(form.values).map((name) => (
           <DetailInput key={name} form={form} name={name} row={row} required={required.has(name)} />
         ))}
@@ -94,9 +98,9 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
             options={kinds.map((value) => ({ value, label: kindWord(value, sayList) }))}
             onValueChange={(kind) => {
               const [currency = values.currency] = currenciesOf(kind);
-              // Products and float belong to kind and currency.
+              // Products, float and gateway belong to kind and currency.
               const { floatMode } = formOf({ kind });
-              set({ kind, currency, floatMode, productIds: [] });
+              set({ kind, currency, floatMode, productIds: [], gatewayId: '' });
             }}
           />
         </FormField>
@@ -119,7 +123,7 @@ function AccountSection({ form, given, row }: ResourceFieldsProps) {
             value={values.currency}
             disabled={row !== undefined}
             options={currenciesOf(values.kind).map((code) => ({ value: code, label: code }))}
-            onValueChange={(currency) => set({ currency, productIds: [] })}
+            onValueChange={(currency) => set({ currency, productIds: [], gatewayId: '' })}
           />
         </FormField>
       )}

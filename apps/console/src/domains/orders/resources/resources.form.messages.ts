@@ -43,6 +43,13 @@ export const resourceFormMessages = defineMessages('resources.form', {
   usdtNetwork: { 'zh-CN': '网络', 'zh-TW': '網路', 'en-US': 'Network' },
   usdtAddress: { 'zh-CN': 'USDT 地址', 'zh-TW': 'USDT 地址', 'en-US': 'USDT address' },
   gatewayName: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
+  gatewayId: { 'zh-CN': '自动发送代付', 'zh-TW': '自動送出代付', 'en-US': 'Sent by' },
+  gatewayHelp: {
+    'zh-CN': '此账户的代付由所选网关发送；须与账户同币种',
+    'zh-TW': '此帳戶的代付由所選閘道送出；須與帳戶同幣別',
+    'en-US': 'The gateway that sends the payouts on this account; it has the account’s currency',
+  },
+  noGateway: { 'zh-CN': '不自动发送', 'zh-TW': '不自動送出', 'en-US': 'No gateway' },
   link: { 'zh-CN': '付款链接', 'zh-TW': '付款連結', 'en-US': 'Payment link' },
   jumpLink: { 'zh-CN': '唤起应用的链接', 'zh-TW': '喚起應用的連結', 'en-US': 'Link that opens the app' },
   qrCode: { 'zh-CN': '收款码图片', 'zh-TW': '收款碼圖片', 'en-US': 'QR code picture' },

@@ -186,6 +186,19 @@ describe('a change of an account', () => {
     });
   });
 
+  it('names the gateway that sends its payouts, of an account of that kind only', () => {
+    const gateway = { ...row, kind: 'gateway', gatewayName: 'RazorpayX', gatewayId: 'g1' } as typeof row;
+    expect(readResourceChange(formOf({}, gateway), gateway)).toEqual({ resourceId: row.id });
+    expect(readResourceChange({ ...formOf({}, gateway), gatewayId: 'g2' }, gateway)).toMatchObject({
+      gatewayId: 'g2',
+    });
+    expect(readResourceChange({ ...formOf({}, gateway), gatewayId: '' }, gateway)).toMatchObject({
+      gatewayId: null,
+    });
+    expect(readNewResource(filled({ kind: 'gateway', gatewayId: 'g1' }))).toMatchObject({ gatewayId: 'g1' });
+    expect(readNewResource(filled({ gatewayId: 'g1' }))).not.toHaveProperty('gatewayId');
+  });
+
   it('refuses to empty what its kind requires', () => {
     expect(formRefusals(form({ ifscCode: '' }), collection, row)).toEqual({ ifscCode: 'required' });
   });

@@ -29,6 +29,8 @@ export interface ResourceForm {
   readonly usdtNetwork: string;
   readonly usdtAddress: string;
   readonly gatewayName: string;
+  /** The gateway that sends the payouts on it; empty: none. */
+  readonly gatewayId: string;
   readonly link: string;
   readonly jumpLink: string;
   /** Picture as a data URL; null: none; undefined: the stored one, which the list does not contain. */
@@ -112,6 +114,7 @@ export function formOf(fixed: FixedFilters, row?: ResourceRow, supplierId = ''):
     usdtNetwork: row?.usdtNetwork ?? 'TRC20',
     usdtAddress: text(row?.usdtAddress),
     gatewayName: text(row?.gatewayName),
+    gatewayId: text(row?.gatewayId),
     link: text(row?.link),
     jumpLink: text(row?.jumpLink),
     qrCode: row?.hasQrCode ? undefined : null,
@@ -213,6 +216,7 @@ export function readNewResource(form: ResourceForm): Input<'resources.add'> {
     name: form.name.trim(),
     ...textsOf(form),
     ...(hasPayLink(kind) && qrCode && { qrCode }),
+    ...(kind === 'gateway' && form.gatewayId && { gatewayId: form.gatewayId }),
     ...limitsOf(form),
     productIds: form.productIds.map(Number),
     ...(form.monitorId && { monitorId: form.monitorId }),
@@ -254,6 +258,8 @@ export function readResourceChange(form: ResourceForm, row: ResourceRow): Input<
   for (const [name, value] of Object.entries(limitsOf(form)))
     if (value !== before[name as ResourceFormField]) changed[name] = value;
   if (form.name.trim() !== before.name) changed.name = form.name.trim();
+  if (form.kind === 'gateway' && form.gatewayId !== before.gatewayId)
+    changed.gatewayId = form.gatewayId || null;
   if (form.floatMode !== before.floatMode) changed.floatMode = form.floatMode;
   if (form.paysBy !== before.paysBy) changed.paysBy = form.paysBy;
   if (form.monitorId !== before.monitorId) changed.monitorId = form.monitorId || null;

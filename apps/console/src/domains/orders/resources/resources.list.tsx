@@ -65,6 +65,12 @@ export const resourceList = define({
           filter.choice('productKind', 'productKind', {
             of: { collection: 'collection', payout: 'payout' },
           }),
+          filter.choice('gatewayId', 'gateway', {
+            of: ({ given }) => given.options.gateways,
+            searchable: true,
+            offered: ({ mayCall, fixed }) =>
+              mayCall('payGateways.options') && kindsAt(fixed).includes('gateway'),
+          }),
           filter.choice('currency', 'currency', {
             of: () => currencyOptions,
             offered: seesSeveral,

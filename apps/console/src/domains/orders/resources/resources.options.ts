@@ -1,9 +1,15 @@
-import { monitorDevicesList, productsOptions, usersSupplierOptions } from '@platform/sdk/operations';
+import {
+  monitorDevicesList,
+  payGatewaysOptions,
+  productsOptions,
+  usersSupplierOptions,
+} from '@platform/sdk/operations';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useWords } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
+import { kindsAt } from './resources.labels.ts';
 
 export interface SupplierChoice extends SelectOption {
   /** Its account. */
@@ -18,21 +24,27 @@ export interface DeviceChoice extends SelectOption {
   supplierId: string | null;
 }
 
+export interface GatewayChoice extends SelectOption {
+  currency: string;
+}
+
 export interface ResourceOptions {
   suppliers: readonly SupplierChoice[];
   products: readonly ProductChoice[];
   devices: readonly DeviceChoice[];
+  /** Gateways that send payouts. Only staff may name one. */
+  gateways: readonly GatewayChoice[];
 }
 
 /** Until they are loaded. */
-export const noOptions: ResourceOptions = { suppliers: [], products: [], devices: [] };
+export const noOptions: ResourceOptions = { suppliers: [], products: [], devices: [], gateways: [] };
 
 const optionsMs = 5 * 60_000;
 /** The largest page. */
 const mostDevices = 200;
 
 /** Suppliers, products and devices that the role may choose from. */
-export function useResourceOptions({ mayCall }: ListContext): ResourceOptions {
+export function useResourceOptions({ mayCall, fixed }: ListContext): ResourceOptions {
   const words = useWords();
   const read = (operation: { id: Parameters<typeof mayCall>[0] }) => ({
     enabled: mayCall(operation.id),
@@ -48,6 +60,11 @@ export function useResourceOptions({ mayCall }: ListContext): ResourceOptions {
     monitorDevicesList,
     { pageSize: mostDevices, state: 'enabled' },
     read(monitorDevicesList),
+  ).data;
+  const gateways = useOperation(
+    payGatewaysOptions,
+    {},
+    { enabled: mayCall(payGatewaysOptions.id) && kindsAt(fixed).includes('gateway'), staleMs: optionsMs },
   ).data;
   return useMemo(
     () => ({
@@ -69,7 +86,10 @@ export function useResourceOptions({ mayCall }: ListContext): ResourceOptions {
         detail: monitorId,
         supplierId,
       })),
+      gateways: (gateways?.list ?? [])
+        .filter(({ direction }) => direction === 'payout')
+        .map(({ id, name, currency }) => ({ value: id, label: name, detail: currency, currency })),
     }),
-    [suppliers, products, devices, words],
+    [suppliers, products, devices, gateways, words],
   );
 }

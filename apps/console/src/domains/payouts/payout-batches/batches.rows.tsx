@@ -119,7 +119,9 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
                     )}
                   </td>
                 )}
-                <td className={`${cell} numeric text-end`}>{row.row === null ? <NoValue /> : number(row.row)}</td>
+                <td className={`${cell} numeric text-end`}>
+                  {row.row === null ? <NoValue /> : number(row.row)}
+                </td>
                 <td className={cell}>
                   <OrderOfRow
                     row={row}

@@ -1,0 +1,115 @@
+import type { Output } from '@platform/sdk';
+import type { Tone } from '@platform/ui-kit/skin';
+import {
+  CircleCheck,
+  CircleCheckBig,
+  CircleHelp,
+  CircleSlash,
+  CircleX,
+  Hourglass,
+  type LucideIcon,
+  ShieldAlert,
+} from 'lucide-react';
+import type { Language } from '../../../shared/language.ts';
+import type { Translate } from '../../../shared/messages.ts';
+import type { runMessages } from './run.messages.ts';
+
+export type RunRow = Output<'payScriptRuns.list'>['list'][number];
+export type ScriptRequest = Output<'payScriptRuns.detail'>['requests'][number];
+type RunText = Translate<typeof runMessages.table>;
+
+export const entryPoints = ['send', 'query', 'readNotice', 'test'] as const;
+export type EntryPoint = (typeof entryPoints)[number];
+
+export const verdicts = [
+  'accepted',
+  'completed',
+  'declined',
+  'unknown',
+  'ignored',
+  'forged',
+  'ok',
+  'failed',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** The verdicts that an entry point can give. Any of them can be unknown, except of a test, which fails. */
+export const verdictsOf: Readonly<Record<EntryPoint, readonly Verdict[]>> = {
+  send: ['accepted', 'completed', 'declined', 'unknown'],
+  query: ['accepted', 'completed', 'declined', 'unknown'],
+  readNotice: ['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged'],
+  test: ['ok', 'failed', 'unknown'],
+};
+
+export const failures = [
+  'threw',
+  'timedOut',
+  'tooLong',
+  'tooLarge',
+  'tooManyRequests',
+  'invalidVerdict',
+  'missing',
+  'stopped',
+] as const;
+
+const looks: Readonly<Record<Verdict, { tone: Tone; icon: LucideIcon }>> = {
+  accepted: { tone: 'info', icon: Hourglass },
+  completed: { tone: 'success', icon: CircleCheckBig },
+  declined: { tone: 'danger', icon: CircleX },
+  unknown: { tone: 'warning', icon: CircleHelp },
+  ignored: { tone: 'neutral', icon: CircleSlash },
+  forged: { tone: 'danger', icon: ShieldAlert },
+  ok: { tone: 'success', icon: CircleCheck },
+  failed: { tone: 'danger', icon: CircleX },
+};
+
+const known = <Name extends string>(names: readonly Name[], name: string): Name | undefined =>
+  names.find((each) => each === name);
+
+/** A verdict of a newer server is shown by its code; so are the other names below. */
+export function verdictLook(verdict: string, say: RunText): { word: string; tone: Tone; icon?: LucideIcon } {
+  const name = known(verdicts, verdict);
+  return name ? { word: say(name), ...looks[name] } : { word: verdict, tone: 'neutral' };
+}
+
+export function entryWord(entryPoint: string, say: RunText): string {
+  const name = known(entryPoints, entryPoint);
+  return name ? say(name) : entryPoint;
+}
+
+export function failureWord(failure: string, say: RunText): string {
+  const name = known(failures, failure);
+  return name ? say(name) : failure;
+}
+
+/** The cause of a run: a person by name, else the system or a notice. */
+export function triggerWord({ trigger, triggeredBy }: Pick<RunRow, 'trigger' | 'triggeredBy'>, say: RunText) {
+  if (triggeredBy !== null) return triggeredBy;
+  const name = known(['worker', 'notice', 'operator'] as const, trigger);
+  return name ? say(name) : trigger;
+}
+
+const effects = {
+  none: 'effectNone',
+  accepted: 'effectAccepted',
+  completed: 'effectCompleted',
+  declined: 'effectDeclined',
+  exception: 'effectException',
+  returnedToPool: 'effectReturnedToPool',
+  amountDiffers: 'effectAmountDiffers',
+} as const;
+export function effectWord(effect: string, say: RunText): string {
+  const name = known(Object.keys(effects) as (keyof typeof effects)[], effect);
+  return name ? say(effects[name]) : effect;
+}
+
+export const directionWord = (
+  direction: string,
+  say: (direction: 'payout' | 'collection') => string,
+): string => (direction === 'payout' || direction === 'collection' ? say(direction) : direction);
+
+/** The share of runs that the gateway answered; nothing without a run. */
+export const successText = (errorRate: number | null, language: Language): string =>
+  errorRate === null
+    ? ''
+    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(1 - errorRate);

@@ -1,0 +1,62 @@
+import { defineMessages } from '../../../../shared/messages.ts';
+import { runMessages } from '../run.messages.ts';
+
+export const runListMessages = defineMessages('gateways.runs', {
+  ...runMessages.table,
+  table: { 'zh-CN': '脚本运行记录', 'zh-TW': '腳本執行記錄', 'en-US': 'Script runs' },
+  gateway: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
+  script: { 'zh-CN': '脚本', 'zh-TW': '腳本', 'en-US': 'Script' },
+  version: { 'zh-CN': '版本', 'zh-TW': '版本', 'en-US': 'Version' },
+  order: { 'zh-CN': '订单号', 'zh-TW': '訂單號', 'en-US': 'Order no.' },
+  attempt: { 'zh-CN': '尝试', 'zh-TW': '嘗試', 'en-US': 'Attempt' },
+  key: { 'zh-CN': '幂等键', 'zh-TW': '冪等鍵', 'en-US': 'Idempotency key' },
+  entryPoint: { 'zh-CN': '函数', 'zh-TW': '函式', 'en-US': 'Function' },
+  trigger: { 'zh-CN': '触发者', 'zh-TW': '觸發者', 'en-US': 'Triggered by' },
+  verdict: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Verdict' },
+  failure: { 'zh-CN': '脚本故障', 'zh-TW': '腳本故障', 'en-US': 'Script failure' },
+  effect: { 'zh-CN': '对代付的影响', 'zh-TW': '對代付的影響', 'en-US': 'Effect on payout' },
+  requestCount: { 'zh-CN': '请求数', 'zh-TW': '請求數', 'en-US': 'Requests' },
+  startedAt: { 'zh-CN': '开始时间', 'zh-TW': '開始時間', 'en-US': 'Started' },
+  exact: { 'zh-CN': '完整编号', 'zh-TW': '完整編號', 'en-US': 'Whole number' },
+  versionNumber: { 'zh-CN': '版本号', 'zh-TW': '版本號', 'en-US': 'Version number' },
+  groupRun: { 'zh-CN': '运行', 'zh-TW': '執行', 'en-US': 'Run' },
+  details: { 'zh-CN': '运行记录', 'zh-TW': '執行記錄', 'en-US': 'Script run' },
+  notFound: { 'zh-CN': '找不到这条记录', 'zh-TW': '找不到這筆記錄', 'en-US': 'Run not found' },
+  notFoundHelp: {
+    'zh-CN': '记录可能已被定期清理。',
+    'zh-TW': '記錄可能已被定期清理。',
+    'en-US': 'It may have been cleared.',
+  },
+  none: { 'zh-CN': '还没有运行记录', 'zh-TW': '還沒有執行記錄', 'en-US': 'No runs yet' },
+  noneHelp: {
+    'zh-CN': '网关发送、查询、收到通知或测试后，这里会有记录。',
+    'zh-TW': '閘道送出、查詢、收到通知或測試後，這裡會有記錄。',
+    'en-US': 'A record appears when a payout is sent or queried, a notice arrives, or a gateway is tested.',
+  },
+  result: { 'zh-CN': '结果', 'zh-TW': '結果', 'en-US': 'Result' },
+  exchanges: { 'zh-CN': '请求与应答', 'zh-TW': '請求與回應', 'en-US': 'Requests and answers' },
+  noticeRead: { 'zh-CN': '收到的通知', 'zh-TW': '收到的通知', 'en-US': 'Notice received' },
+  noticeBody: { 'zh-CN': '通知内容', 'zh-TW': '通知內容', 'en-US': 'Notice body' },
+  noticeQuery: { 'zh-CN': '地址参数', 'zh-TW': '位址參數', 'en-US': 'Query' },
+  versionOf: {
+    'zh-CN': '{{script}} 版本 {{version}}',
+    'zh-TW': '{{script}} 版本 {{version}}',
+    'en-US': '{{script}} version {{version}}',
+  },
+  queryAgain: { 'zh-CN': '再次查询', 'zh-TW': '再次查詢', 'en-US': 'Query again' },
+  noPayout: {
+    'zh-CN': '此记录不涉及代付',
+    'zh-TW': '此記錄不涉及代付',
+    'en-US': 'This run is about no payout',
+  },
+  queried: {
+    'zh-CN': '查询结果：{{verdict}}',
+    'zh-TW': '查詢結果：{{verdict}}',
+    'en-US': 'Query result: {{verdict}}',
+  },
+  tryScript: {
+    'zh-CN': '用此记录试运行脚本',
+    'zh-TW': '用此記錄試執行腳本',
+    'en-US': 'Try script on this run',
+  },
+});

@@ -1,0 +1,17 @@
+import { payScriptRunsList } from '@platform/sdk/operations';
+import { payScriptRunsListRules } from '@platform/sdk/query-rules';
+import type { SelectOption } from '@platform/ui-kit/skin';
+import { listOf } from '../../../../shared/list/list.of.ts';
+import type { ListContext } from '../../../../shared/list/list.types.ts';
+import { runListMessages } from './runs.messages.ts';
+
+export interface RunGiven extends ListContext {
+  gateways: readonly SelectOption[];
+  scripts: readonly SelectOption[];
+}
+
+export const { column, filter, define } = listOf<RunGiven>()(
+  payScriptRunsList,
+  payScriptRunsListRules,
+  runListMessages,
+);

@@ -1,0 +1,22 @@
+/** Source of a new script: every entry point, none of which says yet that anything was paid. */
+export const scriptTemplate = `// send: asks the gateway to pay. payout.key is the same for every request about this attempt.
+export const send = async ({ payout, gateway }) => {
+  const answer = await http.request({
+    method: 'POST',
+    url: gateway.baseUrl + '/payouts',
+    headers: { 'x-idempotency-key': payout.key },
+    json: { amount: payout.amountMinor, currency: payout.currency },
+  });
+  log('status', answer.status);
+  return { verdict: 'unknown', reason: 'send is not written yet' };
+};
+
+// query: asks for the outcome and changes nothing.
+export const query = async () => ({ verdict: 'unknown', reason: 'query is not written yet' });
+
+// readNotice: proves who sent a notice, and reads it.
+export const readNotice = async () => ({ verdict: 'forged', reason: 'readNotice is not written yet' });
+
+// test: asks for something harmless, such as the balance.
+export const test = async () => ({ verdict: 'failed', reason: 'test is not written yet' });
+`;

@@ -1,0 +1,77 @@
+import type { Output } from '@platform/sdk';
+import { KeyValueList } from '@platform/ui-kit/skin';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { DurationCell, StatusCell } from '../../../../shared/cells/cells.tsx';
+import { Collapsible } from '../../../../shared/collapsible.tsx';
+import { useText } from '../../../../shared/messages.ts';
+import { RunExchanges, RunLog } from '../run.exchanges.tsx';
+import { entryWord, failureWord, verdictLook } from '../run.labels.ts';
+import { workbenchMessages } from './workbench.messages.ts';
+
+export type TrialResult = Output<'payScripts.tryRun'>['results'][number];
+
+/** One result: what came out, what differs from what was expected, and how it came to it. */
+export function TrialResultView({
+  result,
+  passedWord,
+  open = false,
+}: {
+  result: TrialResult;
+  /** Instead of "Passed". */
+  passedWord?: string;
+  /** Whether requests and log are shown at once. */
+  open?: boolean;
+}) {
+  const say = useText(workbenchMessages);
+  const { passed, difference, failure } = result;
+  const { word, ...looks } = verdictLook(result.verdict, say);
+  const text = (key: 'reference' | 'utr' | 'code' | 'reason') =>
+    result[key] === null ? [] : [{ key, label: say(key), value: result[key] }];
+  return (
+    <section aria-label={result.name} className="grid gap-2 rounded-md border bg-card p-3">
+      <h4 className="flex flex-wrap items-center gap-2 font-medium">
+        <PassMark passed={passed} word={passed ? (passedWord ?? say('passed')) : say('notPassed')} />
+        <span className="wrap-anywhere">{result.name}</span>
+        <span className="text-sm font-normal text-muted-foreground">{entryWord(result.entryPoint, say)}</span>
+      </h4>
+      {difference !== null && (
+        <p className="text-sm text-danger wrap-anywhere">{`${say('difference')}: ${difference}`}</p>
+      )}
+      <KeyValueList
+        items={[
+          { key: 'verdict', label: say('verdict'), value: <StatusCell looks={looks}>{word}</StatusCell> },
+          ...(failure === null
+            ? []
+            : [{ key: 'failure', label: say('failure'), value: failureWord(failure, say) }]),
+          ...text('reason'),
+          ...text('reference'),
+          ...text('utr'),
+          ...text('code'),
+          { key: 'duration', label: say('duration'), value: <DurationCell ms={result.durationMs} /> },
+        ]}
+      />
+      <Collapsible title={say('details')} open={open}>
+        <div className="grid gap-3">
+          <RunExchanges requests={result.requests} />
+          <div className="grid gap-1">
+            <p className="text-xs text-muted-foreground">{say('log')}</p>
+            <RunLog log={result.log} />
+          </div>
+        </div>
+      </Collapsible>
+    </section>
+  );
+}
+
+/** Pass or fail as an icon with its word. */
+export function PassMark({ passed, word }: { passed: boolean; word: string }) {
+  const Icon = passed ? CircleCheck : CircleX;
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm font-medium ${passed ? 'text-success' : 'text-danger'}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {word}
+    </span>
+  );
+}
