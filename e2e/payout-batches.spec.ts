@@ -175,7 +175,7 @@ test('the wizard is used by keyboard alone, and a reload keeps the draft', async
       const label = await focused().evaluate((element) => {
         const { labels } = element as HTMLInputElement;
         const own = element.getAttribute('aria-label') ?? element.getAttribute('aria-labelledby');
-        const by = own && document.getElementById(own);
+        const by = own ? document.getElementById(own) : null;
         return by?.textContent ?? (labels?.[0]?.textContent || (own ?? element.textContent ?? ''));
       });
       if (typeof name === 'string' ? label.startsWith(name) : name.test(label)) return;
