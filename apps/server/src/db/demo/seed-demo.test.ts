@@ -37,14 +37,14 @@ import { callbackTermsOf } from '../../domains/parties/merchants/merchants.servi
 import { merchants } from '../../domains/parties/merchants/merchants.table.ts';
 import { products } from '../../domains/parties/products/products.table.ts';
 import { suppliers } from '../../domains/parties/suppliers/suppliers.table.ts';
+import { listBatches } from '../../domains/payouts/payout-batches/payout-batches.list.ts';
+import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-templates.table.ts';
 import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
-import { listBatches } from '../../domains/payouts/payout-batches/payout-batches.list.ts';
-import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-templates.table.ts';
 import { planBatchPayouts } from './demo-batches.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { planOrders } from './demo-plan.ts';
@@ -164,7 +164,13 @@ describe('demo data', () => {
   it('has two bank templates and a payout batch of each state, each payout with its place', async () => {
     const { db } = test.store;
     const { list } = await listBatches(db, { pageSize: 200 }, { kind: 'all' });
-    expect(list.map(({ state }) => state)).toEqual(['created', 'exported', 'confirming', 'cancelled', 'closed']);
+    expect(list.map(({ state }) => state)).toEqual([
+      'created',
+      'exported',
+      'confirming',
+      'cancelled',
+      'closed',
+    ]);
     expect(await db.$count(payoutTemplates)).toBe(2);
     const held = await db.$count(orders, isNotNull(orders.payoutBatchId));
     expect(list.reduce((sum, { orderCount }) => sum + orderCount, 0)).toBe(held);

@@ -25,7 +25,10 @@ afterAll(async () => {
 });
 
 let utrs = 430_000_000_000;
-const newUtr = () => String((utrs += 1));
+const newUtr = () => {
+  utrs += 1;
+  return String(utrs);
+};
 const statusOf = async (id: string) => (await desk.stored(id)).payoutStatus;
 const csv = (...lines: string[]) => [header, ...lines].join('\r\n');
 const verdicts = async (batchId: string, file: string | Uint8Array, name?: string) => {
