@@ -20,7 +20,9 @@ export interface BatchRowsProps {
 }
 
 const any = '';
-const head = 'px-2 py-1.5 text-start font-medium whitespace-nowrap';
+const anyHead = 'px-2 py-1.5 font-medium whitespace-nowrap';
+const head = `${anyHead} text-start`;
+const headEnd = `${anyHead} text-end`;
 const cell = 'px-2 py-1.5 align-top';
 
 /** The payouts of a batch with their states, to open or to choose for a command. */
@@ -99,9 +101,9 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
                   />
                 </th>
               )}
-              <th className={`${head} text-end`}>{say('number')}</th>
+              <th className={headEnd}>{say('number')}</th>
               <th className={head}>{say('order')}</th>
-              <th className={`${head} text-end`}>{say('amount')}</th>
+              <th className={headEnd}>{say('amount')}</th>
               <th className={head}>{say('state')}</th>
             </tr>
           </thead>

@@ -8,8 +8,8 @@ import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { createMessages } from './create.messages.ts';
-import type { StepProps } from './create.page.tsx';
 import { StepForm } from './step.form.tsx';
+import type { StepProps } from './step.props.ts';
 
 const optionsMs = 5 * 60_000;
 

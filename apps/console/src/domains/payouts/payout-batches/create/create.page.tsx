@@ -24,6 +24,7 @@ import {
 import { readDraftText, writeDraftText } from './draft.store.ts';
 import { PayStep } from './pay.step.tsx';
 import { PreviewStep } from './preview.step.tsx';
+import type { StepProps } from './step.props.ts';
 
 /** Creates a payout batch in three steps: which payouts, how they are paid, and what comes of it now. */
 export const CreateBatchPage = listPage('payoutBatches.list', function CreateBatch({ context }) {
@@ -48,19 +49,6 @@ function IfEnabled({ context }: { context: ListContext }) {
   if (!setting.data.enable)
     return <EmptyState icon={CircleSlash} title={say('off')} description={say('offHelp')} />;
   return <Wizard context={context} />;
-}
-
-/** What all steps get. */
-export interface StepProps {
-  context: ListContext;
-  draft: BatchDraft;
-  /** The user came from another step: the focus goes along. */
-  moved: boolean;
-  /** Keeps what is typed. */
-  onChange: (draft: BatchDraft) => void;
-  /** Goes to another step. */
-  onStep: (draft: BatchDraft) => void;
-  onDiscard: () => void;
 }
 
 function Wizard({ context }: { context: ListContext }) {

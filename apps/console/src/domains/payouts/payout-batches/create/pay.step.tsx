@@ -6,9 +6,9 @@ import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { zoneLabel } from '../../../../shared/time-zone.ts';
 import { createMessages } from './create.messages.ts';
-import type { StepProps } from './create.page.tsx';
 import { payoutTimeOf } from './draft.model.ts';
 import { StepForm } from './step.form.tsx';
+import type { StepProps } from './step.props.ts';
 
 /** The largest page. */
 const mostAccounts = 200;

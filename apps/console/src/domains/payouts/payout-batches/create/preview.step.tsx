@@ -17,10 +17,10 @@ import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { createMessages } from './create.messages.ts';
-import type { StepProps } from './create.page.tsx';
 import type { CreatedAnswer } from './created.step.tsx';
 import { createInput, previewInput } from './draft.model.ts';
 import { SkippedPayouts } from './skipped.list.tsx';
+import type { StepProps } from './step.props.ts';
 
 type Preview = Output<'payoutBatches.preview'>;
 
@@ -60,7 +60,7 @@ export function PreviewStep({
   return (
     <section aria-busy={isFetching} className="grid gap-5">
       <div className="grid gap-1">
-        <h2 ref={heading} tabIndex={-1} className="focus-ring rounded-sm font-semibold">
+        <h2 ref={heading} tabIndex={-1} className="focus-ring w-fit rounded-sm font-semibold">
           {say('preview')}
         </h2>
         <p className="text-sm text-muted-foreground">{say('previewHelp')}</p>
@@ -156,7 +156,9 @@ const stops = ['maxOrderCount', 'template', 'concurrencyLimit', 'dailyLimit'] as
 type KnownStop = (typeof stops)[number];
 const isKnownStop = (stop: string): stop is KnownStop => stops.some((each) => each === stop);
 
-const head = 'px-3 py-1.5 text-start font-medium whitespace-nowrap';
+const anyHead = 'px-3 py-1.5 font-medium whitespace-nowrap';
+const head = `${anyHead} text-start`;
+const headEnd = `${anyHead} text-end`;
 const cell = 'px-3 py-1.5';
 
 function PreviewedOrders({ preview: { orders, orderCount, currency } }: { preview: Preview }) {
@@ -175,7 +177,7 @@ function PreviewedOrders({ preview: { orders, orderCount, currency } }: { previe
               <th className={head}>{say('order')}</th>
               <th className={head}>{say('beneficiary')}</th>
               <th className={head}>{say('merchant')}</th>
-              <th className={`${head} text-end`}>{say('amount')}</th>
+              <th className={headEnd}>{say('amount')}</th>
               <th className={head}>{say('createdAt')}</th>
             </tr>
           </thead>

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { createMessages } from './create.messages.ts';
-import type { StepProps } from './create.page.tsx';
 import { type BatchDraft, stepRefusals, type WizardStep, wizardSteps } from './draft.model.ts';
+import type { StepProps } from './step.props.ts';
 
 export interface StepFormProps extends StepProps {
   step: Exclude<WizardStep, 'preview'>;

@@ -7,7 +7,9 @@ import { batchMessages } from '../batches.messages.ts';
 import { resultMessages } from './result.messages.ts';
 import { type JudgedLine, verdictTone, verdictWord } from './result.model.ts';
 
-const head = 'px-3 py-1.5 text-start font-medium whitespace-nowrap';
+const anyHead = 'px-3 py-1.5 font-medium whitespace-nowrap';
+const head = `${anyHead} text-start`;
+const headEnd = `${anyHead} text-end`;
 const cell = 'px-3 py-1.5 align-top';
 
 /** Each line of the file beside its payout, with what happens to it. */
@@ -20,7 +22,7 @@ export function JudgedLines({ lines, currency }: { lines: readonly JudgedLine[];
       <table className="w-full text-sm">
         <thead className="sticky top-0 z-10 bg-card text-muted-foreground">
           <tr>
-            <th className={`${head} text-end`}>{say('line')}</th>
+            <th className={headEnd}>{say('line')}</th>
             <th className={head}>{say('verdict')}</th>
             <th className={head}>{say('inFile')}</th>
             <th className={head}>{say('order')}</th>
