@@ -1227,7 +1227,7 @@ export interface PlatformOperations<Options> {
      * List payment instructions. `GET /v1.0/monitor/payout/getList`
      *
      * Newest first. A supplier sees the instructions of its own accounts and of its team's. `nextCursor` reads all
-     * rows, each page as fast as the first.
+     * rows, each page as fast as the first. `total` counts up to 100000.
      */
     list: Method<'payoutInstructions.list', Options>;
   };

@@ -3186,7 +3186,7 @@ export interface paths {
         /**
          * List payment instructions
          * @description Newest first. A supplier sees the instructions of its own accounts and of its team's. `nextCursor` reads all
-         *     rows, each page as fast as the first.
+         *     rows, each page as fast as the first. `total` counts up to 100000.
          */
         get: operations["payoutInstructions.list"];
         put?: never;
@@ -13982,11 +13982,13 @@ export interface components {
          *           "leaseExpiresAt": "2026-11-20T12:10:02+08:00"
          *         }
          *       ],
+         *       "total": 1,
          *       "nextCursor": null
          *     }
          */
         InstructionList: {
             list: components["schemas"]["InstructionRow"][];
+            total: number;
             nextCursor: string | null;
         };
         /**

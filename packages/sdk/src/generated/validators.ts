@@ -3588,6 +3588,7 @@ export const instructionRow = /* @__PURE__ */ (() =>
 export const instructionList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(instructionRow),
+  total: f.integer(0),
   nextCursor: f.anyTextOrNull,
 }))();
 

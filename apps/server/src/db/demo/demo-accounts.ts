@@ -4,7 +4,8 @@ import { addResource, type NewResource } from '../../domains/orders/resources/re
 import { agreeCommissions } from '../../domains/parties/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import { usdtAddress } from './demo-addresses.ts';
-import { type DemoAccountPlan, demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
+import type { DemoAccountPlan } from './demo-account-plan.ts';
+import { demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
 import { qrPicture } from './demo-qr-picture.ts';
 import { DemoRandom } from './demo-random.ts';
 

@@ -2,6 +2,7 @@ import type { Currency } from '@platform/sdk';
 import type { NewResource } from '../../domains/orders/resources/resources.service.ts';
 import type { NewProduct } from '../../domains/parties/products/products.service.ts';
 import type { Role } from '../../kit/operation/context.ts';
+import type { DemoAccountPlan } from './demo-account-plan.ts';
 
 export const demoPassword = 'Platform2026';
 
@@ -75,19 +76,6 @@ export const demoSuppliers: readonly (readonly [name: string, leader?: number])[
   ['Ganges South', 2],
   ['Nairobi West', 5],
 ];
-
-/** Accounts of one kind. The numbers are the indexes of the suppliers that share them. */
-export interface DemoAccountPlan {
-  readonly kind: NewResource['kind'];
-  readonly label: string;
-  readonly count: number;
-  readonly currency: Currency;
-  readonly productIds: readonly number[];
-  readonly suppliers: readonly number[];
-  readonly banks: readonly string[];
-  /** How many of them, the last ones, pay by their device. */
-  readonly devicesPay?: number;
-}
 
 const indianBanks = ['Ganga Bank', 'Deccan Bank', 'Malabar Bank', 'Vindhya Bank'];
 

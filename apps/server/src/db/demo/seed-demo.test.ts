@@ -162,14 +162,8 @@ describe('demo data', () => {
     for (const balance of balances) expect(balance.feeIncomeMinor).toBeGreaterThan(0);
   });
 
-<<<<<<< HEAD
-  it('has two bank templates and a payout batch of each state, each payout with its place', async () => {
-    const { db } = test.store;
-    const { list } = await listBatches(db, { pageSize: 200 }, { kind: 'all' });
-=======
   it('has two bank templates and a payout batch of each state', async () => {
     const { list } = await listBatches(test.store.db, { pageSize: 200 }, { kind: 'all' });
->>>>>>> batches
     expect(list.map(({ state }) => state)).toEqual([
       'created',
       'exported',
@@ -177,13 +171,7 @@ describe('demo data', () => {
       'cancelled',
       'closed',
     ]);
-<<<<<<< HEAD
-    expect(await db.$count(payoutTemplates)).toBe(2);
-    const held = await db.$count(orders, isNotNull(orders.payoutBatchId));
-    expect(list.reduce((sum, { orderCount }) => sum + orderCount, 0)).toBe(held);
-=======
     expect(await test.store.db.$count(payoutTemplates)).toBe(2);
->>>>>>> batches
   });
 
   it('has only orders that follow the rules, none in the future', async () => {

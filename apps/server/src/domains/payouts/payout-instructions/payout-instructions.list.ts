@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import { countUpTo } from '../../../db/count-up-to.ts';
 import { afterPlace } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
@@ -22,12 +23,22 @@ export async function listInstructions(
   db: Queryable,
   { pageSize, cursor, orderCode, ...filter }: InstructionListRequest,
   scope: Scope,
-): Promise<{ list: InstructionRow[]; nextCursor: string | null }> {
+): Promise<{ list: InstructionRow[]; total: number; nextCursor: string | null }> {
   const { id, takenAt, supplierId } = payoutInstructions;
   const equal = (['resourceId', 'monitorId', 'state'] as const).map((name) => {
     const value = filter[name];
     return value === undefined ? undefined : eq(payoutInstructions[name], value);
   });
+  const conditions = and(
+    ownedRows(scope, { supplier: supplierId }),
+    ...equal,
+    orderCode === undefined
+      ? undefined
+      : inArray(
+          payoutInstructions.orderId,
+          db.select({ id: orders.id }).from(orders).where(eq(orders.orderCode, orderCode)),
+        ),
+  );
   const rows = await db
     .select({
       instruction: payoutInstructions,
@@ -40,9 +51,7 @@ export async function listInstructions(
     .innerJoin(resources, eq(resources.id, payoutInstructions.resourceId))
     .where(
       and(
-        ownedRows(scope, { supplier: supplierId }),
-        ...equal,
-        orderCode === undefined ? undefined : eq(orders.orderCode, orderCode),
+        conditions,
         cursor === undefined ? undefined : afterPlace([takenAt, id], 'desc', decodeCursor(cursor)),
       ),
     )
@@ -52,6 +61,7 @@ export async function listInstructions(
   const last = shown.at(-1)?.instruction;
   return {
     list: shown.map(toRow),
+    total: await countUpTo(db, payoutInstructions, conditions),
     nextCursor:
       last && rows.length > pageSize ? encodeCursor({ createdAt: last.takenAt, id: last.id }) : null,
   };
