@@ -18,6 +18,12 @@ const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
 const everyList =
   /(console[\\/]src[\\/]shared[\\/](list[\\/](list\.(?!input|messages)\w+|use-(columns|list|list-screen|opened-rows)|filter\.(?!draft)\w+|export\.(job|request|messages)|bulk[\\/](bulk\.action|use-bulk)|views[\\/](views\.(model|menu|messages|query)|use-active-view))|dialogs[\\/]page\.dialogs|currency\.options)\.tsx?|sdk[\\/]src[\\/]validation[\\/](value-rules|date-time-text)\.ts|icons[\\/](bookmark|calendar-clock|circle-slash|download|refresh-ccw|settings-2|sliders-horizontal|square-plus)\.m?js)$/;
+const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
+  ['uploads', /sdk[\\/]src[\\/](generated[\\/]operations\.uploads|runtime[\\/](upload|multipart))\.ts$/],
+  ['calls-gateways', /generated[\\/]operations\.(payGateways|payScripts|payScriptRuns)\.ts$/],
+  ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
+  ['many-queries', /@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries)\.js$/],
+];
 const textLists = createTextLists();
 
 export default defineConfig({
@@ -69,6 +75,14 @@ export default defineConfig({
             },
             // Everything that the sign-in page, and therefore every page, needs.
             { name: 'start', tags: ['$initial'], priority: 20 },
+            // What few pages use. Without these groups the shell, which uses other parts of the same package, would have
+            // them.
+            ...usedByFew.map(([name, test]) => ({
+              name,
+              test,
+              includeDependenciesRecursively: false,
+              priority: 15,
+            })),
             // What the shell adds: menus, tooltips, tabs, queries. Also small modules shared by lists and
             // charts, or by the shell and lists: if they were in a list or chart chunk, each side would load the
             // whole chunk of the other.
@@ -100,6 +114,20 @@ export default defineConfig({
             },
             // What every list loads, by name: left to the group of what pages share, each new screen would cut it anew.
             { name: 'list', test: everyList, includeDependenciesRecursively: false, priority: 3 },
+            // What the pages of one room share. In chunks of its own each would be a name more in the file that every page
+            // loads.
+            {
+              name: 'gateways',
+              test: /(domains[\\/]payouts[\\/]gateways[\\/](run\.(cells|messages|labels|exchanges)|runs[\\/]runs\.messages|configs[\\/]gateways\.(messages|cells|parts)|scripts[\\/](trial\.results|workbench\.messages|editor\.messages|scripts\.(actions|messages|template)))\.tsx?|query-rules[\\/]payGateways\.list\.ts)$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
+            {
+              name: 'batches',
+              test: /domains[\\/]payouts[\\/](payout-batches[\\/](batches\.(actions\.messages|labels|messages)|outcome\.dialog|create[\\/]draft\.store)|payout-templates[\\/](templates\.messages|editor[\\/]template\.(form|form\.messages|preview)))\.tsx?$/,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            },
             // What the lists of accounts and parties share: the menu of a row and what it opens.
             {
               name: 'rows',

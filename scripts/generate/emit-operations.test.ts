@@ -74,7 +74,8 @@ describe('an upload', () => {
   const operations = locateOperations(document);
 
   it('names its file fields, and the types of the others', () => {
-    expect(emittedOf(document)).toContain("body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,");
+    const uploads = new Map(emitOperations(document, operations)).get('operations.uploads.ts');
+    expect(uploads).toContain("body: 'multipart',\n  files: ['file'],\n  codec: uploadCodec,");
     expect(emitWireFields(document, operations)).toContain(
       "'rows.act': { file: 'file', orderType: 'integer', tags: 'string[]' },",
     );
@@ -94,6 +95,18 @@ describe('an upload', () => {
       },
     });
     expect(() => emitWireFields(nested, locateOperations(nested))).toThrow(/row: a object cannot be written/);
+  });
+});
+
+describe('the calls that upload files', () => {
+  it('are a module of their own, because few pages need the encoder of forms', () => {
+    const body = { content: { 'multipart/form-data': { schema: { type: 'object', properties: {} } } } };
+    const document = documentOf({ requestBody: body });
+    const modules = new Map(emitOperations(document, locateOperations(document)));
+    expect(modules.get('operations.uploads.ts')).toContain('codec: uploadCodec');
+    expect(modules.get('operations.uploads.ts')).not.toContain('runtime/codec.ts');
+    expect(modules.get('operations.ts')).not.toContain('uploadCodec');
+    expect(modules.get('operations.ts')).toContain("export * from './operations.uploads.ts';");
   });
 });
 

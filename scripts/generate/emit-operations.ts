@@ -62,17 +62,36 @@ const helpers: readonly (readonly [path: string, names: readonly string[]])[] = 
 
 /** The modules of operations by name: `operations.ts` has them all. */
 export function emitOperations(document: Document, operations: LocatedOperation[]): [string, string][] {
-  const isFirst = ({ noun }: LocatedOperation) => firstNouns.has(noun);
-  const first = emitModule(document, operations.filter(isFirst));
-  const rest = emitModule(
-    document,
-    operations.filter((located) => !isFirst(located)),
-  );
-  const again = `export * from './operations.first.ts';\n`;
+  const groups = Map.groupBy(operations, moduleOf);
+  const apart = [
+    'first',
+    ...[...groups.keys()].filter((name) => name !== 'first' && name !== 'shared').sort(),
+  ];
+  const again = apart.map((name) => `export * from './operations.${name}.ts';\n`).join('');
+  const rest = emitModule(document, groups.get('shared') ?? []);
   return [
-    ['operations.first.ts', first],
+    ...apart.map((name): [string, string] => [
+      `operations.${name}.ts`,
+      emitModule(document, groups.get(name) ?? []),
+    ]),
     ['operations.ts', rest.replace('\n\n', `\n\n${again}`)],
   ];
+}
+
+/** Nouns that few pages call, each a module of its own: the other pages do not load their calls. */
+const ownNouns: ReadonlySet<string> = new Set([
+  'payGateways',
+  'payScripts',
+  'payScriptRuns',
+  'payoutBatches',
+  'payoutTemplates',
+]);
+
+/** Few pages upload files, and the encoder of forms is large. */
+function moduleOf({ noun, bodyKind }: LocatedOperation): string {
+  if (firstNouns.has(noun)) return 'first';
+  if (bodyKind === 'multipart') return 'uploads';
+  return ownNouns.has(noun) ? noun : 'shared';
 }
 
 /** One constant per operation, so that bundlers drop unused ones. */
@@ -117,7 +136,8 @@ export const ${located.constant} = /* @__PURE__ */ ${call}${more});`;
   });
   const code = constants.join('\n\n');
   const imports = helpers.flatMap(([path, names]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    // A key of the same name, as in `codec: uploadCodec`, is not a use.
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!:)`).test(code));
     return used.length > 0 ? [`import { ${used.join(', ')} } from '../runtime/${path}.ts';`] : [];
   });
   return `${banner}${imports.join('\n')}\n\n${code}\n`;

@@ -4,7 +4,6 @@ import {
   QueryClient,
   type QueryKey,
   type UseQueryResult,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ import { createStore } from './store.ts';
 const ownChanges = createStore<readonly OperationId[]>([]);
 
 /** Queries are keyed by operation id and parameters. */
-function queryKey<Id extends OperationId>(operation: Operation<Id>, input?: Input<Id>): QueryKey {
+export function queryKey<Id extends OperationId>(operation: Operation<Id>, input?: Input<Id>): QueryKey {
   return input === undefined ? [operation.id] : [operation.id, input];
 }
 
@@ -57,20 +56,6 @@ export function useOperation<Id extends OperationId>(
     refetchInterval: everyMs,
     refetchIntervalInBackground: inBackground,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
-  });
-}
-
-/** Reads an operation with several inputs at once, such as the rows below each open row of a tree. */
-export function useOperations<Id extends OperationId>(
-  operation: Operation<Id>,
-  inputs: readonly Input<Id>[],
-): readonly UseQueryResult<Output<Id>, Error>[] {
-  return useQueries({
-    queries: inputs.map((input) => ({
-      queryKey: queryKey(operation, input),
-      queryFn: ({ signal }: { signal: AbortSignal }) => call(operation, input, { signal }),
-      staleTime: 10_000,
-    })),
   });
 }
 

@@ -1,12 +1,17 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 export * from './operations.first.ts';
+export * from './operations.payGateways.ts';
+export * from './operations.payScriptRuns.ts';
+export * from './operations.payScripts.ts';
+export * from './operations.payoutBatches.ts';
+export * from './operations.payoutTemplates.ts';
+export * from './operations.uploads.ts';
 import { codec } from '../runtime/codec.ts';
 import { get, post, postJson } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
 import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
-import { uploadCodec } from '../runtime/upload.ts';
 import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
 /** Start binding an authenticator. `POST /v1.0/user/bindUser` */
@@ -169,15 +174,6 @@ export const ordersCreate = /* @__PURE__ */ postJson('orders.create', 'api/order
   codec,
 });
 
-/** Create orders from a file. `POST /v1.0/api/order/createBatch` */
-export const ordersCreateBatch = /* @__PURE__ */ post('orders.createBatch', 'api/order/createBatch', {
-  movesMoney: outcomeUnknown,
-  body: 'multipart',
-  files: ['file'],
-  maxFileBytes: 5242880,
-  codec: uploadCodec,
-});
-
 /** State of order uploads. `GET /v1.0/order/orderUploadFlag` */
 export const ordersUploadFlag = /* @__PURE__ */ get('orders.uploadFlag', 'order/orderUploadFlag');
 
@@ -299,154 +295,6 @@ export const payoutClaimsNext = /* @__PURE__ */ postJson('payoutClaims.next', 'p
 
 /** Payouts that the caller has in hand. `GET /v1.0/payoutOrderClaim/getHeld` */
 export const payoutClaimsHeld = /* @__PURE__ */ get('payoutClaims.held', 'payoutOrderClaim/getHeld');
-
-/** List gateways. `GET /v1.0/payGateway/getList` */
-export const payGatewaysList = /* @__PURE__ */ usualGet('payGateways.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Gateways for choosing. `GET /v1.0/payGateway/getOptions` */
-export const payGatewaysOptions = /* @__PURE__ */ usualGet('payGateways.options');
-
-/** Add a gateway. `POST /v1.0/payGateway/add` */
-export const payGatewaysAdd = /* @__PURE__ */ usualPostJson('payGateways.add');
-
-/** Change a gateway. `POST /v1.0/payGateway/update` */
-export const payGatewaysUpdate = /* @__PURE__ */ usualPostJson('payGateways.update');
-
-/** Enable or disable a gateway. `POST /v1.0/payGateway/setEnabled` */
-export const payGatewaysSetEnabled = /* @__PURE__ */ usualPostJson('payGateways.setEnabled');
-
-/** Test a gateway. `POST /v1.0/payGateway/test` */
-export const payGatewaysTest = /* @__PURE__ */ usualPostJson('payGateways.test');
-
-/** Send a payout by a gateway. `POST /v1.0/payGateway/send` */
-export const payGatewaysSend = /* @__PURE__ */ usualPostJson('payGateways.send', {
-  movesMoney: outcomeUnknown,
-});
-
-/** List pay scripts. `GET /v1.0/payScript/getList` */
-export const payScriptsList = /* @__PURE__ */ usualGet('payScripts.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Pay scripts for choosing. `GET /v1.0/payScript/getOptions` */
-export const payScriptsOptions = /* @__PURE__ */ usualGet('payScripts.options');
-
-/** List the versions of a script. `GET /v1.0/payScript/getVersionList` */
-export const payScriptsVersions = /* @__PURE__ */ get('payScripts.versions', 'payScript/getVersionList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** One version of a script. `GET /v1.0/payScript/getVersion` */
-export const payScriptsVersion = /* @__PURE__ */ get('payScripts.version', 'payScript/getVersion');
-
-/** Add a pay script. `POST /v1.0/payScript/add` */
-export const payScriptsAdd = /* @__PURE__ */ usualPostJson('payScripts.add');
-
-/** Rename a pay script. `POST /v1.0/payScript/rename` */
-export const payScriptsRename = /* @__PURE__ */ usualPostJson('payScripts.rename');
-
-/** Add a version to a script. `POST /v1.0/payScript/addVersion` */
-export const payScriptsAddVersion = /* @__PURE__ */ usualPostJson('payScripts.addVersion');
-
-/** Try a script. `POST /v1.0/payScript/tryRun` */
-export const payScriptsTryRun = /* @__PURE__ */ usualPostJson('payScripts.tryRun', {
-  writes: false,
-});
-
-/** Put a version live. `POST /v1.0/payScript/goLive` */
-export const payScriptsGoLive = /* @__PURE__ */ usualPostJson('payScripts.goLive');
-
-/** Bring back the version before. `POST /v1.0/payScript/bringBack` */
-export const payScriptsBringBack = /* @__PURE__ */ usualPostJson('payScripts.bringBack');
-
-/** List runs of pay scripts. `GET /v1.0/payScriptRun/getList` */
-export const payScriptRunsList = /* @__PURE__ */ usualGet('payScriptRuns.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** One run. `GET /v1.0/payScriptRun/getDetail` */
-export const payScriptRunsDetail = /* @__PURE__ */ usualGet('payScriptRuns.detail');
-
-/** Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain` */
-export const payScriptRunsQueryAgain = /* @__PURE__ */ usualPostJson('payScriptRuns.queryAgain');
-
-/** Preview a batch. `GET /v1.0/payoutBatch/getPreview` */
-export const payoutBatchesPreview = /* @__PURE__ */ get('payoutBatches.preview', 'payoutBatch/getPreview');
-
-/** Create a batch. `POST /v1.0/payoutBatch/create` */
-export const payoutBatchesCreate = /* @__PURE__ */ postJson('payoutBatches.create', 'payoutBatch/create', {
-  times: ['payoutTime'],
-  codec,
-});
-
-/** List payout batches. `GET /v1.0/payoutBatch/getList` */
-export const payoutBatchesList = /* @__PURE__ */ get('payoutBatches.list', 'payoutBatch/getList', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Everything about a batch. `GET /v1.0/payoutBatch/getDossier` */
-export const payoutBatchesDossier = /* @__PURE__ */ get('payoutBatches.dossier', 'payoutBatch/getDossier');
-
-/** Cancel a batch, or take payouts out of it. `POST /v1.0/payoutBatch/cancel` */
-export const payoutBatchesCancel = /* @__PURE__ */ postJson('payoutBatches.cancel', 'payoutBatch/cancel');
-
-/** Export a batch to its file. `POST /v1.0/payoutBatch/export` */
-export const payoutBatchesExport = /* @__PURE__ */ postJson('payoutBatches.export', 'payoutBatch/export', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Download the file of a batch. `POST /v1.0/payoutBatch/download` */
-export const payoutBatchesDownload = /* @__PURE__ */ postJson('payoutBatches.download', 'payoutBatch/download');
-
-/** Judge the bank's result file. `POST /v1.0/payoutBatch/judge` */
-export const payoutBatchesJudge = /* @__PURE__ */ post('payoutBatches.judge', 'payoutBatch/judge', {
-  body: 'multipart',
-  files: ['file'],
-  maxFileBytes: 2097152,
-  codec: uploadCodec,
-});
-
-/** Confirm payouts of a batch. `POST /v1.0/payoutBatch/confirm` */
-export const payoutBatchesConfirm = /* @__PURE__ */ postJson('payoutBatches.confirm', 'payoutBatch/confirm', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Handle abnormal payouts of a batch. `POST /v1.0/payoutBatch/handle` */
-export const payoutBatchesHandle = /* @__PURE__ */ postJson('payoutBatches.handle', 'payoutBatch/handle', {
-  movesMoney: outcomeUnknown,
-});
-
-/** List templates of bank files. `GET /v1.0/payoutTemplate/getList` */
-export const payoutTemplatesList = /* @__PURE__ */ usualGet('payoutTemplates.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Options for choosing a template. `GET /v1.0/payoutTemplate/getOptions` */
-export const payoutTemplatesOptions = /* @__PURE__ */ usualGet('payoutTemplates.options');
-
-/** Add a template. `POST /v1.0/payoutTemplate/add` */
-export const payoutTemplatesAdd = /* @__PURE__ */ usualPostJson('payoutTemplates.add');
-
-/** Change a template. `POST /v1.0/payoutTemplate/update` */
-export const payoutTemplatesUpdate = /* @__PURE__ */ usualPostJson('payoutTemplates.update');
-
-/** Delete a template. `POST /v1.0/payoutTemplate/delete` */
-export const payoutTemplatesDelete = /* @__PURE__ */ usualPostJson('payoutTemplates.delete');
-
-/** Preview the file of a template. `POST /v1.0/payoutTemplate/preview` */
-export const payoutTemplatesPreview = /* @__PURE__ */ usualPostJson('payoutTemplates.preview', {
-  writes: false,
-});
 
 /** Report messages about money movements. `POST /v1.0/statement/ingest` */
 export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {

@@ -1,3 +1,4 @@
+import { lazyPart, useLazyPart } from '@platform/ui-kit/headless/lazy';
 import { tabId, useOpenedTabs } from '@platform/ui-kit/headless/tabs';
 import { cn, Tooltip } from '@platform/ui-kit/skin';
 import { useLocation } from '@tanstack/react-router';
@@ -30,9 +31,11 @@ import { Header } from './header.tsx';
 import { LazyDialogs } from './lazy-dialogs.tsx';
 import { menuCollapsed, openMenuGroup } from './menu.state.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { NarrowMenu } from './narrow-menu.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
+
+/** Only those who collapse the menu load it. */
+const narrowMenu = lazyPart(() => import('./narrow-menu.tsx'));
 
 /**
  * Everything around the pages of a signed-in user. A new user gets a new shell, without state of the previous
@@ -44,6 +47,7 @@ export function Shell({ user }: { user: User }) {
   const go = useGo();
   const { pathname, href } = useLocation();
   const collapsed = useStore(menuCollapsed);
+  const narrow = useLazyPart(narrowMenu, collapsed);
   const [drawerOpen, setDrawerOpen] = useState(false);
   /** The overlay that is open. */
   const [front, setFront] = useState<'palette' | 'help' | null>(null);
@@ -113,7 +117,7 @@ export function Shell({ user }: { user: User }) {
         )}
       >
         <Brand collapsed={collapsed} mark={user.showLogo} />
-        {collapsed ? <NarrowMenu {...menu} /> : <SideMenu {...menu} />}
+        {collapsed ? narrow && <narrow.NarrowMenu {...menu} /> : <SideMenu {...menu} />}
       </aside>
       <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} {...menu} />
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,40 +1,23 @@
-import {
-  Button,
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@platform/ui-kit/skin';
-import { BookOpen, ChevronDown, FileDown, Keyboard, LogOut, UserRound } from 'lucide-react';
-import { titles } from '../../routes.messages.ts';
-import { AppLink } from '../../shared/link.tsx';
-import { useText, useWords } from '../../shared/messages.ts';
-import { roleMessages } from '../../shared/role.messages.ts';
-import { commandMessages } from '../commands/commands.messages.ts';
-import { factsOf } from '../commands/commands.table.ts';
-import type { User } from '../session.ts';
+import { lazyPart, onIntent, useLazyPart } from '@platform/ui-kit/headless/lazy';
+import { Button, DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@platform/ui-kit/skin';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../shared/messages.ts';
 import { shellMessages } from './shell.messages.ts';
+import { Initial, type UserMenuProps } from './user-menu.parts.tsx';
 
-/** The first character of a name, including characters of more than one UTF-16 unit. */
-const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
-
-export interface UserMenuProps {
-  user: User;
-  onHelp: () => void;
-  onSignOut: () => void;
-}
+/** Requested when the button is hovered or focused, so that the menu opens with its entries. */
+const menuItems = lazyPart(() => import('./user-menu.items.tsx'));
 
 export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
   const text = useText(shellMessages);
-  const roleName = useText(roleMessages);
-  const command = useText(commandMessages);
-  const words = useWords();
+  const [open, setOpen] = useState(false);
+  const items = useLazyPart(menuItems, open);
   const name = user.name || user.account;
   return (
-    <DropdownMenu>
+    <DropdownMenu open={open} onOpenChange={setOpen}>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="gap-2 px-1.5">
+        <Button variant="ghost" className="gap-2 px-1.5" {...onIntent(menuItems)}>
           <Initial name={name} />
           {/* The account comes first, because names are not unique. */}
           <span className="sr-only">{text('userMenu', { account: user.account })}</span>
@@ -43,63 +26,8 @@ export function UserMenu({ user, onHelp, onSignOut }: UserMenuProps) {
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-56">
-        <div className="flex items-center gap-3 px-2 py-2">
-          <Initial name={name} large />
-          <div className="min-w-0">
-            <p className="truncate font-medium">{name}</p>
-            <p className="truncate text-sm text-muted-foreground">
-              {user.account} · {roleName(user.access)}
-            </p>
-          </div>
-        </div>
-        {user.contactInfo !== '' && (
-          <p className="max-w-72 whitespace-pre-line px-2 pb-2 text-sm break-words">
-            <span className="block text-xs text-muted-foreground">{text('contact')}</span>
-            {user.contactInfo}
-          </p>
-        )}
-        <DropdownMenuSeparator />
-        {/* Pages of the user that are not in the side menu. */}
-        <DropdownMenuItem asChild>
-          <AppLink href="/personal-center">
-            <UserRound aria-hidden />
-            {words(titles.personalCenter)}
-          </AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <AppLink href="/exports">
-            <FileDown aria-hidden />
-            {words(titles.exports)}
-          </AppLink>
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          {/* Pages of the server, not of the console, so they open in a new browser tab. */}
-          <a href="/docs/" target="_blank" rel="noreferrer">
-            <BookOpen aria-hidden />
-            {text('developerDocs')}
-          </a>
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onHelp} shortcut={factsOf('help').keys}>
-          <Keyboard aria-hidden />
-          {command('help')}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onSignOut}>
-          <LogOut aria-hidden />
-          {text('logOut')}
-        </DropdownMenuItem>
+        {items && <items.UserMenuItems user={user} onHelp={onHelp} onSignOut={onSignOut} />}
       </DropdownMenuContent>
     </DropdownMenu>
-  );
-}
-
-function Initial({ name, large = false }: { name: string; large?: boolean }) {
-  return (
-    <span
-      aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full bg-accent font-semibold text-accent-foreground ${large ? 'size-9 text-base' : 'size-6 text-xs'}`}
-    >
-      {initialOf(name)}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@platform/sdk';
 import { type TreePlace, treeLines, useExpandedRows } from '@platform/ui-kit/headless/table';
 import { useMemo } from 'react';
-import { useOperations } from '../query.ts';
+import { useOperations } from '../query.many.ts';
 import type { ListOf } from './list.of.ts';
 import type { ListContext, ListOperationId, ListRow, Table } from './list.types.ts';
 import type { ListScreenState } from './use-list-screen.ts';

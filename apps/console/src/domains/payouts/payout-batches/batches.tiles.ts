@@ -2,7 +2,7 @@ import { payoutBatchesList } from '@platform/sdk/operations';
 import type { ListQuery } from '../../../shared/list/list.types.ts';
 import type { StatusTile } from '../../../shared/list/status.tiles.tsx';
 import type { PageSearch } from '../../../shared/page.tsx';
-import { useOperations } from '../../../shared/query.ts';
+import { useOperations } from '../../../shared/query.many.ts';
 import { type BatchText, batchStates, stateLooks } from './batches.labels.ts';
 
 /** A tile for all batches and one for each state, each with its count under the other filters. */
