@@ -52,7 +52,8 @@ const notExported: Readonly<Record<string, string>> = {
   'exports.list': 'the exports themselves',
   'errorLogs.listGroups': 'sums of errorLogs.list, which is exported',
   'orderCallbacks.listResends': 'progress of jobs',
-  'payoutInstructions.list': 'part of an account’s drawer; the payouts themselves are exported with orders.list',
+  'payoutInstructions.list':
+    'part of an account’s drawer; the payouts themselves are exported with orders.list',
   'payScripts.versions': 'the history of one script, for choosing',
   'orderCallbacks.listResendResults': 'progress of a job',
 };

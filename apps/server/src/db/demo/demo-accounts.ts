@@ -3,8 +3,8 @@ import { ledgerAccountOf, postTransfers } from '../../domains/money/ledger/ledge
 import { addResource, type NewResource } from '../../domains/orders/resources/resources.service.ts';
 import { agreeCommissions } from '../../domains/parties/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
-import { usdtAddress } from './demo-addresses.ts';
 import type { DemoAccountPlan } from './demo-account-plan.ts';
+import { usdtAddress } from './demo-addresses.ts';
 import { demoAccountPlans, demoSuppliers } from './demo-catalogue.ts';
 import { qrPicture } from './demo-qr-picture.ts';
 import { DemoRandom } from './demo-random.ts';

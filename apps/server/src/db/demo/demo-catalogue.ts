@@ -1,5 +1,4 @@
 import type { Currency } from '@platform/sdk';
-import type { NewResource } from '../../domains/orders/resources/resources.service.ts';
 import type { NewProduct } from '../../domains/parties/products/products.service.ts';
 import type { Role } from '../../kit/operation/context.ts';
 import type { DemoAccountPlan } from './demo-account-plan.ts';

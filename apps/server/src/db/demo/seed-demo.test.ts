@@ -164,13 +164,8 @@ describe('demo data', () => {
 
   it('has two bank templates and a payout batch of each state', async () => {
     const { list } = await listBatches(test.store.db, { pageSize: 200 }, { kind: 'all' });
-    expect(list.map(({ state }) => state)).toEqual([
-      'created',
-      'exported',
-      'confirming',
-      'cancelled',
-      'closed',
-    ]);
+    const states = list.map(({ state }) => state).join(' ');
+    expect(states).toBe('created exported confirming cancelled closed');
     expect(await test.store.db.$count(payoutTemplates)).toBe(2);
   });
 
