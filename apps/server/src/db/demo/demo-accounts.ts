@@ -1,6 +1,8 @@
 import type { Currency } from '@platform/sdk';
+import { inArray } from 'drizzle-orm';
 import { ledgerAccountOf, postTransfers } from '../../domains/money/ledger/ledger.service.ts';
 import { addResource, type NewResource } from '../../domains/orders/resources/resources.service.ts';
+import { resources } from '../../domains/orders/resources/resources.table.ts';
 import { agreeCommissions } from '../../domains/parties/products/products.service.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoAccountPlan } from './demo-account-plan.ts';
@@ -25,6 +27,8 @@ export interface DemoAccount {
   readonly weight: number;
   readonly usdtAddress: string | null;
   readonly commissionRate: string;
+  /** Its device makes its payouts from now on. */
+  readonly paysByDevice: boolean;
 }
 
 /** Not the seed of the orders, so the accounts are the same for any number of orders. */
@@ -83,6 +87,7 @@ export async function addDemoAccounts(
         weight: account.weight ?? 0,
         usdtAddress: account.usdtAddress ?? null,
         commissionRate: commissionRates[currency],
+        paysByDevice: index >= plan.count - (plan.devicesPay ?? 0),
       });
     }
   }
@@ -96,6 +101,12 @@ export async function addDemoAccounts(
   );
   await addDeposits(tx, [...worked.values()], now);
   return accounts;
+}
+
+/** After the demo's history, in which people made all payouts. */
+export async function letDevicesPay(tx: Queryable, accounts: readonly DemoAccount[]): Promise<void> {
+  const ids = accounts.filter(({ paysByDevice }) => paysByDevice).map(({ id }) => id);
+  await tx.update(resources).set({ paysBy: 'device' }).where(inArray(resources.id, ids));
 }
 
 async function addDeposits(
@@ -140,7 +151,6 @@ function newAccount(
     concurrencyLimit: random.pick([10, 15, 20, 30]),
     weight: random.pick([5, 10, 10, 20]),
     floatMode: kind === 'usdt' ? 'up' : kind === 'wallet' ? 'both' : 'none',
-    paysBy: index >= plan.count - (plan.devicesPay ?? 0) ? 'device' : 'hand',
     accountName: kind === 'usdt' || kind === 'gateway' ? null : owner,
     ...identityOf(plan, index, random),
   };

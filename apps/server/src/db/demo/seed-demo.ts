@@ -6,6 +6,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Queryable, Store } from '../connection.ts';
+import { letDevicesPay } from './demo-accounts.ts';
 import { addDemoBatches, planBatchPayouts } from './demo-batches.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
@@ -58,7 +59,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
         await to.write(tx, planned);
       }
     };
-    const writer = await store.transaction(async (tx) => {
+    const begun = await store.transaction(async (tx) => {
       // Two processes can start on the same empty PostgreSQL.
       await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
       if (await hasUserOfRole(tx, 'superAdmin')) return undefined;
@@ -70,14 +71,15 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });
-      return orderWriter;
+      return { orderWriter, accounts: parties.accounts };
     });
-    if (writer) outcome = 'seeded';
-    for (let done = batchSize; writer && done < orders.length; done += batchSize) {
+    if (begun) outcome = 'seeded';
+    for (let done = batchSize; begun && done < orders.length; done += batchSize) {
       await store.transaction(async (tx) => {
-        await write(tx, writer, orders.slice(done, done + batchSize), done);
+        await write(tx, begun.orderWriter, orders.slice(done, done + batchSize), done);
       });
     }
+    if (begun) await letDevicesPay(store.db, begun.accounts);
   }
   return (await writeLogins(options)) ? outcome : 'notEmpty';
 }
