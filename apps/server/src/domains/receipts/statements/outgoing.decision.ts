@@ -17,13 +17,12 @@ const ignored: Verdict = { state: 'ignored' };
 const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
   order ? { state: 'suspicious', suspicion, order } : { state: 'suspicious', suspicion };
 
-/** Statuses in which a payout may be paid now, or has been reported as paid. */
-const payable: ReadonlySet<number | null> = new Set([
-  payoutStatusIds.preparing,
-  payoutStatusIds.submitted,
-  payoutStatusIds.paying,
-  payoutStatusIds.pendingConfirmation,
-]);
+const { preparing, submitted, paying, pendingConfirmation } = payoutStatusIds;
+const payable: ReadonlySet<number | null> = new Set([preparing, submitted, paying, pendingConfirmation]);
+
+/** Whether the payout may be paid now, or has been reported as paid. Nobody pays what a batch holds and has not sent. */
+const isPayable = ({ payoutStatus, payoutBatchId }: Order): boolean =>
+  payable.has(payoutStatus) && !(payoutStatus === preparing && payoutBatchId !== null);
 
 /**
  * Decides which payout the money paid. Read-only. A payout that already has the reference decides first. Otherwise
@@ -65,7 +64,7 @@ async function byReference(
   if (order.amountMinor !== amountMinor) return suspicious('amountMismatch', order);
   if (await isProven(db, order)) return suspicious('utrConsumed', order);
   const isPaid = order.payoutStatus === payoutStatusIds.completed && order.reversedAt === null;
-  return isPaid || payable.has(order.payoutStatus)
+  return isPaid || isPayable(order)
     ? { state: 'matched', order, resourceId: account.id }
     : suspicious('late', order);
 }
@@ -78,7 +77,7 @@ async function byAmount(db: Queryable, payment: Departure, accounts: readonly Re
   const held = heldBy.flat();
   const standing: Order[] = [];
   for (const order of held)
-    if (order.resourceId === account.id && payable.has(order.payoutStatus) && !(await isProven(db, order)))
+    if (order.resourceId === account.id && isPayable(order) && !(await isProven(db, order)))
       standing.push(order);
   const [only] = standing;
   if (only && standing.length === 1) return { state: 'matched', order: only, resourceId: account.id };

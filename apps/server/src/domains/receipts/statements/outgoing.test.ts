@@ -2,6 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { payoutStatusIds } from '@platform/sdk/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../kit/ids.ts';
 import { type OutgoingDesk, openOutgoingDesk } from '../../../testing/outgoing-desk.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { type DeskDevice, usdtAddress, usdtContract } from '../../../testing/statement-desk.ts';
@@ -130,6 +131,15 @@ describe('money that left the account', () => {
     expect((await desk.post('/v1.0/statement/matchByHand', byHand, desk.admin)).code).toBe(200);
     expect(await desk.statement(statementId)).toMatchObject({ state: 'matched', match: 'byHand' });
     expect(await statusOf(order)).toBe(exception);
+  });
+
+  test('for a payout that a batch holds and has not sent is suspicious', async () => {
+    const order = await desk.claimed();
+    const held = { payoutBatchId: newId(), claimExpiresAt: null };
+    await desk.store.db.update(orders).set(held).where(eq(orders.id, order.id));
+    const { statementId } = await desk.debit({ utr: desk.newUtr() }, phone);
+    expect(await desk.statement(statementId)).toMatchObject({ suspicion: 'late', orderId: order.id });
+    expect(await statusOf(order)).toBe(payoutStatusIds.preparing);
   });
 
   test('to another person is suspicious while NeedNameCheck is on', async () => {
