@@ -1,7 +1,8 @@
 import { escapeHtml, Html } from './html.ts';
 
+// A member of the same name, such as `batches.export`, is none.
 const words =
-  /\b(?:as|async|await|break|case|catch|class|const|continue|default|else|export|extends|false|finally|for|from|function|if|implements|import|in|instanceof|interface|let|new|null|of|readonly|return|satisfies|static|switch|this|throw|true|try|type|typeof|undefined|while)\b/;
+  /(?<!\.)\b(?:as|async|await|break|case|catch|class|const|continue|default|else|export|extends|false|finally|for|from|function|if|implements|import|in|instanceof|interface|let|new|null|of|readonly|return|satisfies|static|switch|this|throw|true|try|type|typeof|undefined|while)\b/;
 
 // The alternative that starts first wins, so that a keyword inside a string is not highlighted.
 const token = new RegExp(

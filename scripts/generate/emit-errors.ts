@@ -30,7 +30,8 @@ export type ErrorName = keyof ErrorCodes;
 /** A code of the envelope. */
 export type ErrorCode = ErrorCodes[ErrorName];
 
-// As one text, because every client carries them: a number stands only where it is not the one before and one more.
+// As one text, because every client carries them: a number stands only where it is not the one before and one more, and
+// the first word of a name only where it is not that of the name before.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
   '${writtenCodes(errors)}',
@@ -40,9 +41,14 @@ export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
 
 function writtenCodes(errors: Record<string, ErrorEntry>): string {
   let next = 0;
+  let head = '';
   const words = Object.entries(errors).map(([name, { code }]) => {
-    const word = code === next ? name : `${code}${name}`;
+    const ownHead = /^[a-z]+/.exec(name)?.[0] ?? '';
+    const rest = name.slice(ownHead.length);
+    const isShort = code === next && ownHead === head && rest !== '';
+    const word = isShort ? rest : code === next ? name : `${code}${name}`;
     next = code + 1;
+    head = ownHead;
     return word;
   });
   return words.join(' ');

@@ -96,51 +96,65 @@ function moduleOf({ noun, bodyKind }: LocatedOperation): string {
 
 /** One constant per operation, so that bundlers drop unused ones. */
 function emitModule(document: Document, operations: readonly LocatedOperation[]): string {
-  const constants = operations.map((located) => {
-    const { operation } = located;
-    const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
-    const auth = operation['x-auth'] ?? (operation.security?.length === 0 ? 'none' : 'token');
-    const writes = operation['x-writes'] ?? located.method === 'POST';
-    const isUpload = located.bodyKind === 'multipart';
-    const isConverted = page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length > 0;
-    if (isUpload && isConverted)
-      throw new Error(`${located.id}: an upload with scaled fields is not handled`);
-    // Shorter than naming method and body at each of them: a bundle may hold them all.
-    const make = located.method === 'GET' ? 'get' : located.bodyKind === 'json' ? 'postJson' : 'post';
-    const fields = [
-      ...(operation['x-base'] ? [`base: '${operation['x-base']}'`] : []),
-      ...(auth === 'token' ? [] : [`auth: '${auth}'`]),
-      ...(writes === (located.method === 'POST') ? [] : [`writes: ${writes}`]),
-      // Referenced only here, like the codecs, so that bundles without such calls do not contain it.
-      ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
-      ...(located.bodyKind && make !== 'postJson' ? [`body: '${located.bodyKind}'`] : []),
-      ...(isUpload && located.body ? formFields(document, located.body) : []),
-      ...(page ? [`page: ${page.size}Names`] : []),
-      ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
-      ...unitFields(requestUnits, responseUnits),
-      ...(isConverted ? ['codec'] : []),
-      ...(isUpload ? ['codec: uploadCodec'] : []),
-    ];
-    const doc = `/** ${operation.summary}. \`${located.method} ${located.path}\` */`;
-    if (isPlainSetting(document, located))
-      return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
-    const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
-    const named = located.path.replace(/^\/v1\.0\//, '');
-    // Shorter again where the path follows from the id.
-    const isUsual = make !== 'post' && named === usualPath(located.id);
-    const call = isUsual
-      ? `usual${make[0]?.toUpperCase()}${make.slice(1)}('${located.id}'`
-      : `${make}('${located.id}', '${named}'`;
-    return `${doc}
-export const ${located.constant} = /* @__PURE__ */ ${call}${more});`;
-  });
-  const code = constants.join('\n\n');
+  const code = operations.map((located) => constantOf(document, located)).join('\n\n');
   const imports = helpers.flatMap(([path, names]) => {
     // A key of the same name, as in `codec: uploadCodec`, is not a use.
     const used = names.filter((name) => new RegExp(`\\b${name}\\b(?!:)`).test(code));
     return used.length > 0 ? [`import { ${used.join(', ')} } from '../runtime/${path}.ts';`] : [];
   });
   return `${banner}${imports.join('\n')}\n\n${code}\n`;
+}
+
+/** Operations whose path follows from the id, by what else there is to say, each with the sign that says it in one text. */
+const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
+  ['?', /\busualGet\('[\w.]+'\);$/],
+  ['*', /\busualGet\('[\w.]+', \{\s+page: pageNumNames,\s+codec,\s+\}\);$/],
+  ['', /\busualPostJson\('[\w.]+'\);$/],
+  ['!', /\busualPostJson\('[\w.]+', \{\s+movesMoney: outcomeUnknown,\s+\}\);$/],
+];
+
+/** The sign of `plainForms`; undefined for an operation that needs a descriptor of its own. */
+export function plainSign(document: Document, located: LocatedOperation): string | undefined {
+  const constant = constantOf(document, located);
+  return plainForms.find(([, form]) => form.test(constant))?.[0];
+}
+
+function constantOf(document: Document, located: LocatedOperation): string {
+  const { operation } = located;
+  const { page, times, requestUnits, responseUnits } = conversionsOf(document, located);
+  const auth = operation['x-auth'] ?? (operation.security?.length === 0 ? 'none' : 'token');
+  const writes = operation['x-writes'] ?? located.method === 'POST';
+  const isUpload = located.bodyKind === 'multipart';
+  const isConverted = page || times.length || Object.keys({ ...requestUnits, ...responseUnits }).length > 0;
+  if (isUpload && isConverted) throw new Error(`${located.id}: an upload with scaled fields is not handled`);
+  // Shorter than naming method and body at each of them: a bundle may hold them all.
+  const make = located.method === 'GET' ? 'get' : located.bodyKind === 'json' ? 'postJson' : 'post';
+  const fields = [
+    ...(operation['x-base'] ? [`base: '${operation['x-base']}'`] : []),
+    ...(auth === 'token' ? [] : [`auth: '${auth}'`]),
+    ...(writes === (located.method === 'POST') ? [] : [`writes: ${writes}`]),
+    // Referenced only here, like the codecs, so that bundles without such calls do not contain it.
+    ...(operation['x-moves-money'] ? ['movesMoney: outcomeUnknown'] : []),
+    ...(located.bodyKind && make !== 'postJson' ? [`body: '${located.bodyKind}'`] : []),
+    ...(isUpload && located.body ? formFields(document, located.body) : []),
+    ...(page ? [`page: ${page.size}Names`] : []),
+    ...(times.length ? [`times: [${times.map((name) => `'${name}'`).join(', ')}]`] : []),
+    ...unitFields(requestUnits, responseUnits),
+    ...(isConverted ? ['codec'] : []),
+    ...(isUpload ? ['codec: uploadCodec'] : []),
+  ];
+  const doc = `/** ${operation.summary}. \`${located.method} ${located.path}\` */`;
+  if (isPlainSetting(document, located))
+    return `${doc}\nexport const ${located.constant} = /* @__PURE__ */ settingOperation('${located.id}');`;
+  const more = fields.length ? `, {\n${fields.map((field) => `  ${field},`).join('\n')}\n}` : '';
+  const named = located.path.replace(/^\/v1\.0\//, '');
+  // Shorter again where the path follows from the id.
+  const isUsual = make !== 'post' && named === usualPath(located.id, make === 'get');
+  const call = isUsual
+    ? `usual${make[0]?.toUpperCase()}${make.slice(1)}('${located.id}'`
+    : `${make}('${located.id}', '${named}'`;
+  return `${doc}
+export const ${located.constant} = /* @__PURE__ */ ${call}${more});`;
 }
 
 /** The 96 settings calls differ only in name, unless a value is scaled. */

@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import type { Document, LocatedOperation } from './document.ts';
-import { conversionsOf, isPlainSetting } from './emit-operations.ts';
+import { conversionsOf, isPlainSetting, plainSign } from './emit-operations.ts';
 
 /** `platform.<noun>.<verb>` as a documented interface, and the operations behind it. */
 export function emitPlatform(document: Document, operations: LocatedOperation[]): string {
@@ -12,9 +12,21 @@ export function emitPlatform(document: Document, operations: LocatedOperation[])
   const settings = operations.filter((located) => isPlainSetting(document, located));
   const names = [...new Set(settings.map(({ verb }) => verb.slice('get'.length)))];
   if (settings.length !== names.length * 2) throw new Error('a setting has one of its two calls only');
+  const signs = new Map(
+    operations.flatMap((located) => {
+      const sign = settings.includes(located) ? undefined : plainSign(document, located);
+      return sign === undefined ? [] : [[located, sign] as const];
+    }),
+  );
+  const plainText = [...Map.groupBy(signs.keys(), ({ noun }) => noun)]
+    .map(([noun, members]) =>
+      [noun, ...members.map((located) => `${located.verb}${signs.get(located)}`)].join(' '),
+    )
+    .join(', ');
   return `${banner}import type { ListMethod, Method } from '../runtime/bind-operations.ts';
 import type { Operation } from '../runtime/operation.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
+import { usualOperations } from '../runtime/usual-operation.ts';
 import * as operations from './operations.ts';
 
 /** Every operation of the contract, by noun and verb. */
@@ -25,10 +37,14 @@ ${types.join('\n')}
 /** All operations. A program that imports only those it uses has only those in its bundle. */
 export const allOperations: readonly Operation[] = [
 ${operations
-  .filter((located) => !settings.includes(located))
+  .filter((located) => !settings.includes(located) && !signs.has(located))
   .map(({ constant }) => `  operations.${constant},`)
   .join('\n')}
-  // Their two calls differ in the name alone: as one text they are a fraction of as many descriptors.
+  // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
+  // a fraction of as many descriptors.
+  ...usualOperations(
+    '${plainText}',
+  ),
   ...(
     '${names.join(' ')}'.split(' ') as PlainSetting[]
   ).flatMap((name) => [settingOperation(\`settings.get\${name}\`), settingOperation(\`settings.set\${name}\`)]),

@@ -14,7 +14,7 @@ it('leads a reader to its own copy of the screen that a message names', () => {
 
 it('leads nowhere where the role has no copy, or the console no such screen', () => {
   expect(hrefFor('/orderCallback?orderCode=C1', 'merchant')).toBeUndefined();
-  expect(hrefFor('/payoutBatch/list?orderCode=P1', 'superAdmin')).toBeUndefined();
+  expect(hrefFor('/nameBlackList?orderCode=P1', 'superAdmin')).toBeUndefined();
 });
 
 it('knows who may open a screen or a copy of it: a view of the screen can be shared with them alone', () => {

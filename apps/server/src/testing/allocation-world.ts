@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { type AllocationRules, allocateOrder } from '../domains/orders/allocation/allocation.service.ts';
+import {
+  type AllocationRules,
+  allocateOrder,
+  repeatWhileFilled,
+} from '../domains/orders/allocation/allocation.service.ts';
 import { allocationAttempts, resourceLoads } from '../domains/orders/allocation/allocation.table.ts';
 import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
 import { lockOrder } from '../domains/orders/orders/orders.service.ts';
@@ -73,11 +77,14 @@ export async function openAllocationWorld(): Promise<AllocationWorld> {
       return (await placeOrder(db, request, placement)).order;
     },
     allocate: (order, seconds = 1, rules = {}) =>
-      store.transaction(async (tx) =>
-        allocateOrder(tx, await lockOrder(tx, order.id), {
-          now: at(seconds),
-          rules: { ...defaultRules, ...rules },
-        }),
+      repeatWhileFilled((filled) =>
+        store.transaction(async (tx) =>
+          allocateOrder(tx, await lockOrder(tx, order.id), {
+            now: at(seconds),
+            rules: { ...defaultRules, ...rules },
+            filled,
+          }),
+        ),
       ),
     stored: async (id) => only(await db.select().from(orders).where(eq(orders.id, id))),
     load: async (id) => only(await db.select().from(resourceLoads).where(eq(resourceLoads.resourceId, id))),

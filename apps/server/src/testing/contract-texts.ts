@@ -59,7 +59,7 @@ function resolve<Node extends { readonly $ref?: string }>(node: Node): Node {
   return resolve(found as Node);
 }
 
-const longestWay = 5;
+const longestWay = 6;
 
 type Place = Pick<ContractText, 'way' | 'isFree'>;
 

@@ -98,9 +98,8 @@ export interface ErrorCodes {
   readonly rejectReasonRequired: 2108;
   readonly beneficiaryInvalid: 2109;
   readonly payoutResultUnknown: 2110;
-  readonly accountPaysItself: 2111;
-  readonly instructionNotFound: 2112;
-  readonly instructionVoid: 2113;
+  readonly payoutByMachine: 2111;
+  readonly instructionVoid: 2112;
   readonly resourceNotFound: 2201;
   readonly resourceDisabled: 2202;
   readonly resourceBusy: 2203;
@@ -119,13 +118,13 @@ export interface ErrorCodes {
   readonly gatewayAddressRefused: 2216;
   readonly gatewayDisabled: 2217;
   readonly gatewayQueryRefused: 2218;
-  readonly payScriptNotFound: 2219;
-  readonly payScriptExists: 2220;
-  readonly payScriptInvalid: 2221;
-  readonly payScriptSamplesFailed: 2222;
-  readonly payScriptNotLive: 2223;
-  readonly payScriptRunNotFound: 2224;
-  readonly gatewayNoticeRefused: 2225;
+  readonly gatewayNoticeRefused: 2219;
+  readonly scriptNotFound: 2220;
+  readonly scriptExists: 2221;
+  readonly scriptInvalid: 2222;
+  readonly scriptTestFailed: 2223;
+  readonly scriptNotLive: 2224;
+  readonly scriptRunNotFound: 2225;
   readonly uploadFailed: 2301;
   readonly fileTypeInvalid: 2302;
   readonly templateTypeUnsupported: 2303;
@@ -147,11 +146,11 @@ export interface ErrorCodes {
   readonly exportNotFound: 2319;
   readonly exportNotReady: 2320;
   readonly exportInterrupted: 2321;
-  readonly payoutInBatch: 2322;
-  readonly batchesDisabled: 2323;
-  readonly payoutTemplateNotFound: 2324;
-  readonly payoutTemplateExists: 2325;
-  readonly batchResultNotFound: 2326;
+  readonly batchResultNotFound: 2322;
+  readonly batchDisabled: 2323;
+  readonly payoutInBatch: 2324;
+  readonly payoutTemplateNotFound: 2325;
+  readonly payoutTemplateExists: 2326;
   readonly callbackNotEligible: 2401;
   readonly callbackNotFound: 2402;
   readonly callbackUrlRefused: 2403;
@@ -185,8 +184,9 @@ export type ErrorName = keyof ErrorCodes;
 /** A code of the envelope. */
 export type ErrorCode = ErrorCodes[ErrorName];
 
-// As one text, because every client carries them: a number stands only where it is not the one before and one more.
+// As one text, because every client carries them: a number stands only where it is not the one before and one more, and
+// the first word of a name only where it is not that of the name before.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
-  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid googleCodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound authenticatorNotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid payPasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired secondLevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists accountNotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound savedViewNameTaken savedViewLimit savedViewTooLarge savedViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound merchantDisabled productNotFound productNotEnabled amountOutOfRange orderNumberConflict orderNotFound orderTransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid utrConsumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists productRefused agreementExists agreementNotFound agreementInUse rateAboveLeader teamMoveRefused bankNotFound bankExists insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound adjustmentDecided orderReversed payerWordNotTaken payerReferenceInvalid orderSettled 2101payoutFailed claimFailed claimTaken cancelClaimFailed claimLeaseExpired claimNotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown accountPaysItself instructionNotFound instructionVoid 2201resourceNotFound resourceDisabled resourceBusy resourceExists resourceLimitExceeded resourceTestFailed monitorOffline monitorNotFound monitorExists monitorRevoked monitorSharedRefused templateNotFound templateInvalid gatewayNotFound gatewayExists gatewayAddressRefused gatewayDisabled gatewayQueryRefused payScriptNotFound payScriptExists payScriptInvalid payScriptSamplesFailed payScriptNotLive payScriptRunNotFound gatewayNoticeRefused 2301uploadFailed fileTypeInvalid templateTypeUnsupported templateDetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound batchOrderLimitExceeded batchEmpty batchExportFailed batchDownloadFailed batchConfirmFailed batchExceptionHandlingFailed batchTransitionRefused uploadInProgress uploadDisabled exportsRunning exportNotFound exportNotReady exportInterrupted payoutInBatch batchesDisabled payoutTemplateNotFound payoutTemplateExists batchResultNotFound 2401callbackNotEligible callbackNotFound callbackUrlRefused callbackNotFinished callbackResendTooMany callbackResendRunning callbackResendNotFound callbackAcknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched statementNotFound statementNotMatchable statementDiffers securityNodeNotFound chainNotBroken 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached',
+  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid CodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound NotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid PasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired LevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists NotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound ViewNameTaken ViewLimit ViewTooLarge ViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound Disabled productNotFound NotEnabled amountOutOfRange orderNumberConflict NotFound TransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid Consumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists Refused agreementExists NotFound InUse rateAboveLeader teamMoveRefused bankNotFound Exists insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound Decided orderReversed payerWordNotTaken ReferenceInvalid orderSettled 2101payoutFailed claimFailed Taken cancelClaimFailed claimLeaseExpired NotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown ByMachine instructionVoid 2201resourceNotFound Disabled Busy Exists LimitExceeded TestFailed monitorOffline NotFound Exists Revoked SharedRefused templateNotFound Invalid gatewayNotFound Exists AddressRefused Disabled QueryRefused NoticeRefused scriptNotFound Exists Invalid TestFailed NotLive RunNotFound 2301uploadFailed fileTypeInvalid templateTypeUnsupported DetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound OrderLimitExceeded Empty ExportFailed DownloadFailed ConfirmFailed ExceptionHandlingFailed TransitionRefused uploadInProgress Disabled exportsRunning exportNotFound NotReady Interrupted batchResultNotFound Disabled payoutInBatch TemplateNotFound TemplateExists 2401callbackNotEligible NotFound UrlRefused NotFinished ResendTooMany ResendRunning ResendNotFound Acknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched NotFound NotMatchable Differs securityNodeNotFound chainNotBroken 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached',
 );

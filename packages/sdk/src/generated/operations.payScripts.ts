@@ -21,7 +21,7 @@ export const payScriptsVersions = /* @__PURE__ */ get('payScripts.versions', 'pa
 });
 
 /** One version of a script. `GET /v1.0/payScript/getVersion` */
-export const payScriptsVersion = /* @__PURE__ */ get('payScripts.version', 'payScript/getVersion');
+export const payScriptsVersion = /* @__PURE__ */ usualGet('payScripts.version');
 
 /** Add a pay script. `POST /v1.0/payScript/add` */
 export const payScriptsAdd = /* @__PURE__ */ usualPostJson('payScripts.add');

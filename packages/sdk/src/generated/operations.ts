@@ -54,7 +54,7 @@ export const usersSetAllowedAddresses = /* @__PURE__ */ usualPostJson('users.set
 export const usersSetAllowModify = /* @__PURE__ */ usualPostJson('users.setAllowModify');
 
 /** Balances visible to the caller. `GET /v1.0/user/getTotalBalance` */
-export const usersTotalBalance = /* @__PURE__ */ get('users.totalBalance', 'user/getTotalBalance');
+export const usersTotalBalance = /* @__PURE__ */ usualGet('users.totalBalance');
 
 /** Set a user's identity check. `POST /v1.0/user/setKyc` */
 export const usersSetKyc = /* @__PURE__ */ usualPostJson('users.setKyc');
@@ -104,7 +104,7 @@ export const adminListSupplierProxies = /* @__PURE__ */ get('admin.listSupplierP
 export const adminUpdateUser = /* @__PURE__ */ usualPostJson('admin.updateUser');
 
 /** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser = /* @__PURE__ */ usualGet('admin.deleteUser', {
+export const adminDeleteUser = /* @__PURE__ */ get('admin.deleteUser', 'admin/deleteUser', {
   writes: true,
 });
 
@@ -112,7 +112,7 @@ export const adminDeleteUser = /* @__PURE__ */ usualGet('admin.deleteUser', {
 export const adminRepairUser = /* @__PURE__ */ usualPostJson('admin.repairUser');
 
 /** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword = /* @__PURE__ */ usualGet('admin.resetPayPassword', {
+export const adminResetPayPassword = /* @__PURE__ */ get('admin.resetPayPassword', 'admin/resetPayPassword', {
   writes: true,
 });
 
@@ -138,7 +138,7 @@ export const resourcesSetEnabled = /* @__PURE__ */ usualPostJson('resources.setE
 });
 
 /** Explain why an account gets an order or not. `GET /v1.0/resource/explain` */
-export const resourcesExplain = /* @__PURE__ */ usualGet('resources.explain');
+export const resourcesExplain = /* @__PURE__ */ get('resources.explain', 'resource/explain');
 
 /** List accounts. `GET /v1.0/resource/getList` */
 export const resourcesList = /* @__PURE__ */ usualGet('resources.list', {
@@ -186,7 +186,7 @@ export const ordersList = /* @__PURE__ */ usualGet('orders.list', {
 });
 
 /** Count orders by status. `GET /v1.0/order/getStatusCounts` */
-export const ordersStatusCounts = /* @__PURE__ */ get('orders.statusCounts', 'order/getStatusCounts', {
+export const ordersStatusCounts = /* @__PURE__ */ usualGet('orders.statusCounts', {
   times: ['startTime', 'endTime', 'completedStartTime', 'completedEndTime'],
   units: { request: { 'amount': 'amountFilter', 'minAmount': 'amountFilter', 'maxAmount': 'amountFilter', 'currentReceivedMoney': 'amountFilter', 'usdtCount': 'usdtCount' } },
   codec,
@@ -196,7 +196,7 @@ export const ordersStatusCounts = /* @__PURE__ */ get('orders.statusCounts', 'or
 export const ordersLatest = /* @__PURE__ */ get('orders.latest', 'order/getLastOrder');
 
 /** Performance of collection orders. `GET /v1.0/order/profile` */
-export const ordersProfile = /* @__PURE__ */ usualGet('orders.profile', {
+export const ordersProfile = /* @__PURE__ */ get('orders.profile', 'order/profile', {
   times: ['startTime', 'endTime'],
   codec,
 });
@@ -245,7 +245,7 @@ export const ordersMarks = /* @__PURE__ */ get('orders.marks', 'order/getOrderMa
 export const ordersAllocationInfo = /* @__PURE__ */ get('orders.allocationInfo', 'order/getOrderAllocateInfo');
 
 /** Details of one order. `GET /v1.0/order/getDossier` */
-export const ordersDossier = /* @__PURE__ */ get('orders.dossier', 'order/getDossier');
+export const ordersDossier = /* @__PURE__ */ usualGet('orders.dossier');
 
 /** Label an order. `POST /v1.0/order/updateOrderMark` */
 export const ordersUpdateMark = /* @__PURE__ */ postJson('orders.updateMark', 'order/updateOrderMark');
@@ -394,11 +394,11 @@ export const payoutInstructionsReport = /* @__PURE__ */ postJson('payoutInstruct
   movesMoney: outcomeUnknown,
 });
 
-/** List payment instructions. `GET /v1.0/monitor/payout/getList` */
-export const payoutInstructionsList = /* @__PURE__ */ get('payoutInstructions.list', 'monitor/payout/getList');
+/** List payment instructions. `GET /v1.0/payoutInstruction/getList` */
+export const payoutInstructionsList = /* @__PURE__ */ usualGet('payoutInstructions.list');
 
 /** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear = /* @__PURE__ */ usualGet('monitorLogs.clear', {
+export const monitorLogsClear = /* @__PURE__ */ get('monitorLogs.clear', 'monitorLog/clear', {
   writes: true,
 });
 
@@ -430,14 +430,14 @@ export const securityNodesLeaks = /* @__PURE__ */ get('securityNodes.leaks', 'se
 });
 
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
-export const securityPatchesList = /* @__PURE__ */ get('securityPatches.list', 'securityPatch/getList', {
+export const securityPatchesList = /* @__PURE__ */ usualGet('securityPatches.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
 });
 
 /** Repair a broken chain. `POST /v1.0/securityPatch/add` */
-export const securityPatchesAdd = /* @__PURE__ */ postJson('securityPatches.add', 'securityPatch/add');
+export const securityPatchesAdd = /* @__PURE__ */ usualPostJson('securityPatches.add');
 
 /** List callback attempts. `GET /v1.0/orderCallBack/getDetailList` */
 export const orderCallbacksListDetails = /* @__PURE__ */ get('orderCallbacks.listDetails', 'orderCallBack/getDetailList', {
@@ -487,7 +487,7 @@ export const orderCallbacksListResendResults = /* @__PURE__ */ get('orderCallbac
 export const orderCallbacksCancelResend = /* @__PURE__ */ postJson('orderCallbacks.cancelResend', 'orderCallBack/cancelResend');
 
 /** Columns of a list's export. `GET /v1.0/export/getColumns` */
-export const exportsColumns = /* @__PURE__ */ get('exports.columns', 'export/getColumns');
+export const exportsColumns = /* @__PURE__ */ usualGet('exports.columns');
 
 /** Export rows of a list. `POST /v1.0/export/start` */
 export const exportsStart = /* @__PURE__ */ usualPostJson('exports.start');
@@ -499,7 +499,7 @@ export const exportsList = /* @__PURE__ */ usualGet('exports.list', {
 });
 
 /** Download one piece of a file. `GET /v1.0/export/getPiece` */
-export const exportsPiece = /* @__PURE__ */ get('exports.piece', 'export/getPiece');
+export const exportsPiece = /* @__PURE__ */ usualGet('exports.piece');
 
 /** Cancel an export. `POST /v1.0/export/cancel` */
 export const exportsCancel = /* @__PURE__ */ usualPostJson('exports.cancel');
@@ -515,7 +515,7 @@ export const dataClearingsList = /* @__PURE__ */ usualGet('dataClearings.list', 
 });
 
 /** Health of the platform. `GET /v1.0/system/getHealth` */
-export const systemHealth = /* @__PURE__ */ get('system.health', 'system/getHealth');
+export const systemHealth = /* @__PURE__ */ usualGet('system.health');
 
 /** List own open work. `GET /v1.0/todo/getList` */
 export const todoList = /* @__PURE__ */ usualGet('todo.list');
@@ -656,7 +656,7 @@ export const adjustmentsList = /* @__PURE__ */ usualGet('adjustments.list', {
 export const adjustmentsRefuse = /* @__PURE__ */ usualPostJson('adjustments.refuse');
 
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */
-export const cashierOrder = /* @__PURE__ */ get('cashier.order', 'cashier/getOrder', {
+export const cashierOrder = /* @__PURE__ */ usualGet('cashier.order', {
   auth: 'none',
 });
 
@@ -666,7 +666,7 @@ export const cashierTell = /* @__PURE__ */ usualPostJson('cashier.tell', {
 });
 
 /** Status of the simulator. `GET /v1.0/simulator/getStatus` */
-export const simulatorStatus = /* @__PURE__ */ get('simulator.status', 'simulator/getStatus');
+export const simulatorStatus = /* @__PURE__ */ usualGet('simulator.status');
 
 /** Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set` */
 export const simulatorSet = /* @__PURE__ */ usualPostJson('simulator.set');

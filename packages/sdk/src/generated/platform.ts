@@ -3,6 +3,7 @@
 import type { ListMethod, Method } from '../runtime/bind-operations.ts';
 import type { Operation } from '../runtime/operation.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
+import { usualOperations } from '../runtime/usual-operation.ts';
 import * as operations from './operations.ts';
 
 /** Every operation of the contract, by noun and verb. */
@@ -724,7 +725,7 @@ export interface PlatformOperations<Options> {
      * Add a gateway. `POST /v1.0/payGateway/add`
      *
      * It begins disabled. `baseUrl` and the other hosts must be public addresses (gatewayAddressRefused). The script
-     * must have the direction of the gateway (payScriptNotFound); the product too, and its currency is the gateway's
+     * must have the direction of the gateway (scriptNotFound); the product too, and its currency is the gateway's
      * (productNotFound). Requires the second-level token.
      */
     add: Method<'payGateways.add', Options>;
@@ -740,7 +741,7 @@ export interface PlatformOperations<Options> {
      * Enable or disable a gateway. `POST /v1.0/payGateway/setEnabled`
      *
      * A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
-     * A gateway whose script has no live version cannot be enabled (payScriptNotLive). Requires the second-level
+     * A gateway whose script has no live version cannot be enabled (scriptNotLive). Requires the second-level
      * token.
      */
     setEnabled: Method<'payGateways.setEnabled', Options>;
@@ -749,7 +750,7 @@ export interface PlatformOperations<Options> {
      *
      * Runs `test` of the live script, which asks the gateway for something harmless, such as its balance. Works for a
      * disabled gateway too. A failure answers resourceTestFailed with the reason. Both are records of
-     * payScriptRuns. A script without a live version answers payScriptNotLive.
+     * payScriptRuns. A script without a live version answers scriptNotLive.
      */
     test: Method<'payGateways.test', Options>;
     /**
@@ -791,7 +792,7 @@ export interface PlatformOperations<Options> {
      * Add a pay script. `POST /v1.0/payScript/add`
      *
      * With its first version, which is not live. A source that is no module, or exports none of the entry points,
-     * answers payScriptInvalid. Requires the second-level token.
+     * answers scriptInvalid. Requires the second-level token.
      */
     add: Method<'payScripts.add', Options>;
     /**
@@ -817,7 +818,7 @@ export interface PlatformOperations<Options> {
      * Put a version live. `POST /v1.0/payScript/goLive`
      *
      * The samples of the version run first: one that does not give its expected verdict answers
-     * payScriptSamplesFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+     * scriptTestFailed, and so does a version without a sample of `send`. A payout under way goes on with the
      * new version. Requires the second-level token.
      */
     goLive: Method<'payScripts.goLive', Options>;
@@ -825,7 +826,7 @@ export interface PlatformOperations<Options> {
      * Bring back the version before. `POST /v1.0/payScript/bringBack`
      *
      * Puts the version live that was live before the present one. Its samples passed when it went live, so they do
-     * not run again. Without such a version: payScriptNotLive. Requires the second-level token.
+     * not run again. Without such a version: scriptNotLive. Requires the second-level token.
      */
     bringBack: Method<'payScripts.bringBack', Options>;
   };
@@ -870,7 +871,7 @@ export interface PlatformOperations<Options> {
      * account's limits hold whatever the settings say: the batch stops where they are reached. With `orderCodes`
      * only these payouts are taken, and each that was not is named in `skipped`.
      *
-     * Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchesDisabled while
+     * Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchDisabled while
      * ShowBatchButton is off, and the account's refusals (see payoutBatches.preview).
      */
     create: Method<'payoutBatches.create', Options>;
@@ -1220,11 +1221,11 @@ export interface PlatformOperations<Options> {
      *
      * A repeated report answers the same and changes nothing. A report that comes after the payout became an exception
      * is kept for the person who resolves it. An unknown instruction, or another device's, answers
-     * instructionNotFound.
+     * instructionVoid.
      */
     report: Method<'payoutInstructions.report', Options>;
     /**
-     * List payment instructions. `GET /v1.0/monitor/payout/getList`
+     * List payment instructions. `GET /v1.0/payoutInstruction/getList`
      *
      * Newest first. A supplier sees the instructions of its own accounts and of its team's. `nextCursor` reads all
      * rows, each page as fast as the first. `total` counts up to 100000.
@@ -2383,12 +2384,6 @@ export const allOperations: readonly Operation[] = [
   operations.usersOptions,
   operations.usersSupplierOptions,
   operations.usersUnusedOptions,
-  operations.usersEnableGoogleVerify,
-  operations.usersSetEnabled,
-  operations.usersSetAllowedAddresses,
-  operations.usersSetAllowModify,
-  operations.usersTotalBalance,
-  operations.usersSetKyc,
   operations.sessionChangePassword,
   operations.sessionSetLanguage,
   operations.sessionSetTimeZone,
@@ -2401,12 +2396,9 @@ export const allOperations: readonly Operation[] = [
   operations.messagesListBox,
   operations.messagesMarkAllRead,
   operations.searchFind,
-  operations.adminAddUser,
   operations.adminListUsers,
   operations.adminListSupplierProxies,
-  operations.adminUpdateUser,
   operations.adminDeleteUser,
-  operations.adminRepairUser,
   operations.adminResetPayPassword,
   operations.resourcesDetail,
   operations.resourcesStaticInfo,
@@ -2416,8 +2408,6 @@ export const allOperations: readonly Operation[] = [
   operations.resourcesList,
   operations.resourcesAdd,
   operations.resourcesUpdate,
-  operations.resourcesDelete,
-  operations.resourcesReveal,
   operations.ordersCreate,
   operations.ordersCreateBatch,
   operations.ordersUploadFlag,
@@ -2426,98 +2416,37 @@ export const allOperations: readonly Operation[] = [
   operations.ordersLatest,
   operations.ordersProfile,
   operations.ordersSupplement,
-  operations.ordersReselect,
-  operations.ordersReject,
-  operations.ordersFreeResource,
-  operations.ordersCallback,
   operations.ordersReverse,
   operations.ordersStatistics,
   operations.ordersSimpleStatistics,
   operations.ordersStatuses,
   operations.ordersMarks,
   operations.ordersAllocationInfo,
-  operations.ordersDossier,
   operations.ordersUpdateMark,
   operations.ordersUnlock,
-  operations.payoutsCancel,
-  operations.payoutsApproveRejection,
-  operations.payoutsRefuseRejection,
-  operations.payoutsReportDeclined,
-  operations.payoutsReportUnknown,
-  operations.payoutsDispute,
-  operations.payoutsResolveException,
   operations.payoutClaimsClaim,
   operations.payoutClaimsCancel,
   operations.payoutClaimsNext,
   operations.payoutClaimsHeld,
-  operations.payGatewaysList,
-  operations.payGatewaysOptions,
-  operations.payGatewaysAdd,
-  operations.payGatewaysUpdate,
-  operations.payGatewaysSetEnabled,
-  operations.payGatewaysTest,
-  operations.payGatewaysSend,
-  operations.payScriptsList,
-  operations.payScriptsOptions,
   operations.payScriptsVersions,
-  operations.payScriptsVersion,
-  operations.payScriptsAdd,
-  operations.payScriptsRename,
-  operations.payScriptsAddVersion,
   operations.payScriptsTryRun,
-  operations.payScriptsGoLive,
-  operations.payScriptsBringBack,
   operations.payScriptRunsList,
-  operations.payScriptRunsDetail,
-  operations.payScriptRunsQueryAgain,
-  operations.payoutBatchesPreview,
   operations.payoutBatchesCreate,
   operations.payoutBatchesList,
-  operations.payoutBatchesDossier,
-  operations.payoutBatchesCancel,
-  operations.payoutBatchesExport,
-  operations.payoutBatchesDownload,
   operations.payoutBatchesJudge,
-  operations.payoutBatchesConfirm,
-  operations.payoutBatchesHandle,
-  operations.payoutTemplatesList,
-  operations.payoutTemplatesOptions,
-  operations.payoutTemplatesAdd,
-  operations.payoutTemplatesUpdate,
-  operations.payoutTemplatesDelete,
   operations.payoutTemplatesPreview,
   operations.statementsIngest,
   operations.statementsList,
-  operations.statementsMatchByHand,
-  operations.statementsIgnore,
-  operations.statementsRematch,
-  operations.savedViewsList,
-  operations.savedViewsAdd,
-  operations.savedViewsUpdate,
-  operations.savedViewsShare,
-  operations.savedViewsSetDefault,
-  operations.savedViewsDelete,
-  operations.messageTemplatesList,
-  operations.messageTemplatesAdd,
-  operations.messageTemplatesUpdate,
-  operations.messageTemplatesDelete,
   operations.messageTemplatesTest,
-  operations.monitorDevicesList,
-  operations.monitorDevicesAdd,
-  operations.monitorDevicesUpdate,
-  operations.monitorDevicesRotateToken,
-  operations.monitorDevicesRevoke,
   operations.monitorLogsReport,
   operations.payoutInstructionsTake,
   operations.payoutInstructionsReport,
-  operations.payoutInstructionsList,
   operations.monitorLogsClear,
   operations.monitorLogsList,
   operations.securityNodesAccounts,
   operations.securityNodesList,
   operations.securityNodesLeaks,
   operations.securityPatchesList,
-  operations.securityPatchesAdd,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksTest,
@@ -2527,62 +2456,26 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksListResends,
   operations.orderCallbacksListResendResults,
   operations.orderCallbacksCancelResend,
-  operations.exportsColumns,
-  operations.exportsStart,
-  operations.exportsList,
-  operations.exportsPiece,
-  operations.exportsCancel,
-  operations.exportsDelete,
   operations.dataClearingsList,
-  operations.systemHealth,
-  operations.todoList,
   operations.systemResetResourcePool,
   operations.systemFixResources,
-  operations.productsOptions,
-  operations.productsList,
-  operations.productsAdd,
-  operations.productsUpdate,
-  operations.banksOptions,
-  operations.banksList,
-  operations.banksAdd,
-  operations.banksUpdate,
   operations.merchantsSigningKey,
-  operations.merchantsList,
-  operations.merchantsDetail,
-  operations.merchantsAdd,
-  operations.merchantsUpdate,
-  operations.merchantsUpdateOwn,
-  operations.merchantsEnable,
-  operations.merchantsRotateKey,
-  operations.merchantsRevokeOldKey,
-  operations.merchantsAdjustBalance,
-  operations.merchantsClearBalance,
-  operations.suppliersList,
-  operations.suppliersAdd,
-  operations.suppliersUpdate,
-  operations.suppliersEnable,
-  operations.suppliersRestoreAccess,
-  operations.suppliersAdjustDeposit,
-  operations.userProductsList,
-  operations.userProductsAdd,
-  operations.userProductsUpdate,
-  operations.userProductsDelete,
   operations.fundRecordsList,
   operations.adjustmentsList,
-  operations.adjustmentsRefuse,
   operations.cashierOrder,
   operations.cashierTell,
-  operations.simulatorStatus,
-  operations.simulatorSet,
   operations.simulatorReport,
   operations.errorLogsList,
   operations.errorLogsListGroups,
-  operations.errorLogsClear,
   operations.errorLogsSave,
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,
   operations.systemListSettings,
-  // Their two calls differ in the name alone: as one text they are a fraction of as many descriptors.
+  // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
+  // a fraction of as many descriptors.
+  ...usualOperations(
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException!, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
+  ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]
   ).flatMap((name) => [settingOperation(`settings.get${name}`), settingOperation(`settings.set${name}`)]),

@@ -1911,7 +1911,7 @@ export interface paths {
         /**
          * Add a gateway
          * @description It begins disabled. `baseUrl` and the other hosts must be public addresses (gatewayAddressRefused). The script
-         *     must have the direction of the gateway (payScriptNotFound); the product too, and its currency is the gateway's
+         *     must have the direction of the gateway (scriptNotFound); the product too, and its currency is the gateway's
          *     (productNotFound). Requires the second-level token.
          */
         post: operations["payGateways.add"];
@@ -1955,7 +1955,7 @@ export interface paths {
         /**
          * Enable or disable a gateway
          * @description A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
-         *     A gateway whose script has no live version cannot be enabled (payScriptNotLive). Requires the second-level
+         *     A gateway whose script has no live version cannot be enabled (scriptNotLive). Requires the second-level
          *     token.
          */
         post: operations["payGateways.setEnabled"];
@@ -1978,7 +1978,7 @@ export interface paths {
          * Test a gateway
          * @description Runs `test` of the live script, which asks the gateway for something harmless, such as its balance. Works for a
          *     disabled gateway too. A failure answers resourceTestFailed with the reason. Both are records of
-         *     payScriptRuns. A script without a live version answers payScriptNotLive.
+         *     payScriptRuns. A script without a live version answers scriptNotLive.
          */
         post: operations["payGateways.test"];
         delete?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         /**
          * Add a pay script
          * @description With its first version, which is not live. A source that is no module, or exports none of the entry points,
-         *     answers payScriptInvalid. Requires the second-level token.
+         *     answers scriptInvalid. Requires the second-level token.
          */
         post: operations["payScripts.add"];
         delete?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         /**
          * Put a version live
          * @description The samples of the version run first: one that does not give its expected verdict answers
-         *     payScriptSamplesFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+         *     scriptTestFailed, and so does a version without a sample of `send`. A payout under way goes on with the
          *     new version. Requires the second-level token.
          */
         post: operations["payScripts.goLive"];
@@ -2204,7 +2204,7 @@ export interface paths {
         /**
          * Bring back the version before
          * @description Puts the version live that was live before the present one. Its samples passed when it went live, so they do
-         *     not run again. Without such a version: payScriptNotLive. Requires the second-level token.
+         *     not run again. Without such a version: scriptNotLive. Requires the second-level token.
          */
         post: operations["payScripts.bringBack"];
         delete?: never;
@@ -2315,7 +2315,7 @@ export interface paths {
          *     account's limits hold whatever the settings say: the batch stops where they are reached. With `orderCodes`
          *     only these payouts are taken, and each that was not is named in `skipped`.
          *
-         *     Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchesDisabled while
+         *     Answers batchEmpty if no payout could be taken, validationFailed for the form's rules, batchDisabled while
          *     ShowBatchButton is off, and the account's refusals (see payoutBatches.preview).
          */
         post: operations["payoutBatches.create"];
@@ -3167,7 +3167,7 @@ export interface paths {
          *
          *     A repeated report answers the same and changes nothing. A report that comes after the payout became an exception
          *     is kept for the person who resolves it. An unknown instruction, or another device's, answers
-         *     instructionNotFound.
+         *     instructionVoid.
          */
         post: operations["payoutInstructions.report"];
         delete?: never;
@@ -3176,7 +3176,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/monitor/payout/getList": {
+    "/v1.0/payoutInstruction/getList": {
         parameters: {
             query?: never;
             header?: never;

@@ -1,14 +1,39 @@
 import { expect, it } from 'vitest';
+import { allOperations } from '../generated/platform.ts';
+import * as operations from '../operations.ts';
 import { ordersReject, suppliersList } from '../operations.ts';
-import { usualPath } from './usual-operation.ts';
+import type { Operation } from './operation.ts';
+import { usualOperations, usualPath } from './usual-operation.ts';
 
 it.each([
-  ['banks.list', 'bank/getList'],
-  ['products.options', 'product/getOptions'],
-  ['merchants.detail', 'merchant/getDetail'],
-  ['suppliers.adjustDeposit', 'supplier/adjustDeposit'],
-])('the path of %s is %s', (id, path) => {
-  expect(usualPath(id)).toBe(path);
+  ['banks.list', true, 'bank/getList'],
+  ['products.options', true, 'product/getOptions'],
+  ['payoutBatches.dossier', true, 'payoutBatch/getDossier'],
+  ['suppliers.adjustDeposit', false, 'supplier/adjustDeposit'],
+])('the path of %s, which reads: %s, is %s', (id, reads, path) => {
+  expect(usualPath(id, reads)).toBe(path);
+});
+
+it('is written as one text for those that have little else to say', () => {
+  const shown = usualOperations('banks options? list* add, payouts cancel!').map((operation) => ({
+    id: operation.id as string,
+    path: operation.path,
+    writes: operation.writes,
+    isPaged: operation.page !== undefined,
+    movesMoney: operation.movesMoney !== undefined,
+  }));
+  const plain = { writes: false, isPaged: false, movesMoney: false };
+  expect(shown).toEqual([
+    { ...plain, id: 'banks.options', path: '/v1.0/bank/getOptions' },
+    { ...plain, id: 'banks.list', path: '/v1.0/bank/getList', isPaged: true },
+    { ...plain, id: 'banks.add', path: '/v1.0/bank/add', writes: true },
+    { ...plain, id: 'payouts.cancel', path: '/v1.0/payout/cancel', writes: true, movesMoney: true },
+  ]);
+});
+
+it('is the same descriptor in that text as alone', () => {
+  const alone = Object.values(operations) as Operation[];
+  for (const bound of allOperations) expect(bound).toEqual(alone.find(({ id }) => id === bound.id) ?? bound);
 });
 
 it('is what a descriptor without a path of its own gets', () => {

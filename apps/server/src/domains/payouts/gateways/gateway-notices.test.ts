@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { errorCodes } from '@platform/sdk';
 import { payoutStatusOf } from '@platform/sdk/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,7 +58,7 @@ it('refuses and records a forged notice', async () => {
   const id = await desk.sent();
   const before = await recordsOf('forged');
   const answer = await desk.notice(signed(await about(id), 'another secret'));
-  expect(answer).toMatchObject({ status: 401, code: 2225 });
+  expect(answer).toMatchObject({ status: 401, code: errorCodes.gatewayNoticeRefused });
   expect(await statusOf(id)).toBe('paying');
   expect(await recordsOf('forged')).toBe(before + 1);
 });

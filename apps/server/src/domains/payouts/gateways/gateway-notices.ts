@@ -15,7 +15,7 @@ import type { GatewayParts } from './gateways.types.ts';
  * refused. A repeated notice, and one that comes after a later one, find the payout where they would take it, and
  * change nothing.
  *
- * @throws gatewayNotFound, gatewayNoticeRefused, payScriptNotLive
+ * @throws gatewayNotFound, gatewayNoticeRefused, scriptNotLive
  */
 export async function receiveNotice(
   parts: GatewayParts,
@@ -25,7 +25,7 @@ export async function receiveNotice(
   const { store, clock, secrets, settings, publish } = parts;
   const gateway = await gatewayOf(store.db, gatewayId);
   const script = await liveScript(store.db, gateway.scriptId);
-  if (!script) throw new BusinessError('payScriptNotLive');
+  if (!script) throw new BusinessError('scriptNotLive');
   const startedAt = clock.now();
   const run = await runScript(parts, callOf(secrets, gateway, script, 'readNotice', { notice }), gateway);
   const isProven = run.failure === null && run.verdict.verdict !== 'forged';

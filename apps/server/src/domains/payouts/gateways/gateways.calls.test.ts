@@ -1,3 +1,4 @@
+import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayDesk, openGatewayDesk } from '../../../testing/gateway-desk.ts';
 import { payoutProduct } from '../../../testing/payout-desk.ts';
@@ -50,7 +51,7 @@ describe('a gateway', () => {
     ['an address of this network', { baseUrl: 'http://192.168.1.1/v1' }, 2216],
     ['another host of this network', { hosts: ['10.0.0.1'] }, 2216],
     ['a name that is taken', { name: 'simulated razorpayx' }, 2215],
-    ['an unknown script', { scriptId: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01' }, 2219],
+    ['an unknown script', { scriptId: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01' }, errorCodes.scriptNotFound],
     ['an unknown product', { productId: 4242 }, 2004],
     ['limits the wrong way round', { minAmountMinor: 2_000 }, 1102],
   ])('is refused with %s', async (_what, changes, code) => {

@@ -113,7 +113,7 @@ export async function setGatewayEnabled(context: Change, id: string, enabled: bo
   const before = await lockGateway(db, id);
   if (enabled) {
     const [script] = await db.select().from(payScripts).where(eq(payScripts.id, before.scriptId));
-    if (!script?.liveVersionId) throw new BusinessError('payScriptNotLive');
+    if (!script?.liveVersionId) throw new BusinessError('scriptNotLive');
   }
   await db.update(payGateways).set({ enabled, updatedAt: now }).where(eq(payGateways.id, id));
   context.audit({
@@ -147,7 +147,7 @@ function checkLimits({
 
 async function checkScript(db: Queryable, scriptId: string, direction: ScriptDirection): Promise<void> {
   const [script] = await db.select().from(payScripts).where(eq(payScripts.id, scriptId));
-  if (script?.direction !== direction) throw new BusinessError('payScriptNotFound');
+  if (script?.direction !== direction) throw new BusinessError('scriptNotFound');
 }
 
 async function currencyOf(db: Queryable, productId: number, direction: ScriptDirection) {

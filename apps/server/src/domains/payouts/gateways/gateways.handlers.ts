@@ -68,7 +68,7 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
       const user = actingUser(context);
       const gateway = await gatewayOf(context.db, gatewayId);
       const script = await liveScript(context.db, gateway.scriptId);
-      if (!script) throw new BusinessError('payScriptNotLive');
+      if (!script) throw new BusinessError('scriptNotLive');
       const startedAt = clock.now();
       const run = await runScript(partsOf(), callOf(secrets, gateway, script, 'test', {}), gateway);
       const record = await transact((tx) =>
@@ -105,14 +105,14 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
       const { db, clock, transact, audit } = context;
       const user = actingUser(context);
       const [run] = await db.select().from(payScriptRuns).where(eq(payScriptRuns.id, id));
-      if (!run) throw new BusinessError('payScriptRunNotFound');
+      if (!run) throw new BusinessError('scriptRunNotFound');
       const leaseId = newId(clock.now());
       const asked = await transact(async (tx) => {
         if (run.key === null || run.orderId === null) throw new BusinessError('gatewayQueryRefused');
         const order = await lockOrder(tx, run.orderId);
         const gateway = await gatewayOf(tx, run.gatewayId);
         const script = await liveScript(tx, gateway.scriptId);
-        if (!script) throw new BusinessError('payScriptNotLive');
+        if (!script) throw new BusinessError('scriptNotLive');
         const dueAt = new Date(clock.now().getTime() + gateway.runTimeoutMs + recordingMs);
         const isOpen = order.attempt === run.attempt && openStatuses.has(order.payoutStatus);
         const [attempt] = isOpen

@@ -40,7 +40,7 @@ export async function sendByGateway(
   if (!gateway) throw new BusinessError('resourceNotFound');
   const refusal = refusalOfGateway(gateway, order);
   if (refusal) throw new BusinessError(refusal, refusal === 'amountOutOfRange' ? limitsOf(gateway) : {});
-  if (!(await liveScript(db, gateway.scriptId))) throw new BusinessError('payScriptNotLive');
+  if (!(await liveScript(db, gateway.scriptId))) throw new BusinessError('scriptNotLive');
   const options = { rules: await readAllocationRules(settings), now, operatorId: user.userId };
   const judged = await judgePayers(db, order, { resourceId }, options);
   const [only] = judged;

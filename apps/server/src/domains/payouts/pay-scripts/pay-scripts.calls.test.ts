@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type GatewayDesk, openGatewayDesk } from '../../../testing/gateway-desk.ts';
 
@@ -69,7 +70,7 @@ it.each([
   ['of more than 256 KiB', `export const send = () => "${'ü'.repeat(140_000)}";`, /256 KiB/],
 ])('a source %s is refused', async (_what, wrong, reason) => {
   const answer = await post('add', { name: 'Wrong', direction: 'payout', source: wrong, note: 'x' });
-  expect(answer.code).toBe(2221);
+  expect(answer.code).toBe(errorCodes.scriptInvalid);
   expect(answer.msg).toMatch(reason);
 });
 
@@ -78,7 +79,7 @@ it('a version goes live only after its samples pass', async () => {
   versions.push(wrong.data.id);
   // It has the samples of the version before, which expect another reference.
   const refused = await post('goLive', { versionId: wrong.data.id });
-  expect(refused.code).toBe(2222);
+  expect(refused.code).toBe(errorCodes.scriptTestFailed);
   expect(refused.msg).toContain('reference is b7, expected a7');
   const without = await post<{ id: string }>('addVersion', {
     scriptId,
@@ -86,13 +87,13 @@ it('a version goes live only after its samples pass', async () => {
     note: 'Third',
     samples: [],
   });
-  expect((await post('goLive', { versionId: without.data.id })).code).toBe(2222);
+  expect((await post('goLive', { versionId: without.data.id })).code).toBe(errorCodes.scriptTestFailed);
   const live = await post<{ liveVersion: number }>('goLive', { versionId: versions[0] });
   expect(live.data).toMatchObject({ liveVersion: 1, previousVersion: null });
 });
 
 it('the version before is brought back, and back again', async () => {
-  expect((await post('bringBack', { scriptId })).code).toBe(2223);
+  expect((await post('bringBack', { scriptId })).code).toBe(errorCodes.scriptNotLive);
   const better = await post<{ id: string }>('addVersion', {
     scriptId,
     source: source('c'),

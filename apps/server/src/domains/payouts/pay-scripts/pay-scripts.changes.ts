@@ -30,11 +30,11 @@ const maxSourceBytes = 256 * 1_024;
 /** A source has a limit of bytes, which the contract cannot say. */
 export async function checkNewSource(sandbox: Sandbox, source: string): Promise<void> {
   if (Buffer.byteLength(source) > maxSourceBytes)
-    throw new BusinessError('payScriptInvalid', { reason: 'the source has more than 256 KiB' });
+    throw new BusinessError('scriptInvalid', { reason: 'the source has more than 256 KiB' });
   await checkSource(sandbox, source);
 }
 
-/** @throws payScriptExists */
+/** @throws scriptExists */
 export async function addScript(
   { db, now, audit }: Change,
   { name, direction }: { readonly name: string; readonly direction: ScriptDirection },
@@ -49,14 +49,14 @@ export async function addScript(
   return { scriptId, versionId: added.id };
 }
 
-/** @throws payScriptNotFound, payScriptExists */
+/** @throws scriptNotFound, scriptExists */
 export async function renameScript({ db, now, audit }: Change, id: string, name: string): Promise<void> {
   const before = await lockScript(db, id);
   await writing(() => db.update(payScripts).set({ name, updatedAt: now }).where(eq(payScripts.id, id)));
   audit({ objectType: 'payScript', objectId: id, before: { name: before.name }, after: { name } });
 }
 
-/** Without samples of its own the version gets those of the newest one. @throws payScriptNotFound */
+/** Without samples of its own the version gets those of the newest one. @throws scriptNotFound */
 export async function addVersion(
   { db, now, audit }: Change,
   scriptId: string,
@@ -84,16 +84,16 @@ export async function addVersion(
   return added;
 }
 
-/** Runs the samples of a version. @throws payScriptSamplesFailed */
+/** Runs the samples of a version. @throws scriptTestFailed */
 export async function mustPass(
   sandbox: Sandbox,
   { source, samples }: Pick<PayScriptVersion, 'source' | 'samples'>,
 ): Promise<void> {
   if (!samples.some(({ entryPoint }) => entryPoint === 'send'))
-    throw new BusinessError('payScriptSamplesFailed', { reason: 'it has no sample of send' });
+    throw new BusinessError('scriptTestFailed', { reason: 'it has no sample of send' });
   const failed = (await trySamples(sandbox, source, samples)).find(({ passed }) => !passed);
   if (failed)
-    throw new BusinessError('payScriptSamplesFailed', {
+    throw new BusinessError('scriptTestFailed', {
       reason: `${failed.name}: ${failed.difference ?? ''}`,
     });
 }
@@ -111,11 +111,11 @@ export async function goLive({ db, now, audit }: Change, version: PayScriptVersi
   });
 }
 
-/** @throws payScriptNotLive when no version was live before */
+/** @throws scriptNotLive when no version was live before */
 export async function bringBack({ db, now, audit }: Change, scriptId: string): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { previousVersionId } = script;
-  if (previousVersionId === null) throw new BusinessError('payScriptNotLive');
+  if (previousVersionId === null) throw new BusinessError('scriptNotLive');
   await putLive(db, script, previousVersionId, now);
   audit({
     objectType: 'payScript',
@@ -133,16 +133,16 @@ async function putLive(db: Queryable, script: PayScript, versionId: string, now:
   await db.update(payScriptVersions).set({ wentLiveAt: now }).where(eq(payScriptVersions.id, versionId));
 }
 
-/** @throws payScriptNotFound */
+/** @throws scriptNotFound */
 export async function versionOf(db: Queryable, id: string): Promise<PayScriptVersion> {
   const [version] = await db.select().from(payScriptVersions).where(eq(payScriptVersions.id, id));
-  if (!version) throw new BusinessError('payScriptNotFound');
+  if (!version) throw new BusinessError('scriptNotFound');
   return version;
 }
 
 async function lockScript(db: Queryable, id: string): Promise<PayScript> {
   const [script] = await db.select().from(payScripts).where(eq(payScripts.id, id)).for('no key update');
-  if (!script) throw new BusinessError('payScriptNotFound');
+  if (!script) throw new BusinessError('scriptNotFound');
   return script;
 }
 
@@ -167,7 +167,7 @@ async function writing(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (constraintOf(error) === 'pay_scripts_name') throw new BusinessError('payScriptExists');
+    if (constraintOf(error) === 'pay_scripts_name') throw new BusinessError('scriptExists');
     throw error;
   }
 }

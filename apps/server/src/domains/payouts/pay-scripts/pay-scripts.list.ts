@@ -49,10 +49,10 @@ export async function listScripts(
   return { list: await shown(context, rows), total: await db.$count(payScripts, conditions) };
 }
 
-/** @throws payScriptNotFound */
+/** @throws scriptNotFound */
 export async function showScript(context: ListContext, id: string): Promise<ShownScript> {
   const [row] = await shown(context, await scriptRows(context.db, eq(payScripts.id, id)));
-  if (!row) throw new BusinessError('payScriptNotFound');
+  if (!row) throw new BusinessError('scriptNotFound');
   return row;
 }
 
@@ -68,7 +68,7 @@ export async function scriptOptions(db: Queryable): Promise<OperationIO['payScri
   };
 }
 
-/** @throws payScriptNotFound */
+/** @throws scriptNotFound */
 export async function listVersions(
   db: Queryable,
   { scriptId, page = 1, pageSize = 20 }: OperationIO['payScripts.versions']['handlerInput'],
@@ -88,10 +88,10 @@ export async function listVersions(
   };
 }
 
-/** @throws payScriptNotFound */
+/** @throws scriptNotFound */
 export async function liveIdOf(db: Queryable, scriptId: string): Promise<string | null> {
   const [script] = await db.select().from(payScripts).where(eq(payScripts.id, scriptId));
-  if (!script) throw new BusinessError('payScriptNotFound');
+  if (!script) throw new BusinessError('scriptNotFound');
   return script.liveVersionId;
 }
 

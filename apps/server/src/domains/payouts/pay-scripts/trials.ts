@@ -14,16 +14,16 @@ export type TrialResult = OperationIO['payScripts.tryRun']['output']['results'][
 const entryPoints: ReadonlySet<unknown> = new Set(['send', 'query', 'readNotice', 'test']);
 const wallMs = 5_000;
 
-/** @throws payScriptInvalid when the source is no module, or exports nothing that a gateway could use */
+/** @throws scriptInvalid when the source is no module, or exports nothing that a gateway could use */
 export async function checkSource(sandbox: Sandbox, source: string): Promise<void> {
   const { output, failure, message } = await sandbox.run(
     { source, limits: { wallMs } },
     { request: async () => ({ failure: 'requestRefused', message: 'not while it is loaded' }) },
   );
-  if (failure !== null) throw new BusinessError('payScriptInvalid', { reason: message ?? failure });
+  if (failure !== null) throw new BusinessError('scriptInvalid', { reason: message ?? failure });
   const exported = Array.isArray(output) ? output : [];
   if (!exported.some((name) => entryPoints.has(name)))
-    throw new BusinessError('payScriptInvalid', {
+    throw new BusinessError('scriptInvalid', {
       reason: 'it exports none of send, query, readNotice, test',
     });
 }
@@ -64,7 +64,7 @@ const sampleId = '00000000-0000-7000-8000-000000000000';
  * The sample that a recorded run would make: its input, and what the gateway answered. Masked values stay masked, and
  * each credential is a stand-in, so the signature of a notice does not fit.
  *
- * @throws payScriptRunNotFound
+ * @throws scriptRunNotFound
  */
 export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptSample> {
   const [found] = await db
@@ -73,7 +73,7 @@ export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptS
     .innerJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
     .leftJoin(orders, eq(orders.id, payScriptRuns.orderId))
     .where(eq(payScriptRuns.id, runId));
-  if (!found) throw new BusinessError('payScriptRunNotFound');
+  if (!found) throw new BusinessError('scriptRunNotFound');
   const { run, order, gateway } = found;
   const standIns = Object.keys(gateway.credentialBoxes).map((name) => [name, `stand-in of ${name}`]);
   const payout = order && {

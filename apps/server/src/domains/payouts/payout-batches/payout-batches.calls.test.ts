@@ -107,7 +107,7 @@ describe('creating a batch', () => {
     expect((await desk.create(unknown)).code).toBe(errorCodes.payoutTemplateNotFound);
     await desk.waiting();
     await setSetting(desk, 'ShowBatchButton', false);
-    expect((await desk.create()).code).toBe(errorCodes.batchesDisabled);
+    expect((await desk.create()).code).toBe(errorCodes.batchDisabled);
     await setSetting(desk, 'ShowBatchButton', true);
   });
 });

@@ -75,7 +75,7 @@ export async function readChoiceFacts(
   if (working.length === 0) throw new BusinessError('productNotEnabled', { productId: productId ?? '' });
   // A gateway or a device pays from it; the bank's file would pay the same payouts again.
   if (working.some(({ gatewayId, paysBy }) => gatewayId !== null || paysBy === 'device'))
-    throw new BusinessError('accountPaysItself');
+    throw new BusinessError('payoutByMachine');
   if (working.every(({ supplierEnabled }) => !supplierEnabled)) throw new BusinessError('supplierNotFound');
   if (working.every(({ enabled }) => !enabled)) throw new BusinessError('resourceDisabled');
   const isSilent = working.every(

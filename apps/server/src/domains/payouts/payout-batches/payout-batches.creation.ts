@@ -95,7 +95,7 @@ export async function createBatch(
   { templateId, payoutTime, ...choice }: CreateRequest,
 ): Promise<BatchCreated> {
   const { db, now, ip, scope, settings, timeZone } = context;
-  if (!(await settings.get('ShowBatchButton'))) throw new BusinessError('batchesDisabled');
+  if (!(await settings.get('ShowBatchButton'))) throw new BusinessError('batchDisabled');
   checkForm(choice, { payoutTime, templateId });
   const user = actingUser(context);
   const account = await accountOf(db, choice.resourceId, scope);

@@ -36,7 +36,7 @@ export interface Reported {
  * Takes what a device reports of its instruction. The order is locked first, then the instruction, as everywhere. A
  * report that comes when a person has to decide already is kept and decides nothing.
  *
- * @throws instructionNotFound, instructionVoid
+ * @throws instructionVoid: not, or no longer, the device's to pay
  */
 export async function reportInstruction(
   context: Context,
@@ -51,14 +51,14 @@ export async function reportInstruction(
     .select({ orderId: payoutInstructions.orderId })
     .from(payoutInstructions)
     .where(and(eq(payoutInstructions.id, instructionId), eq(payoutInstructions.monitorId, device.monitorId)));
-  if (!known) throw new BusinessError('instructionNotFound');
+  if (!known) throw new BusinessError('instructionVoid', { state: 'unknown' });
   const order = await lockOrder(db, known.orderId);
   const [instruction] = await db
     .select()
     .from(payoutInstructions)
     .where(eq(payoutInstructions.id, instructionId))
     .for('update');
-  if (!instruction) throw new BusinessError('instructionNotFound');
+  if (!instruction) throw new BusinessError('instructionVoid', { state: 'unknown' });
   return judged(context, { instruction, order }, report, device);
 }
 

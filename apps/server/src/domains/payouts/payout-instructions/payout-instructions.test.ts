@@ -53,7 +53,7 @@ const lapse = async (ms: number): Promise<void> => {
 const rowsOf = async ({ orderCode }: Order) =>
   (
     await desk.get<{ list: { state: string; lateReport: string | null; reference: string | null }[] }>(
-      `/v1.0/monitor/payout/getList?orderCode=${orderCode}`,
+      `/v1.0/payoutInstruction/getList?orderCode=${orderCode}`,
       desk.admin,
     )
   ).data.list;
@@ -192,7 +192,7 @@ describe('a device that pays', () => {
     const { instruction } = await taken();
     const stranger = await desk.watch(await desk.payingAccount({ paysBy: 'device' }));
     const answer = await desk.tell(stranger, instruction.instructionId, { event: 'begun' });
-    expect(answer.code).toBe(errorCodes.instructionNotFound);
+    expect(answer.code).toBe(errorCodes.instructionVoid);
   });
 
   test('may answer with any words of the bank', async () => {
@@ -223,11 +223,11 @@ describe('an account that pays by device', () => {
   test('cannot be paid by hand, nor given up while the device pays', async () => {
     const { order, instruction } = await taken();
     const byHand = await desk.supplement(order, desk.supplier, { utr: desk.newUtr() });
-    expect(byHand.code).toBe(errorCodes.accountPaysItself);
+    expect(byHand.code).toBe(errorCodes.payoutByMachine);
     await desk.tell(phone, instruction.instructionId, { event: 'begun' });
     const declined = { orderCode: order.orderCode, reason: 'bankUnavailable' };
     const answer = await desk.post('/v1.0/payout/reportDeclined', declined, desk.supplier);
-    expect(answer.code).toBe(errorCodes.accountPaysItself);
+    expect(answer.code).toBe(errorCodes.payoutByMachine);
     expect(await statusOf(order)).toBe(paying);
   });
 

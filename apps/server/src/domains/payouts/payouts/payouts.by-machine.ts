@@ -10,7 +10,7 @@ import { payoutInstructions } from '../payout-instructions/payout-instructions.t
  * Refuses to begin, or to give up, by hand a payout that a device or a gateway pays: both could pay it. What was begun
  * by a machine ends by its answer, its lease or the account's message.
  *
- * @throws accountPaysItself
+ * @throws payoutByMachine
  */
 export async function mustBePaidByHand(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function mustBePaidByHand(
       .from(resources)
       .where(eq(resources.id, resourceId));
     if (account && (account.paysBy === 'device' || account.gatewayId !== null))
-      throw new BusinessError('accountPaysItself');
+      throw new BusinessError('payoutByMachine');
   }
   if (payoutStatus !== submitted && payoutStatus !== paying) return;
   const [begun] = await db
@@ -41,5 +41,5 @@ export async function mustBePaidByHand(
         ne(gatewayAttempts.state, 'ended'),
       ),
     );
-  if (begun || sent) throw new BusinessError('accountPaysItself');
+  if (begun || sent) throw new BusinessError('payoutByMachine');
 }

@@ -60,12 +60,12 @@ export async function listRuns(
   return { list: rows.map(shownRun), total: await db.$count(counted.as('counted')) };
 }
 
-/** @throws payScriptRunNotFound */
+/** @throws scriptRunNotFound */
 export async function showRun(db: Queryable, id: string): Promise<RunRow> {
   return shownRun(await runOf(db, id));
 }
 
-/** @throws payScriptRunNotFound */
+/** @throws scriptRunNotFound */
 export async function runDetail(
   db: Queryable,
   id: string,
@@ -77,7 +77,7 @@ export async function runDetail(
 
 async function runOf(db: Queryable, id: string) {
   const [row] = await runRows(db, eq(payScriptRuns.id, id));
-  if (!row) throw new BusinessError('payScriptRunNotFound');
+  if (!row) throw new BusinessError('scriptRunNotFound');
   return row;
 }
 
