@@ -70,8 +70,8 @@ export async function signedIn({ url, demo }: LivePlatform): Promise<Platform> {
 
 /** Empties the pool, so that only a test's own payouts can be claimed. */
 export async function emptyPool(platform: Platform): Promise<void> {
+  // Nobody claims what a batch holds.
   for (const payoutStatus of [payoutStatusIds.awaiting, payoutStatusIds.preparing])
-    // Nobody claims what a batch holds.
     for await (const { orderCode, payoutBatchId } of platform.orders.list.all({ orderType: 2, payoutStatus }))
       if (payoutBatchId === null) await platform.orders.reject({ orderCode, rejectReason: 'duplicate' });
 }
