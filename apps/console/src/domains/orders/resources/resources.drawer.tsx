@@ -100,7 +100,7 @@ function State({ row }: { row: ResourceRow }) {
     label: (say as (name: string) => string)(key),
     value: value ?? <NoValue />,
   });
-  const rate = today.successRate === null ? null : String(today.successRate);
+  const rate = today.successRate === null ? null : today.successRate.toFixed(3);
   return (
     <KeyValueList
       columns={2}
