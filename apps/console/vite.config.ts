@@ -118,7 +118,7 @@ export default defineConfig({
             // loads.
             {
               name: 'gateways',
-              test: /(domains[\\/]payouts[\\/]gateways[\\/](run\.(cells|messages|labels|exchanges)|runs[\\/]runs\.messages|configs[\\/]gateways\.(messages|cells|parts)|scripts[\\/](trial\.results|workbench\.messages|editor\.messages|scripts\.(actions|messages|template)))\.tsx?|query-rules[\\/]payGateways\.list\.ts)$/,
+              test: /(domains[\\/]payouts[\\/]gateways[\\/](run\.(messages|labels|exchanges)|runs[\\/]runs\.messages|configs[\\/]gateways\.(messages|cells|parts)|scripts[\\/](trial\.results|workbench\.messages|editor\.messages|scripts\.(actions|messages|template)))\.tsx?|query-rules[\\/]payGateways\.list\.ts)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

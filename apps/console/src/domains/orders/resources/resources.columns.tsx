@@ -1,6 +1,7 @@
-import { MoneyCell, NumberCell, RateCell, TextCell } from '../../../shared/cells/cells.tsx';
+import { MoneyCell, NumberCell, TextCell } from '../../../shared/cells/cells.tsx';
 import { moneyText } from '../../../shared/cells/money.text.ts';
-import { rateText } from '../../../shared/cells/rate.text.ts';
+import { RatioCell } from '../../../shared/cells/ratio.cell.tsx';
+import { ratioText } from '../../../shared/cells/ratio.text.ts';
 import { DailyLimitCell } from './resources.cells.tsx';
 import {
   floatWord,
@@ -10,14 +11,10 @@ import {
   limitsText,
   monitorLook,
   placeOf,
-  type ResourceRow,
   stateLooks,
   stateOf,
 } from './resources.labels.ts';
 import { column, type ResourceColumn } from './resources.parts.ts';
-
-const rateOf = ({ today }: ResourceRow): string | null =>
-  today.successRate === null ? null : String(today.successRate);
 
 const kind = column.words('kind', 'kind', (row, { say }) => kindWord(row.kind, say), { size: 104 });
 
@@ -66,8 +63,8 @@ const columns: readonly ResourceColumn[] = [
     'successRate',
     'successRate',
     {
-      cell: (row) => <RateCell rate={rateOf(row)} />,
-      text: (row) => rateText(rateOf(row) ?? ''),
+      cell: ({ today }) => <RatioCell ratio={today.successRate} />,
+      text: ({ today }, { language }) => ratioText(today.successRate, language),
     },
     { size: 128, align: 'end' },
   ),

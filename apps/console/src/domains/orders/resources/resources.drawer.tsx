@@ -4,15 +4,9 @@ import { orderTypeOf } from '@platform/sdk/rules';
 import { EmptyState, KeyValueList, MaskedAccount, Switch } from '@platform/ui-kit/skin';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import {
-  MoneyCell,
-  NoValue,
-  RateCell,
-  StatusCell,
-  TextCell,
-  TimeCell,
-} from '../../../shared/cells/cells.tsx';
+import { MoneyCell, NoValue, StatusCell, TextCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { RatioCell } from '../../../shared/cells/ratio.cell.tsx';
 import { call } from '../../../shared/client.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
@@ -100,7 +94,6 @@ function State({ row }: { row: ResourceRow }) {
     label: (say as (name: string) => string)(key),
     value: value ?? <NoValue />,
   });
-  const rate = today.successRate === null ? null : today.successRate.toFixed(3);
   return (
     <KeyValueList
       columns={2}
@@ -117,7 +110,7 @@ function State({ row }: { row: ResourceRow }) {
         ),
         fact('lastHeartbeat', <TimeCell value={row.lastHeartbeatAt} />),
         fact('ordersToday', <span className="numeric">{`${today.paidCount} / ${today.orderCount}`}</span>),
-        fact('successRate', <RateCell rate={rate} />),
+        fact('successRate', <RatioCell ratio={today.successRate} />),
         fact('paidToday', <MoneyCell amountMinor={today.paidMinor} currency={currency} />),
         fact('inHand', <span className="numeric">{row.processingOrderCount}</span>),
         fact('limits', <span className="numeric">{`${limitsText(row)} ${currency}`}</span>),

@@ -10,7 +10,6 @@ import {
   type LucideIcon,
   ShieldAlert,
 } from 'lucide-react';
-import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { runMessages } from './run.messages.ts';
 
@@ -108,8 +107,6 @@ export const directionWord = (
   say: (direction: 'payout' | 'collection') => string,
 ): string => (direction === 'payout' || direction === 'collection' ? say(direction) : direction);
 
-/** The share of runs that the gateway answered; nothing without a run. */
-export const successText = (errorRate: number | null, language: Language): string =>
-  errorRate === null
-    ? ''
-    : new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(1 - errorRate);
+/** The share of runs that the gateway answered. */
+export const answeredRatio = (errorRate: number | null): number | null =>
+  errorRate === null ? null : 1 - errorRate;

@@ -19,7 +19,7 @@ export interface BatchRowsProps {
   performRows: (command: RowsCommand, batch: BatchRow, rows: readonly BatchOrder[]) => Promise<boolean>;
 }
 
-const any = '';
+const everyState = '';
 const anyHead = 'px-2 py-1.5 font-medium whitespace-nowrap';
 const head = `${anyHead} text-start`;
 const headEnd = `${anyHead} text-end`;
@@ -31,16 +31,16 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
   const sayBatch = useText(batchMessages);
   const sayAction = useText(batchActionMessages);
   const { number } = useFormats();
-  const [state, setState] = useState<string>(any);
+  const [state, setState] = useState<string>(everyState);
   const [chosenCodes, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { access } = given.user;
   const commands = rowsCommands(batch, { role: access, mayCall: given.mayCall });
-  const shown = state === any ? rows : rows.filter((row) => row.state === state);
+  const shown = state === everyState ? rows : rows.filter((row) => row.state === state);
   const open = commands.length > 0 ? shown.filter(isOpenRow) : [];
   const chosen = rows.filter((row) => chosenCodes.has(row.orderCode) && isOpenRow(row));
   const byState = Map.groupBy(rows, (row) => row.state);
   const choices = [
-    { value: any, label: say('ofState', { state: say('everyState'), count: number(rows.length) }) },
+    { value: everyState, label: say('ofState', { state: say('everyState'), count: number(rows.length) }) },
     ...[...byState].map(([each, of]) => ({
       value: each as string,
       label: say('ofState', { state: rowLook(each, sayBatch).word, count: number(of.length) }),

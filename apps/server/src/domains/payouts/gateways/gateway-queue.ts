@@ -8,7 +8,7 @@ import { type LiveScript, liveScript } from '../pay-scripts/pay-scripts.service.
 import { refusalOfGateway } from './gateways.service.ts';
 import { type GatewayAttempt, gatewayAttempts, type PayGateway, payGateways } from './gateways.table.ts';
 
-/** An attempt that is leased to this process, with what is to be done about it. */
+/** An attempt leased to this process, and its next step. */
 export interface TakenAttempt {
   readonly todo: 'send' | 'query' | 'abandon';
   readonly gateway: PayGateway;

@@ -16,7 +16,7 @@ import { codesOf, findBatch, mustBeIn, placesOf, tellStep } from './payout-batch
 import { type PayoutBatch, payoutBatchResults } from './payout-batches.table.ts';
 import type { BatchOutcome, ConfirmRequest, OutcomeRow } from './payout-batches.types.ts';
 
-/** What is to be recorded about one payout of a batch. */
+/** The outcome of one payout, as the operator or the bank's file states it. */
 export type Decision =
   | { readonly kind: 'paid'; readonly orderCode: string; readonly utr?: string | undefined }
   | { readonly kind: 'failed'; readonly orderCode: string; readonly reason: string };

@@ -112,8 +112,8 @@ export async function createBatch(
   const certain = await read();
   const { taken, stoppedBy } = choosePayouts(locked, most, certain);
   await nameTheRest(db, choice, { matching, taken }, wanted.skipped);
-  const [any] = certain.payer.values();
-  if (taken.length === 0 || !any) {
+  const [payer] = certain.payer.values();
+  if (taken.length === 0 || !payer) {
     const isFull =
       stoppedBy === 'concurrencyLimit' || stoppedBy === 'dailyLimit' || wanted.stoppedBy !== null;
     throw new BusinessError(isFull ? 'resourceLimitExceeded' : 'batchEmpty');
@@ -136,7 +136,7 @@ export async function createBatch(
   await reserveAll(db, certain.payer, taken, { rules: certain.rules, now, operatorId: user.userId });
   const claim = {
     supplierId: batch.supplierId,
-    isProxy: any.isProxy,
+    isProxy: payer.isProxy,
     resourceId: batch.resourceId,
     claimedBy: user.userId,
     claimedAt: now,

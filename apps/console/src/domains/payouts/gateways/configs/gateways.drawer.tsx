@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CountCell, NoValue, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
+import { RatioCell } from '../../../../shared/cells/ratio.cell.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { AppLink } from '../../../../shared/link.tsx';
@@ -12,8 +13,7 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../../shared/l
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { SuccessCell } from '../run.cells.tsx';
-import { directionWord } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../run.labels.ts';
 import { UnknownCount } from './gateways.cells.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { type GatewayGiven, type GatewayRow, scriptText } from './gateways.parts.ts';
@@ -110,7 +110,7 @@ function Content({ row, given }: { row: GatewayRow; given: GatewayGiven }) {
               </Linked>,
             ),
             fact('failures', <CountCell count={health.failureCount} />),
-            fact('successRate', <SuccessCell errorRate={health.errorRate} />),
+            fact('successRate', <RatioCell ratio={answeredRatio(health.errorRate)} />),
             fact('runningCount', <CountCell count={health.runningCount} />),
             fact('unknownCount', <UnknownCount count={health.unknownCount} />),
             fact(

@@ -2,6 +2,8 @@ import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { TimeCell } from '../../../../shared/cells/cells.tsx';
+import { RatioCell } from '../../../../shared/cells/ratio.cell.tsx';
+import { ratioText } from '../../../../shared/cells/ratio.text.ts';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
@@ -9,8 +11,7 @@ import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { SuccessCell } from '../run.cells.tsx';
-import { directionWord, successText } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../run.labels.ts';
 import { useGatewayActions } from './gateways.actions.tsx';
 import { UnknownCount } from './gateways.cells.tsx';
 import { useGatewayOptions } from './gateways.options.ts';
@@ -69,8 +70,8 @@ export const gatewayList = define({
       'successRate',
       'successRate',
       {
-        cell: ({ health }) => <SuccessCell errorRate={health.errorRate} />,
-        text: ({ health }, { language }) => successText(health.errorRate, language),
+        cell: ({ health }) => <RatioCell ratio={answeredRatio(health.errorRate)} />,
+        text: ({ health }, { language }) => ratioText(answeredRatio(health.errorRate), language),
       },
       { align: 'end', size: 104 },
     ),

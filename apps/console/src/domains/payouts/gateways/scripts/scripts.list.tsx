@@ -1,6 +1,8 @@
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleSlash, Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { RatioCell } from '../../../../shared/cells/ratio.cell.tsx';
+import { ratioText } from '../../../../shared/cells/ratio.text.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useGo } from '../../../../shared/link.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
@@ -10,8 +12,7 @@ import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { type ListScreenState, useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useBeforeClose } from '../../../../shared/page.tsx';
-import { SuccessCell } from '../run.cells.tsx';
-import { directionWord, successText } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../run.labels.ts';
 import { useScriptActions } from './scripts.actions.tsx';
 import type { scriptMessages } from './scripts.messages.ts';
 import { column, define, filter, type ScriptRow } from './scripts.parts.ts';
@@ -61,8 +62,8 @@ export const scriptList = define({
       'successRate',
       'successRate',
       {
-        cell: ({ errorRate }) => <SuccessCell errorRate={errorRate} />,
-        text: ({ errorRate }, { language }) => successText(errorRate, language),
+        cell: ({ errorRate }) => <RatioCell ratio={answeredRatio(errorRate)} />,
+        text: ({ errorRate }, { language }) => ratioText(answeredRatio(errorRate), language),
       },
       { align: 'end', size: 120 },
     ),
