@@ -1,29 +1,6 @@
-import { createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { originOf, ownServer } from './support/servers.ts';
+import { createOrder } from './support/orders.ts';
 import { expect, expectAccessible, readDemo, test } from './support/test.ts';
-
-const origin = originOf(ownServer());
-let number = 0;
-
-/** Creates an order as a merchant's server does; the answer contains the pay link. */
-async function createOrder(): Promise<{ orderCode: string; payUrl: string }> {
-  const { mchId = '', signingKey = '' } = readDemo().merchants[0] ?? {};
-  const order = {
-    mchId,
-    productId: 1008,
-    mchOrderNo: `pay-${Date.now()}-${++number}`,
-    amount: minorUnits(51_700),
-    subject: 'Top-up',
-    notifyUrl: 'https://merchant.example/callback',
-    returnUrl: 'https://merchant.example/back',
-  };
-  const { orderCode, payUrl } = await createPlatform({ baseUrl: origin }).orders.create(
-    signOrder(order, signingKey),
-  );
-  expect(payUrl).not.toBeNull();
-  return { orderCode, payUrl: payUrl ?? '' };
-}
 
 /** An operator completes the order by hand because the money has arrived. */
 async function pay(request: APIRequestContext, orderCode: string): Promise<void> {

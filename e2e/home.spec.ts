@@ -1,3 +1,4 @@
+import { createOrder } from './support/orders.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const accounts = [
@@ -45,6 +46,8 @@ test('a figure opens its rows, and so does a chart mark by keyboard', async ({ p
 
 test('each line of a chart opens its own day, and each part of a stack its own status', async ({ page }) => {
   test.setTimeout(120_000);
+  // Just after midnight a day has no order yet, and no chart.
+  await createOrder();
   await signIn(page, 'superadmin');
   const chosenBy = async (name: string, keys: readonly string[], said: string) => {
     const chart = page.getByRole('group', { name });

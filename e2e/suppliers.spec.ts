@@ -19,13 +19,19 @@ async function command(page: Page, name: string, word: string): Promise<void> {
   await page.getByRole('menuitem', { name: word, exact: true }).click();
 }
 
-async function addMember(page: Page, button: string, name: string, leader?: string): Promise<string> {
+interface Leader {
+  name: string;
+  whenOpen?: () => void;
+}
+
+async function addMember(page: Page, button: string, name: string, leader?: Leader): Promise<string> {
   const account = unique('team').toLowerCase();
   await page.getByRole('button', { name: button }).click();
   await dialog(page).getByLabel(/^名称/).fill(name);
   if (leader) {
     await dialog(page).getByLabel('上级').click();
-    await page.getByRole('option', { name: leader }).first().click();
+    leader.whenOpen?.();
+    await page.getByRole('option', { name: leader.name }).first().click();
   }
   await dialog(page).getByLabel('账号名称').fill(account);
   await dialog(page).getByLabel(/^密码/).fill('Night2026shift');
@@ -39,10 +45,16 @@ test('a supplier and its proxy are taken on from nothing, moved and disabled as 
   const below = unique('Below ');
   await signIn(page, 'admin', '/supplier/list?topOnly=true');
   await expect(tree(page).locator('[role=row][data-row-id]').first()).toBeVisible();
+  // The names come late: the next form is open before it hears of the supplier just added.
+  const { promise: formIsOpen, resolve: openForm } = Promise.withResolvers<void>();
+  await page.route('**/v1.0/user/getSupplierUserOptions*', async (route) => {
+    await formIsOpen;
+    await route.continue();
+  });
   await addMember(page, '添加供应商', top);
   await proveAgain(page, '供应商管理');
   await expect(page.getByText(`已添加 ${top}`).first()).toBeVisible();
-  await addMember(page, '添加供应商', below, top);
+  await addMember(page, '添加供应商', below, { name: top, whenOpen: openForm });
   await expect(page.getByText(`已添加 ${below}`).first()).toBeVisible();
 
   // The proxy is below its leader only, one level deeper.

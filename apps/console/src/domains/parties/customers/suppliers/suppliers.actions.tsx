@@ -102,9 +102,7 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           validate: ({ parentSupplierId }) =>
             parentSupplierId === before ? { parentSupplierId: sayForm('sameLeader') } : {},
           fieldName: () => sayForm('leader'),
-          fields: (form) => (
-            <MoveFields form={form} row={row} leaders={given.suppliers} mayLeadItself={isStaff} />
-          ),
+          fields: (form) => <MoveFields form={form} row={row} mayLeadItself={isStaff} />,
           confirmLabel: sayForm('move'),
           tone: 'danger',
         },
@@ -195,7 +193,7 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
             isAccountField(field)
               ? sayAccount(field)
               : sayForm(field === 'parentSupplierId' ? 'leader' : 'name'),
-          fields: (form) => <SupplierFields form={form} leaders={given.suppliers} isStaff={isStaff} />,
+          fields: (form) => <SupplierFields form={form} isStaff={isStaff} />,
           confirmLabel: sayForm('add'),
         },
         async (form) => {

@@ -1,4 +1,4 @@
-import { productsOptions, suppliersEnable, usersSupplierOptions } from '@platform/sdk/operations';
+import { productsOptions, suppliersEnable } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -29,6 +29,7 @@ import {
   type SupplierRow,
   teamOf,
 } from './suppliers.labels.ts';
+import { useLeaders } from './suppliers.leaders.ts';
 import { bulkAction, column, define, filter, type SupplierGiven } from './suppliers.parts.ts';
 import { SupplierTreeBar } from './suppliers.tree.bar.tsx';
 
@@ -233,11 +234,7 @@ const optionsMs = 5 * 60_000;
 function useSupplierGiven(context: ListContext): SupplierGiven {
   const words = useWords();
   const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
-  const suppliers = useOperation(
-    usersSupplierOptions,
-    { isGetAllAgentSupplier: true },
-    { staleMs: optionsMs },
-  ).data;
+  const suppliers = useLeaders();
   return useMemo(
     () => ({
       ...context,
@@ -246,11 +243,7 @@ function useSupplierGiven(context: ListContext): SupplierGiven {
         label: `${id} ${words(name)}`,
         detail: currency,
       })),
-      suppliers: (suppliers ?? []).map(({ id, name, account }) => ({
-        value: id,
-        label: name,
-        detail: account ?? undefined,
-      })),
+      suppliers,
     }),
     [context, products, suppliers, words],
   );

@@ -1,10 +1,11 @@
 import { suppliersList } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
-import { FormField, Notice, Select, type SelectOption } from '@platform/ui-kit/skin';
+import { FormField, Notice, Select } from '@platform/ui-kit/skin';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { supplierFormMessages } from './suppliers.form.messages.ts';
 import type { SupplierRow } from './suppliers.labels.ts';
+import { useLeaders } from './suppliers.leaders.ts';
 
 export interface MoveForm {
   /** Empty: no leader. */
@@ -14,14 +15,14 @@ export interface MoveForm {
 export interface MoveFieldsProps {
   form: Form<MoveForm>;
   row: SupplierRow;
-  leaders: readonly SelectOption[];
   /** Only staff make a supplier the top of a team. */
   mayLeadItself: boolean;
 }
 
 /** The new leader, and what the move means for accounts, rates and who sees them. */
-export function MoveFields({ form, row, leaders, mayLeadItself }: MoveFieldsProps) {
+export function MoveFields({ form, row, mayLeadItself }: MoveFieldsProps) {
   const say = useText(supplierFormMessages);
+  const leaders = useLeaders();
   const { parentSupplierId } = form.values;
   return (
     <>
