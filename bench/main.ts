@@ -6,13 +6,16 @@ import { benchSizes } from './sdk/size.bench.ts';
 import { benchSocket } from './sdk/socket.bench.ts';
 import { benchValidation } from './sdk/validation.bench.ts';
 import { benchAccountList } from './server/account-list.bench.ts';
+import { benchGatewayPayouts } from './server/gateway-payouts.bench.ts';
 import { benchLives } from './server/life.bench.ts';
 import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
 import { benchPartyList } from './server/party-list.bench.ts';
+import { benchPayoutBatch } from './server/payout-batch.bench.ts';
 import { benchPayouts } from './server/payouts.bench.ts';
+import { benchSandbox } from './server/sandbox.bench.ts';
 import { benchSearch } from './server/search.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
@@ -33,6 +36,9 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     orders: () => benchOrders(say),
     lives: () => benchLives(say),
     payouts: () => benchPayouts(say),
+    gatewayPayouts: () => benchGatewayPayouts(say),
+    payoutBatch: () => benchPayoutBatch(say),
+    sandbox: benchSandbox,
     accounts: () => benchAccountList(say),
     parties: () => benchPartyList(say),
     middleware: benchMiddleware,

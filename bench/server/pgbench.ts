@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { median } from '../stats.ts';
+import { figureRow, type Row, ratioRow } from '../table.ts';
 
 export interface PgBench {
   readonly path: string;
@@ -31,6 +33,17 @@ export async function runScript(
 ): Promise<number> {
   await writeFile(file, script);
   return perSecond(await run(path, [...common(seconds), '--protocol=prepared', `--file=${file}`, url]));
+}
+
+/** A rate beside the median of TPC-B; alone where pgbench is missing. */
+export function besideTpcB(
+  what: string,
+  perSecond: number,
+  references: readonly (number | undefined)[],
+): Row {
+  const known = references.filter((reference) => reference !== undefined);
+  if (known.length === 0) return figureRow(what, perSecond, '/s', {});
+  return ratioRow(what, perSecond, { name: 'pgbench TPC-B, c=8', value: median(known) }, '/s', {});
 }
 
 const common = (seconds: number): string[] => ['--no-vacuum', '--client=8', '--jobs=2', `--time=${seconds}`];
