@@ -1,4 +1,5 @@
 import { createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
+import { payoutStatusIds } from '@platform/sdk/rules';
 import type { Page } from '@playwright/test';
 import { proveAgain } from './support/second-level.ts';
 import { keptSession } from './support/sessions.ts';
@@ -247,4 +248,54 @@ test('a new payout is announced to its payers at once, and opens in the pool', a
   await toast.getByRole('button', { name: '查看订单' }).click();
   await expect(page).toHaveURL(`/payProxyOrder/pool?orderCode=${order}`);
   await expect(rowOf(page, order)).toBeVisible();
+});
+
+test('a payout above the limit of one person is confirmed by a second one, never by its payer', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'admin', '/payProxyOrder/pool');
+  await emptyHands(page, 'admin');
+  const order = await newPayout(page, 12_500_000);
+  const payer = await platformOf(page, 'admin');
+  const [waiting] = (await payer.orders.list({ orderCode: order })).list;
+  await payer.payoutClaims.claim({ orderId: waiting?.id ?? '' });
+  const address = `/payProxyOrder/list?orderCode=${order}&order=${order}`;
+  const act = async (on: Page, name: string) => {
+    const drawer = on.getByRole('dialog', { name: order });
+    await drawer.getByRole('group', { name: '代付操作' }).getByRole('button', { name, exact: true }).click();
+  };
+  const confirm = async (on: Page) => {
+    await act(on, '确认完成');
+    const question = on.getByRole('dialog', { name: `确认 ${order} 已付款？` });
+    await question.getByRole('button', { name: '确认完成', exact: true }).click();
+    return question;
+  };
+
+  await page.goto(address);
+  await act(page, '付款');
+  const payment = page.getByRole('dialog', { name: `代付 ${order}` });
+  await payment.getByLabel('UTR（银行流水号）').fill(newUtr());
+  await payment.getByRole('button', { name: '付款', exact: true }).click();
+  await proveAgain(page, '代付');
+  await expect(page.getByText(`${order} 已记录`).first()).toBeVisible();
+  // The first time is a request, the second time is the same person still.
+  for (let time = 0; time < 2; time += 1) {
+    await expect(await confirm(page)).toBeHidden();
+    await expect(page.getByText('已提交，等待另一人审批').first()).toBeVisible();
+  }
+  const stateOf = async () => (await payer.orders.list({ orderCode: order })).list[0]?.payoutStatus;
+  expect(await stateOf()).toBe(payoutStatusIds.pendingConfirmation);
+
+  const second = await (await browser.newContext()).newPage();
+  await signIn(second, 'superadmin', address);
+  await confirm(second);
+  await proveAgain(second, '代付');
+  await expect(second.getByText(`${order} 已完成`).first()).toBeVisible();
+  expect(await stateOf()).toBe(payoutStatusIds.completed);
+  const timeline = second.getByRole('dialog', { name: order });
+  await expect(timeline).toContainText('superadmin');
+  await expectAccessible(second);
+  await second.close();
 });

@@ -3,6 +3,11 @@ import { defineMessages } from '../messages.ts';
 /** Texts of every action on a row. */
 export const stepMessages = defineMessages('step', {
   cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  requested: {
+    'zh-CN': '已提交，等待另一人审批',
+    'zh-TW': '已提交，等待另一人核准',
+    'en-US': 'Requested: a second person has to approve it',
+  },
   failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
   problems: {
     'zh-CN': '有 {{count}} 项需要修改',

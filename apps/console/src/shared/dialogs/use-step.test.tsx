@@ -7,8 +7,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueries } from '../query.ts';
 import { type Step, useStep } from './use-step.ts';
 
-const refused = (codeName: 'sessionExpired' | 'conflict', code: number, reason: string) =>
-  new BusinessError({ operation: 'admin.deleteUser', requestId: 'r-1', code, codeName, reason });
+const refused = (
+  codeName: 'sessionExpired' | 'conflict' | 'secondApprovalRequired',
+  code: number,
+  reason: string,
+) => new BusinessError({ operation: 'admin.deleteUser', requestId: 'r-1', code, codeName, reason });
 const queries = createQueries();
 const listed = [adminListUsers.id, {}];
 let step: Step;
@@ -60,6 +63,18 @@ it('keeps the question open with the refusal, and closes it on success', async (
   fireEvent.click(screen.getByRole('button', { name: '删除' }));
   expect(await done).toBe(true);
   await waitFor(() => expect(screen.queryByText('删除？')).toBeNull());
+});
+
+it('closes the question and says so when a second person has to approve', async () => {
+  const asked = refused('secondApprovalRequired', 1112, '金额超过限额，需要另一人审批');
+  const done = step.withQuestion({ title: '确认？', body: '1,000', confirmLabel: '确认' }, () =>
+    Promise.reject(asked),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '确认' }));
+  expect(await done).toBe(false);
+  expect(await screen.findByText('已提交，等待另一人审批')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('确认？')).toBeNull());
+  expect(isStale()).toBe(true);
 });
 
 it('is not done when the form is left', async () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '@platform/sdk';
+import { BusinessError, type Operation } from '@platform/sdk';
 import { type ConfirmOptions, type FormDialogOptions, toast, useDialogs } from '@platform/ui-kit/skin';
 import { problemsBeside } from '../error.fields.ts';
 import { errorText } from '../error.text.ts';
@@ -7,7 +7,10 @@ import { isSessionError, useRefresh } from '../query.ts';
 import { useLeaveWords } from './leave.question.ts';
 import { stepMessages } from './step.messages.ts';
 
-/** Action result. `problem` is undefined when the sign-in dialog reports it; the action still failed. */
+/**
+ * Action result. `problem` is undefined when it is told elsewhere: by the sign-in dialog, or by the toast that a second
+ * person has to approve it. The action is not done then either.
+ */
 export interface StepOutcome {
   done: boolean;
   problem?: string;
@@ -58,6 +61,11 @@ export function useStep(...refreshed: readonly Operation[]): Step {
       await work();
       return { done: true };
     } catch (thrown) {
+      // What waits for a second person is asked for, and no failure.
+      if (BusinessError.is(thrown, 'secondApprovalRequired')) {
+        toast.info(say('requested'));
+        return { done: false };
+      }
       return isSessionError(thrown)
         ? { done: false }
         : { done: false, problem: errorText(thrown, language).what, refusal: thrown };

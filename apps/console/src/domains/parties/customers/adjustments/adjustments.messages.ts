@@ -17,11 +17,6 @@ export const adjustmentMessages = defineMessages('adjustments', {
   reasonMissing: { 'zh-CN': '请填写原因', 'zh-TW': '請填寫原因', 'en-US': 'Give a reason' },
   post: { 'zh-CN': '记账', 'zh-TW': '記帳', 'en-US': 'Post' },
   posted: { 'zh-CN': '已记账', 'zh-TW': '已記帳', 'en-US': 'Posted' },
-  requested: {
-    'zh-CN': '已提交，等待另一人审批',
-    'zh-TW': '已提交，等待另一人核准',
-    'en-US': 'Requested: a second person has to approve it',
-  },
   approveTitle: { 'zh-CN': '批准这笔调整？', 'zh-TW': '核准這筆調整？', 'en-US': 'Approve this adjustment?' },
   approve: { 'zh-CN': '批准', 'zh-TW': '核准', 'en-US': 'Approve' },
   refuseTitle: { 'zh-CN': '拒绝这笔调整？', 'zh-TW': '拒絕這筆調整？', 'en-US': 'Refuse this adjustment?' },

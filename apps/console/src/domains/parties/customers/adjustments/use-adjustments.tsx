@@ -1,11 +1,4 @@
-import {
-  BusinessError,
-  type Currency,
-  type MinorUnits,
-  minorUnits,
-  type Operation,
-  type Output,
-} from '@platform/sdk';
+import { type Currency, type MinorUnits, minorUnits, type Operation, type Output } from '@platform/sdk';
 import {
   adjustmentsList,
   adjustmentsRefuse,
@@ -58,22 +51,11 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
   const sayReason = useText(fieldReasonMessages);
   const { withForm, withQuestion } = useStep(...refreshed, adjustmentsList);
 
-  /** A request that waits for a second person is no failure. */
-  const post = async (work: () => Promise<unknown>): Promise<'posted' | 'requested'> => {
-    try {
-      await work();
-      return 'posted';
-    } catch (thrown) {
-      if (BusinessError.is(thrown, 'secondApprovalRequired')) return 'requested';
-      throw thrown;
-    }
-  };
   const reasonField = { label: say('reason'), missing: say('reasonMissing') };
 
   return {
     adjust: async ({ title, body, currencies }, work) => {
       const key = crypto.randomUUID();
-      let outcome: 'posted' | 'requested' = 'posted';
       const initial: AdjustForm = {
         currency: currencies.find(isCurrency) ?? 'INR',
         direction: 'credit',
@@ -94,21 +76,17 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
         },
         async ({ currency, direction, amountMinor, reason }) => {
           const amount = minorUnits((direction === 'debit' ? -1 : 1) * (amountMinor ?? 0));
-          outcome = await post(() => work({ currency, amountMinor: amount, reason: reason.trim(), key }));
+          await work({ currency, amountMinor: amount, reason: reason.trim(), key });
         },
       );
-      if (done) toast.success(say(outcome));
+      if (done) toast.success(say('posted'));
     },
     askReason: async (asked, work) => {
       const key = crypto.randomUUID();
-      let outcome: 'posted' | 'requested' = 'posted';
-      const done = await withQuestion(
-        { ...asked, reason: reasonField, tone: 'danger' },
-        async ({ reason }) => {
-          outcome = await post(() => work({ reason: reason.trim(), key }));
-        },
+      const done = await withQuestion({ ...asked, reason: reasonField, tone: 'danger' }, ({ reason }) =>
+        work({ reason: reason.trim(), key }),
       );
-      if (done) toast.success(say(outcome));
+      if (done) toast.success(say('posted'));
     },
     approve: async (waiting) => {
       const done = await withQuestion(
