@@ -18,7 +18,6 @@ const aboutAccount: ReadonlySet<string> = new Set([
   'resourceLimitExceeded',
   'monitorOffline',
   'gatewayDisabled',
-
   'amountOutOfRange',
   'scriptNotLive',
 ]);
