@@ -1,12 +1,15 @@
-import { resourcesList } from '@platform/sdk/operations';
+import { payGatewaysSend, resourcesList } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
 import { FormField, Select } from '@platform/ui-kit/skin';
-import { useText } from '../../../../shared/messages.ts';
+import { call } from '../../../../shared/client.ts';
+import { type Translate, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import type { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import type { OrderRow } from '../orders.labels.ts';
 import { payoutCommandMessages } from './payouts.commands.messages.ts';
 
-export interface GatewayForm {
+interface GatewayForm {
   resourceId: string;
 }
 
@@ -21,13 +24,13 @@ const aboutAccount: ReadonlySet<string> = new Set([
   'amountOutOfRange',
   'scriptNotLive',
 ]);
-export const gatewayRefusedField = ({ codeName }: { codeName?: string | undefined }) =>
+const refusedField = ({ codeName }: { codeName?: string | undefined }) =>
   codeName !== undefined && aboutAccount.has(codeName) ? 'resourceId' : undefined;
 
 const mostAccounts = 100;
 
 /** Enabled accounts of gateways that pay the payout's product. */
-export function GatewayAccountField({
+function GatewayAccountField({
   form,
   payout: { productId },
 }: {
@@ -64,3 +67,27 @@ export function GatewayAccountField({
     </FormField>
   );
 }
+
+interface Words {
+  say: Translate<typeof payoutCommandMessages.table>;
+  sayReason: Translate<typeof fieldReasonMessages.table>;
+}
+
+/** The form that asks by which account a payout is sent. */
+export const gatewayQuestion = (
+  payout: Pick<OrderRow, 'orderCode' | 'productId'>,
+  amount: string,
+  { say, sayReason }: Words,
+) => ({
+  title: say('gatewayTitle', { order: payout.orderCode }),
+  body: say('gatewayBody', { amount }),
+  size: 'sm' as const,
+  initial: { resourceId: '' },
+  validate: ({ resourceId }: GatewayForm) => (resourceId === '' ? { resourceId: sayReason('required') } : {}),
+  fields: (form: Form<GatewayForm>) => <GatewayAccountField form={form} payout={payout} />,
+  fieldName: () => say('gatewayAccount'),
+  confirmLabel: say('sendByGateway'),
+});
+
+export const sendByGateway = ({ orderCode }: Pick<OrderRow, 'orderCode'>, resourceId: string) =>
+  withRefusalsAt(() => call(payGatewaysSend, { orderCode, resourceId }), refusedField);

@@ -4,7 +4,6 @@ import {
   ordersReject,
   ordersStatusCounts,
   ordersSupplement,
-  payGatewaysSend,
   payoutClaimsCancel,
   payoutClaimsClaim,
   payoutClaimsHeld,
@@ -31,14 +30,13 @@ import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages, rejectReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import { OffsetField, offersOffset } from '../actions/orders.offset.tsx';
 import { useOrderActions } from '../actions/use-order-actions.tsx';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import type { OrderRow } from '../orders.labels.ts';
 import { payoutCommandMessages } from './payouts.commands.messages.ts';
 import type { PayoutCommand } from './payouts.commands.ts';
-import { GatewayAccountField, type GatewayForm, gatewayRefusedField } from './payouts.gateway.tsx';
+import { gatewayQuestion, sendByGateway } from './payouts.gateway.tsx';
 import { unlockPayout } from './payouts.unlock.ts';
 
 /** Steps that payouts share with collections. */
@@ -149,23 +147,10 @@ export function usePayoutActions(given: Pick<OrderGiven, 'options' | 'scope'>) {
 
   const steps: Record<OwnCommand, (payout: Payout, amount: string) => Promise<boolean>> = {
     claim: ({ id }) => atOnce(() => call(payoutClaimsClaim, { orderId: id })),
-    sendByGateway: (payout, amount) => {
-      const { orderCode } = payout;
-      return withForm<GatewayForm>(
-        {
-          title: say('gatewayTitle', { order: orderCode }),
-          body: say('gatewayBody', { amount }),
-          size: 'sm',
-          initial: { resourceId: '' },
-          validate: ({ resourceId }) => (resourceId === '' ? { resourceId: sayReason('required') } : {}),
-          fields: (form) => <GatewayAccountField form={form} payout={payout} />,
-          fieldName: () => say('gatewayAccount'),
-          confirmLabel: say('sendByGateway'),
-        },
-        ({ resourceId }) =>
-          withRefusalsAt(() => call(payGatewaysSend, { orderCode, resourceId }), gatewayRefusedField),
-      );
-    },
+    sendByGateway: (payout, amount) =>
+      withForm(gatewayQuestion(payout, amount, { say, sayReason }), ({ resourceId }) =>
+        sendByGateway(payout, resourceId),
+      ),
     pay: (payout, amount) => {
       const { orderCode, currency, payoutStatus } = payout;
       const isBegun = payoutStatus !== payoutStatusIds.preparing;
