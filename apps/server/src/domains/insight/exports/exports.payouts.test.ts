@@ -24,33 +24,9 @@ describe('a file of payouts', () => {
     'ifscCode',
   ];
   const titles = {
-    'zh-CN': [
-      '认领人',
-      '付款账户',
-      '付款流水号 / 交易哈希',
-      '收款人姓名',
-      '收款账号',
-      '收款银行',
-      '收款行 IFSC',
-    ],
-    'zh-TW': [
-      '認領人',
-      '付款帳戶',
-      '付款流水號 / 交易雜湊',
-      '收款人姓名',
-      '收款帳號',
-      '收款銀行',
-      '收款行 IFSC',
-    ],
-    'en-US': [
-      'Claimed by',
-      'Paying account',
-      'Payment reference / hash',
-      'Beneficiary name',
-      'Beneficiary account',
-      'Beneficiary bank',
-      'Beneficiary IFSC',
-    ],
+    'zh-CN': ['认领人', '付款账户', 'UTR / 交易哈希', '收款人姓名', '收款卡号', '收款银行', 'IFSC'],
+    'zh-TW': ['認領人', '付款帳戶', 'UTR / 交易雜湊', '收款人姓名', '收款卡號', '收款銀行', 'IFSC'],
+    'en-US': ['Claimed by', 'Paying account', 'UTR / hash', 'Beneficiary', 'Card number', 'Bank', 'IFSC'],
   };
 
   it.each(Object.entries(titles))(
@@ -70,7 +46,7 @@ describe('a file of payouts', () => {
       headers: { 'accept-language': 'en-US' },
     });
     expect(told.data.title).toBe('Payouts');
-    expect(told.data.columns).toContainEqual({ id: 'userName', title: 'Beneficiary name', kind: 'text' });
+    expect(told.data.columns).toContainEqual({ id: 'userName', title: 'Beneficiary', kind: 'text' });
     const filters = { orderType: '2' };
     const started = await desk.start(admin, { operation: 'orders.list', format: 'csv', filters });
     expect(started.data.fileName).toMatch(/^payouts_/);

@@ -37,7 +37,7 @@ const payoutStatuses = byId(
   })),
 );
 
-/** A list of payouts pays a beneficiary: its columns about the person must not name the payer. */
+/** As the list on the screen: the person of a payout is its beneficiary, not its payer. */
 const payoutNames: ExportNames = {
   title: texts('代付订单', '代付訂單', 'Payouts'),
   fileStem: 'payouts',
@@ -45,14 +45,12 @@ const payoutNames: ExportNames = {
     amountMinor: texts('代付金额', '代付金額', 'Amount'),
     receivedMinor: texts('实付金额', '實付金額', 'Paid amount'),
     resourceName: texts('付款账户', '付款帳戶', 'Paying account'),
-    utr: texts('付款流水号 / 交易哈希', '付款流水號 / 交易雜湊', 'Payment reference / hash'),
-    userName: texts('收款人姓名', '收款人姓名', 'Beneficiary name'),
-    cardNumberMasked: texts('收款账号', '收款帳號', 'Beneficiary account'),
-    bankName: texts('收款银行', '收款銀行', 'Beneficiary bank'),
-    ifscCode: texts('收款行 IFSC', '收款行 IFSC', 'Beneficiary IFSC'),
-    vpa: texts('收款 UPI 地址', '收款 UPI 地址', 'Beneficiary UPI address'),
-    address: texts('收款人地址', '收款人地址', 'Beneficiary address'),
-    usdtAddress: texts('收款 USDT 地址', '收款 USDT 地址', 'Beneficiary USDT address'),
+    userName: texts('收款人姓名', '收款人姓名', 'Beneficiary'),
+    cardNumberMasked: texts('收款卡号', '收款卡號', 'Card number'),
+    bankName: texts('收款银行', '收款銀行', 'Bank'),
+    vpa: texts('收款 UPI 地址', '收款 UPI 地址', 'UPI address'),
+    address: texts('收款人地址', '收款人地址', 'Address'),
+    usdtAddress: texts('收款 USDT 地址', '收款 USDT 地址', 'USDT address'),
     ipAddress: texts('下单 IP', '下單 IP', 'Client IP'),
   } satisfies Partial<Record<keyof Row, Texts>>,
 };
