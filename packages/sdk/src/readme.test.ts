@@ -150,7 +150,7 @@ describe('the README', () => {
     const name = words
       .trim()
       .split(' ')
-      .slice(0, words.startsWith('orders ') ? 2 : 1);
+      .slice(0, /^(?:orders|payouts) /.test(words) ? 2 : 1);
     const main = join(packageFolder, 'src', 'cli', 'main.ts');
     const { stdout } = await promisify(execFile)(process.execPath, [main, ...name, '--help']);
     expect(stdout).toContain(`platform ${name.join(' ')}`);

@@ -1,12 +1,20 @@
 /** English singular forms by namespace and key. The message tables hold the plural forms. */
 export const singularForms: Readonly<Record<string, string>> = {
   'export.rows': 'The {{count}} row that matches the filters.',
+  'import.invalid': '{{count}} row has problems and is not imported',
+  'import.start': 'Import {{count}} row',
+  'notice.receivedMany': '{{count}} new order, the latest at {{time}}',
   'list.count': '{{count}} order',
   'palette.count': '{{count}} result',
   'exports.rows': '{{count}} row',
   'errorLogs.cleared': '{{count}} report cleared',
   'errorLogs.clearOneBody':
     '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',
+  'resources.countAccounts': '{{count}} account',
+  'products.form.fieldsRequired': '{{count}} field',
+  'suppliers.form.meansTeam': '{{count}} supplier with {{accounts}} accounts moves.',
+  'suppliers.form.teamBody': '{{count}} supplier with {{accounts}} accounts. Allocated orders continue.',
+  'suppliers.teamSize': '{{count}} supplier · accounts {{accounts}}',
   'todo.places': '{{count}} place',
   'systemMaintenance.concernFindings': 'The system check found {{count}} difference',
   'systemMaintenance.concernChains': 'The security chain of {{count}} account is broken',
@@ -19,8 +27,25 @@ export const singularForms: Readonly<Record<string, string>> = {
   'componentsDialogs.attention': '{{count}} field needs attention',
   'componentsDialogs.results': '{{count}} result',
   'componentsFiles.lines': '{{count}} line',
+  'payoutBatches.countBatches': '{{count}} batch',
+  'payoutBatches.countOrders': '{{count}} payout',
+  'payoutBatches.actions.exportBody':
+    'This cannot be undone: {{count}} payout ({{amount}}) counts as being paid and does not return to the pool by itself. The file is downloaded next.',
+  'payoutBatches.actions.confirmAllBody':
+    'Confirms {{count}} open payout as paid. Do this only if the bank has paid it.',
+  'payoutBatches.actions.cancelBody':
+    '{{count}} payout goes back to the pool, and the account’s place is released.',
+  'payoutBatches.actions.exceptionTitle': 'Mark {{count}} as an exception',
+  'payoutBatches.drawer.stepCount': '{{count}} payout',
+  'payoutBatches.result.download': 'Download {{count}} line in doubt',
+  'payoutBatches.result.applied': '{{count}} payout done. Lines in doubt changed nothing.',
+  'payoutBatches.create.mostRows': '{{bank}} · {{format}} · at most {{count}} payout',
+  'payoutBatches.create.created': 'Batch {{batch}} is created: {{count}} payout, {{amount}}',
+  'payoutBatches.create.problems': '{{count}} field needs attention',
+  'payoutTemplates.form.problems': '{{count}} field needs attention',
   'gateways.workbench.gateways': 'Used by {{count}} gateway',
   'gateways.workbench.goLiveBody': 'It takes over at once for {{count}} gateway, also for payouts under way.',
+  'gateways.workbench.hiddenLines': 'Show {{count}} equal line',
   'gateways.workbench.allPassed': '{{count}} sample passes',
   'componentsForm.attention': '{{count}} field needs attention',
 };

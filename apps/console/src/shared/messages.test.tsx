@@ -75,6 +75,14 @@ describe('a text with a singular form', () => {
     expect(one).not.toBe(text);
   });
 
+  it('exists wherever a count stands before a plural', () => {
+    const plural = /\{\{count\}\} (?:[a-z]+ ){0,2}[a-z]{2,}s\b/;
+    const without = [...texts]
+      .filter(([name, words]) => plural.test(words['en-US']) && !Object.hasOwn(singularForms, name))
+      .map(([name]) => name);
+    expect(without).toEqual([]);
+  });
+
   it('is selected by the count, as a number or as digits, in English only', () => {
     const say = (language: Language, count: number | string) =>
       translate(listMessages, language, 'count', { count });

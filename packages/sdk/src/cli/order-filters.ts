@@ -20,8 +20,10 @@ type Kind =
   | 'statuses'
   | 'payoutStatus';
 
+type FilterKind = readonly [option: string, kind: Kind, help: string];
+
 /** Every filter of the contract's order list; a missing one does not compile. */
-const kinds = {
+const orderKinds = {
   orderStatusId: [
     'status',
     'status',
@@ -84,7 +86,32 @@ const kinds = {
   processState: ['process-state', 'number', 'handling of an exception: 0 none, 1 open, 2 handled'],
   sortBy: ['sort-by', 'text', 'createdAt (unless given), completedAt, amount or status'],
   sortOrder: ['sort-order', 'text', 'asc or desc'],
-} as const satisfies Record<keyof OrderFilters, readonly [option: string, kind: Kind, help: string]>;
+} as const satisfies Record<keyof OrderFilters, FilterKind>;
+
+type PayoutField = Exclude<keyof OrderFilters, 'orderStatusId' | 'notInOrderStatusIds' | 'orderType'>;
+
+const { orderStatusId, notInOrderStatusIds, orderType, ...commonKinds } = orderKinds;
+
+/** The same filters for payouts: `--status` means the state of the payout. */
+const payoutKinds = {
+  ...commonKinds,
+  payoutStatus: ['status', 'payoutStatus', `state: ${Object.keys(payoutStatusIds).join(', ')}`],
+} as const satisfies Record<PayoutField, FilterKind>;
+
+const nextKinds = {
+  currency: payoutKinds.currency,
+  productId: payoutKinds.productId,
+  minAmount: payoutKinds.minAmount,
+  maxAmount: payoutKinds.maxAmount,
+  bankName: ['bank', 'text', 'bank of the beneficiary'],
+  merchantId: payoutKinds.merchantId,
+} as const satisfies Partial<Record<PayoutField, FilterKind>>;
+
+const poolKinds = {
+  ...nextKinds,
+  startTime: payoutKinds.startTime,
+  endTime: payoutKinds.endTime,
+} as const satisfies Partial<Record<PayoutField, FilterKind>>;
 
 const placeholders: Readonly<Record<Kind, string>> = {
   text: '<text>',
@@ -99,15 +126,18 @@ const placeholders: Readonly<Record<Kind, string>> = {
   payoutStatus: '<state>',
 };
 
-export const orderFilterOptions: OptionTable = Object.fromEntries(
-  Object.values(kinds).map(([option, kind, help]) => [
-    option,
-    { type: 'string', value: placeholders[kind], help } as const,
-  ]),
-);
+type Kinds = Partial<Record<keyof OrderFilters, FilterKind>>;
+
+const optionsOf = (kinds: Kinds): OptionTable =>
+  Object.fromEntries(
+    Object.values(kinds).map(([option, kind, help]) => [
+      option,
+      { type: 'string', value: placeholders[kind], help } as const,
+    ]),
+  );
 
 /** Reads the given filters; the contract's validator checks their values. */
-export function readOrderFilters(given: Given): OrderFilters {
+function read(given: Given, kinds: Kinds): OrderFilters {
   const filters: Record<string, unknown> = {};
   for (const [field, [option, kind]] of Object.entries(kinds)) {
     const text = given.text(option);
@@ -115,6 +145,18 @@ export function readOrderFilters(given: Given): OrderFilters {
   }
   return filters;
 }
+
+/** The filters of a command: its options, and their values as the calls take them. */
+const filtersOf = (kinds: Kinds) => ({
+  options: optionsOf(kinds),
+  read: (given: Given) => read(given, kinds),
+});
+
+export const orderFilters = filtersOf(orderKinds);
+export const payoutFilters = filtersOf(payoutKinds);
+export const poolFilters = filtersOf(poolKinds);
+/** What `payoutClaims.next` chooses by. */
+export const nextFilters = filtersOf(nextKinds);
 
 function readValue(given: Given, option: string, kind: Kind, text: string): unknown {
   if (kind === 'amount') return readAmount(given, option);

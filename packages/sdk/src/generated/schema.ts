@@ -24400,6 +24400,8 @@ export interface operations {
             query: {
                 /** @description Id of the list call. */
                 operation: components["schemas"]["ExportedOperation"];
+                /** @description Kind of the orders in the list: a list of payouts has its own name and column titles. */
+                orderType?: components["schemas"]["OrderType"];
             };
             header?: never;
             path?: never;

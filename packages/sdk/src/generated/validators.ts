@@ -4038,6 +4038,7 @@ export const exportedOperation = /* @__PURE__ */ (() =>
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   operation: exportedOperation,
+  orderType: z.optional(orderType),
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>

@@ -55,7 +55,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'orderCallbacks.previewResend': { orderCode: 'string', merchantOrderNo: 'string', merchantId: 'string', state: 'string', lastOutcome: 'string', startTime: 'string', endTime: 'string' },
   'orderCallbacks.listResends': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', state: 'string' },
   'orderCallbacks.listResendResults': { pageIndex: 'integer', pageNum: 'integer', id: 'string', outcome: 'string' },
-  'exports.columns': { operation: 'string' },
+  'exports.columns': { operation: 'string', orderType: 'integer' },
   'exports.list': { pageIndex: 'integer', pageNum: 'integer' },
   'exports.piece': { id: 'string', index: 'integer' },
   'dataClearings.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', startTime: 'string', endTime: 'string' },

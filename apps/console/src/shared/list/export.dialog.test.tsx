@@ -13,10 +13,14 @@ const { fixtures, handlers, use } = mockPlatform();
 const labels = new Proxy({} as UiLabels, { get: (_, name) => String(name) });
 const two: SelectedRows = { selection: { mode: 'only', ids: ['o1', 'o2'] }, count: 2 };
 
-function open(selected: SelectedRows | null) {
+function open(selected: SelectedRows | null, input: object = { orderStatusId: 4 }) {
   const started = vi.fn();
+  const asked = vi.fn();
   use(
-    handlers.exports.columns(() => fixtures.exportColumns()),
+    handlers.exports.columns((request) => {
+      asked(request);
+      return fixtures.exportColumns();
+    }),
     handlers.exports.start((request) => {
       started(request);
       return fixtures.listExport();
@@ -27,7 +31,7 @@ function open(selected: SelectedRows | null) {
       <QueryClientProvider client={createQueries()}>
         <ExportDialog
           operation={ordersList}
-          input={{ orderStatusId: 4 }}
+          input={input}
           selected={selected}
           shownIds={['orderCode']}
           total={1200}
@@ -44,7 +48,7 @@ function open(selected: SelectedRows | null) {
     await waitFor(() => expect(started).toHaveBeenCalled());
     return started.mock.calls[0]?.[0];
   };
-  return { start };
+  return { start, asked };
 }
 
 it('with rows selected, the export is of those rows unless all that match are chosen', async () => {
@@ -57,6 +61,12 @@ it('all that match are one click away', async () => {
   const { start } = open(two);
   await userEvent.click(screen.getByRole('radio', { name: '全部符合条件 (1,200)' }));
   expect(await start()).not.toHaveProperty('selection');
+});
+
+it('a list of payouts asks for the column titles of payouts', async () => {
+  const { start, asked } = open(null, { orderType: 2, payoutStatus: 1 });
+  await start();
+  expect(asked.mock.calls[0]?.[0]).toEqual({ operation: 'orders.list', orderType: 2 });
 });
 
 it('without a selection there is nothing to choose', async () => {

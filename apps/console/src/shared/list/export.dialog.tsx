@@ -25,6 +25,7 @@ import {
   type ExportedOperation,
   filterTexts,
   type ListExport,
+  orderTypeIn,
   selectedAtMost,
 } from './export.request.ts';
 
@@ -49,7 +50,10 @@ export function ExportDialog(props: ExportDialogProps) {
   const zone = useReaderZone();
   const refresh = useRefresh();
   const exported = operation.id as ExportedOperation;
-  const { data, error, isPending } = useOperation(exportsColumns, { operation: exported });
+  const { data, error, isPending } = useOperation(exportsColumns, {
+    operation: exported,
+    ...orderTypeIn(input),
+  });
   const [format, setFormat] = useState<Format>('xlsx');
   const [choice, setChoice] = useState<Choice>('shown');
   const [rows, setRows] = useState<Rows>(selected ? 'selected' : 'all');

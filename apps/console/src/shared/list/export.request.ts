@@ -42,6 +42,12 @@ export function selectedRows(
 /** The lists that the server can export. */
 export type ExportedOperation = Input<'exports.columns'>['operation'];
 
+/** The kind of the orders in a list, because payouts have their own column titles. */
+export function orderTypeIn(input: object): Pick<Input<'exports.columns'>, 'orderType'> {
+  const { orderType }: { orderType?: unknown } = input;
+  return orderType === 1 || orderType === 2 ? { orderType } : {};
+}
+
 const paging = new Set(['page', 'pageSize', 'cursor', 'limit', 'withSummary']);
 
 /** The list's filters as text, as in its URL. */

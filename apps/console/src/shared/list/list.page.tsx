@@ -71,6 +71,8 @@ export interface ListPageProps<Row extends object, Codecs extends FilterCodecs, 
   onRowOpen: (id: string) => void;
   /** Enables row selection and bulk actions. */
   bulk?: BulkParts | undefined;
+  /** Rows for which it is false cannot be selected. Stable. */
+  isSelectable?: (row: Row) => boolean;
   visitedIds: ReadonlySet<string>;
   /** The rows as a tree. */
   tree?: ListTree | undefined;
@@ -113,6 +115,7 @@ export function ListPage<Row extends object, Codecs extends FilterCodecs, Key ex
     rowId,
     total,
     selection: props.bulk?.selection,
+    isSelectable: props.isSelectable,
     onSelectionChange: props.bulk?.onSelectionChange,
     memory: useMemo(() => listMemory(userId, layoutName, 'columns'), [userId, layoutName]),
     sort: useMemo(() => ({ columnId: place.sort.by, direction: place.sort.order }), [place.sort]),

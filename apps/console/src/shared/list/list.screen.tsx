@@ -27,6 +27,8 @@ export interface ListScreenProps<Id extends ListOperationId, Words extends Table
   exportedQuery?: ListQuery<Id>;
   /** Export of another call, for lists whose rows are only totals. */
   exporting?: ListPageProps<ListRow<Id>, FilterCodecs, string>['exporting'];
+  /** Rows for which it is false cannot be selected. Stable. */
+  isSelectable?: (row: ListRow<Id>) => boolean;
   /** Actions on many rows. */
   bulk?: readonly BulkAction<ListRow<Id>, Words, Given>[];
   /** The column with the row actions, last and always visible. */

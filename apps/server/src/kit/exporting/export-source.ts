@@ -51,11 +51,34 @@ export interface ExportSource {
    * rows do not move.
    */
   readonly pinned: (filters: Readonly<Record<string, unknown>>, startedAt: Date) => Record<string, unknown>;
+  /** Names of the list and of its columns that depend on the filters, as a query string has them. */
+  readonly namesFor?: (filters: Readonly<Record<string, string>>) => ExportNames | undefined;
   /**
    * The filters for an export of selected rows, which hide none of them. Defined where the list's handler reads
    * `rowIds` of its context. Other lists are read by the given filters, and the selected rows are picked out.
    */
   readonly forSelected?: (filters: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/** Names of one kind of rows in a list of several kinds. */
+export interface ExportNames {
+  readonly title: Texts;
+  readonly fileStem: string;
+  /** Titles that differ, by column. */
+  readonly columns: Readonly<Record<string, Texts>>;
+}
+
+/** The list with the names that its filters give it. Its columns and rows stay the same. */
+export function namedFor(source: ExportSource, filters: Readonly<Record<string, string>>): ExportSource {
+  const names = source.namesFor?.(filters);
+  if (!names) return source;
+  const { title, fileStem, columns } = names;
+  return {
+    ...source,
+    title,
+    fileStem,
+    columns: source.columns.map((column) => ({ ...column, title: columns[column.id] ?? column.title })),
+  };
 }
 
 export interface SourceDefinition<Id extends ExportedOperation> {
@@ -69,6 +92,7 @@ export interface SourceDefinition<Id extends ExportedOperation> {
     startedAt: Date,
   ) => OperationIO[Id]['handlerInput'];
   readonly forSelected?: (filters: OperationIO[Id]['handlerInput']) => OperationIO[Id]['handlerInput'];
+  readonly namesFor?: ExportSource['namesFor'];
 }
 
 /** Ties a definition to its call: a column for a field that the rows do not have does not compile. */

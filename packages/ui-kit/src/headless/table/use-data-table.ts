@@ -35,6 +35,8 @@ export interface DataTableOptions<Row extends object> {
   /** With both of these, rows can be selected. */
   selection?: Selection | undefined;
   onSelectionChange?: ((selection: Selection) => void) | undefined;
+  /** Rows for which it is false cannot be selected; one that is selected can be deselected. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
   /** Number of matching rows, for "select all"; `null` when unknown. */
   total?: number | null | undefined;
 }
@@ -51,6 +53,8 @@ export interface DataTableModel<Row extends object> {
   /** Absent when this table cannot be sorted. */
   setSort: ((sort: DataSort | null) => void) | undefined;
   selection: RowSelection | null;
+  /** Whether a row is selected; null if it cannot be. */
+  selectedOf: (row: TableRow<DataTableFeatures, Row>) => boolean | null;
 }
 
 export interface ColumnInfo extends ColumnDefaults {
@@ -67,7 +71,7 @@ const noRows: readonly never[] = [];
 /** Columns, sorting and selection of a table that receives its rows page by page. */
 export function useDataTable<Row extends object>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { columns, rows = noRows, rowId, memory, sort = null, onSortChange, isUsualSort = !sort } = options;
-  const { selection, onSelectionChange, total } = options;
+  const { selection, onSelectionChange, isSelectable, total } = options;
   const columnInfos = useMemo(() => columns.map(toColumnInfo), [columns]);
   const layoutControl = useTableLayout(columnInfos, memory);
   const { layout } = layoutControl;
@@ -94,14 +98,15 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
 
   const page = useMemo(() => {
     let ids: readonly string[] | null = null;
+    const selectable = isSelectable ? rows.filter(isSelectable) : rows;
     return {
-      count: rows.length,
+      count: selectable.length,
       ids() {
-        ids ??= rows.map(rowId);
+        ids ??= selectable.map(rowId);
         return ids;
       },
     };
-  }, [rows, rowId]);
+  }, [rows, rowId, isSelectable]);
   const rowSelection = useRowSelection(
     selection && onSelectionChange ? { selection, onSelectionChange, page, total } : null,
   );
@@ -125,6 +130,10 @@ export function useDataTable<Row extends object>(options: DataTableOptions<Row>)
     isUsualSort,
     setSort: onSortChange,
     selection: rowSelection,
+    selectedOf: ({ id, original }) => {
+      const selected = rowSelection?.isSelected(id) ?? false;
+      return rowSelection && (selected || (isSelectable?.(original) ?? true)) ? selected : null;
+    },
   };
 }
 

@@ -80,7 +80,7 @@ export function DataGridBody<Row extends object>(props: DataGridBodyProps<Row>) 
         gridRow={index + 1}
         rowIndex={ariaRowIndex(index)}
         activeColumn={active.row === index + 1 ? active.column : -1}
-        selected={model.selection?.isSelected(row.id) ?? null}
+        selected={model.selectedOf(row)}
         expanded={
           renderDetail
             ? (expandedIds?.has(row.id) ?? false)

@@ -58,6 +58,7 @@ export function CardList<Row extends object>({ table: props, indexes, places }: 
               labelOf={labelOf}
               labels={labels}
               selection={model.selection}
+              selected={model.selectedOf(row)}
               visited={props.visitedIds?.has(row.id) ?? false}
               opened={props.openedId === row.id}
               onOpen={props.onRowOpen}

@@ -17,6 +17,8 @@ interface DataCardProps<Row extends object> {
   labelOf: ReadonlyMap<string, string>;
   labels: DataTableLabels;
   selection: RowSelection | null;
+  /** `null` when the row cannot be selected. */
+  selected: boolean | null;
   visited: boolean;
   /** Its details are shown beside the table. */
   opened: boolean;
@@ -31,7 +33,8 @@ interface DataCardProps<Row extends object> {
 }
 
 export function DataCard<Row extends object>(props: DataCardProps<Row>) {
-  const { table, row, columns, labelOf, labels, selection, visited, opened, onOpen, expanded } = props;
+  const { table, row, columns, labelOf, labels, selection, selected, visited, opened, onOpen, expanded } =
+    props;
   const cells = row.getAllCellsByColumnId();
   const at = (place: Place) =>
     columns.flatMap((column) => {
@@ -47,7 +50,6 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
   const hasControls = columns.some(
     ({ accessorFn, columnDef }) => accessorFn === undefined && columnDef.meta?.card !== 'none',
   );
-  const selected = selection?.isSelected(row.id) ?? false;
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
@@ -72,7 +74,8 @@ export function DataCard<Row extends object>(props: DataCardProps<Row>) {
         {selection && (
           <Checkbox
             aria-label={labels.selectRow(row.id)}
-            checked={selected}
+            checked={selected ?? false}
+            disabled={selected === null}
             onCheckedChange={() => selection.toggle(row.id)}
           />
         )}

@@ -106,6 +106,7 @@ function DataRowInner<Row extends object>(props: DataRowProps<Row>) {
             <SelectBox
               label={labels.selectRow(row.id)}
               selected={selected ?? false}
+              disabled={selected === null}
               onSelect={(range) => props.onSelect(row.id, range)}
             />
           ) : expanded === null ? null : (

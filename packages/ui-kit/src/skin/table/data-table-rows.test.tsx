@@ -47,12 +47,15 @@ interface PayoutsProps {
   search?: string;
   details?: boolean;
   selectable?: boolean;
+  /** Rows that cannot be selected. */
+  taken?: readonly string[];
 }
 
-function Payouts({ rows = payouts, pageSize, search = '', details, selectable }: PayoutsProps) {
+function Payouts({ rows = payouts, pageSize, search = '', details, selectable, taken }: PayoutsProps) {
   const [selection, onSelectionChange] = useState<Selection>(nothingSelected);
   const { expandedIds, toggle } = useExpandedRows();
   const memory = useMemo(() => ({ storage: memoryStorage(), key: 'payouts' }), []);
+  const isSelectable = useMemo(() => taken && (({ id }: Payout) => !taken.includes(id)), [taken]);
   const { model, paging, goTo, resize } = useClientTable({
     columns,
     rows,
@@ -61,7 +64,7 @@ function Payouts({ rows = payouts, pageSize, search = '', details, selectable }:
     locale: 'en',
     search,
     ...(pageSize !== undefined && { pageSize }),
-    ...(selectable && { selection, onSelectionChange }),
+    ...(selectable && { selection, onSelectionChange, isSelectable }),
   });
   const exported = exportColumns(model, columns);
   return (
@@ -165,6 +168,27 @@ describe('selecting', () => {
     await user.click(within(bar).getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
     expect(selected()).toBe('');
+  });
+
+  it('leaves out rows that cannot be selected; one that was selected can be deselected', async () => {
+    const none: readonly string[] = [];
+    const taken = ['p1', 'p3'];
+    const { user, rerender } = renderUi(<Payouts selectable taken={none} />);
+    await user.click(box('p3'));
+    rerender(<Payouts selectable taken={taken} />);
+    expect(box('p1').getAttribute('aria-disabled')).toBe('true');
+    await user.click(box('p1'));
+    expect(selected()).toBe('p3');
+    await user.click(box('p3'));
+    expect(box('p3').getAttribute('aria-disabled')).toBe('true');
+    await user.click(box('p0'));
+    fireEvent.click(box('p4'), { shiftKey: true });
+    expect(selected()).toBe('p0 p2 p4');
+    cell(2, 1).focus();
+    await user.keyboard('{Control>}a{/Control}');
+    expect(selected()).toBe('');
+    await user.keyboard('{Control>}a{/Control}');
+    expect(selected()).toBe('p0 p2 p4');
   });
 
   it('works by keyboard: Space, Shift with arrows on the checkboxes, Control+A', async () => {

@@ -1,8 +1,7 @@
-import type { Output } from '@platform/sdk';
 import { payoutInstructionsList } from '@platform/sdk/operations';
 import { orderTypeOf } from '@platform/sdk/rules';
 import { EmptyState } from '@platform/ui-kit/skin';
-import { Ban, CircleCheck, CircleHelp, CircleSlash, Clock, Hourglass, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { MoneyCell, StatusCell, TextCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
@@ -10,25 +9,16 @@ import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart } from '../../../shared/list/row.drawer.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
+import {
+  type Instruction,
+  instructionLook,
+  lateReportWord,
+} from '../../../shared/pay-instruction/instruction.labels.ts';
+import { instructionMessages } from '../../../shared/pay-instruction/instruction.messages.ts';
 import { useOperation } from '../../../shared/query.ts';
-import { instructionMessages } from './resources.instructions.messages.ts';
 import type { ResourceRow } from './resources.labels.ts';
 import type { ResourceGiven } from './resources.parts.ts';
 
-type Instruction = Output<'payoutInstructions.list'>['list'][number];
-
-const looks = {
-  taken: { tone: 'info', icon: Hourglass },
-  begun: { tone: 'info', icon: Send },
-  paid: { tone: 'success', icon: CircleCheck },
-  declined: { tone: 'danger', icon: Ban },
-  unknown: { tone: 'warning', icon: CircleHelp },
-  silent: { tone: 'warning', icon: CircleHelp },
-  lapsed: { tone: 'neutral', icon: Clock },
-  void: { tone: 'neutral', icon: CircleSlash },
-} as const;
-type State = keyof typeof looks;
-const isState = (state: string): state is State => Object.hasOwn(looks, state);
 const mostShown = 10;
 
 /** The last payments that the account's device was told to make, what is under way first. */
@@ -66,6 +56,8 @@ function Line({
 }: Instruction & { row: ResourceRow; given: ResourceGiven }) {
   const say = useText(instructionMessages);
   const { dateTime } = useFormats();
+  const { word, ...looks } = instructionLook(state, say);
+  const late = lateReportWord({ lateReport }, say);
   const href = listLink('orders.list', given.user.access, {
     orderType: orderTypeOf(orderCode),
     orderCode,
@@ -91,13 +83,9 @@ function Line({
           </>
         )}
         {reason && ` · ${reason}`}
-        {lateReport && ` · ${say('late', { report: isState(lateReport) ? say(lateReport) : lateReport })}`}
+        {late && ` · ${late}`}
       </span>
-      {isState(state) ? (
-        <StatusCell looks={looks[state]}>{say(state)}</StatusCell>
-      ) : (
-        <TextCell value={state} />
-      )}
+      <StatusCell looks={looks}>{word}</StatusCell>
     </li>
   );
 }

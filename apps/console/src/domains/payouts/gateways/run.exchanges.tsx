@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Collapsible } from '../../../shared/collapsible.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
-import type { ScriptRequest } from './run.labels.ts';
-import { runMessages } from './run.messages.ts';
+import type { ScriptRequest } from '../../../shared/script-run/run.labels.ts';
+import { runMessages } from '../../../shared/script-run/run.messages.ts';
 
 /** The requests of a run with their answers beside them. All texts are foreign, so they are shown as plain text. */
 export function RunExchanges({ requests }: { requests: readonly ScriptRequest[] }) {

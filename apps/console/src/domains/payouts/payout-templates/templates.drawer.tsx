@@ -74,7 +74,7 @@ function Facts({ row }: { row: TemplateRow }) {
         />
       </DrawerPart>
       <DrawerPart title={say('preview')}>
-        <TemplatePreview definition={definition} currency="INR" />
+        <TemplatePreview definition={definition} bankName={row.bankName} />
       </DrawerPart>
     </>
   );

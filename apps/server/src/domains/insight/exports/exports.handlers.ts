@@ -1,6 +1,7 @@
 import type { Operation } from '@platform/sdk';
 import { type ErrorName, errorCatalogue } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
+import { namedFor } from '../../../kit/exporting/export-source.ts';
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
@@ -25,18 +26,20 @@ import type { ListExport } from './exports.table.ts';
 import type { ShownExport, StartRequest } from './exports.types.ts';
 
 export const exportsHandlers = (sources: ExportSources, operations: readonly Operation[]) => {
-  const sourceOf = (id: string) => {
+  const sourceOf = (id: string, filters: Readonly<Record<string, string>>) => {
     const source = sources.get(id);
     const operation = operations.find((one) => one.id === id);
     if (!source || !operation) throw new BusinessError('notImplemented');
-    return { source, operation };
+    return { source: namedFor(source, filters), operation };
   };
-  const shown = (row: ListExport, language: Language): ShownExport =>
-    showExport(row, sources.get(row.operation)?.title[language] ?? row.operation, language);
+  const shown = (row: ListExport, language: Language): ShownExport => {
+    const source = sources.get(row.operation);
+    return showExport(row, source ? namedFor(source, row.filters).title[language] : row.operation, language);
+  };
 
   return {
-    'exports.columns': async ({ operation: id }, context) => {
-      const { source } = sourceOf(id);
+    'exports.columns': async ({ operation: id, orderType }, context) => {
+      const { source } = sourceOf(id, orderType === undefined ? {} : { orderType: String(orderType) });
       const { language, timeZone } = context;
       const scope = await scopeIn(context.db, source, actingUser(context));
       return {
@@ -53,10 +56,10 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
     },
 
     'exports.start': async (request, context) => {
-      const { source, operation } = sourceOf(request.operation);
+      const { filters = {}, selection = null } = request;
+      const { source, operation } = sourceOf(request.operation, filters);
       const actor = actingUser(context);
       const { language = context.language, timeZone = context.timeZone } = request;
-      const { filters = {}, selection = null } = request;
       checkTimeZone(timeZone);
       const scope = await scopeIn(context.db, source, actor);
       listInput(operation, filters, context);

@@ -1,6 +1,7 @@
 import type { Operation } from '@platform/sdk';
 import type { errorCatalogue } from '@platform/sdk/errors';
 import type { Queryable, Store } from '../../../db/connection.ts';
+import { namedFor } from '../../../kit/exporting/export-source.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { AuditRecord } from '../../../kit/operation/ports.ts';
@@ -107,7 +108,8 @@ export class ExportWorker {
   /** Writes all rows to the file. Returns undefined when this process shuts down or has lost the lease. */
   async #writeRows(taken: TakenExport): Promise<Written | undefined> {
     const { store, clock, sources, operations, publish, yieldToRequests } = this.#parts;
-    const source = sources.get(taken.operation);
+    const listed = sources.get(taken.operation);
+    const source = listed && namedFor(listed, taken.filters);
     const operation = operations.find(({ id }) => id === taken.operation);
     if (!source || !operation) throw new BusinessError('notImplemented');
     const limit = (this.#parts.rowLimits ?? exportPolicy.rowLimits)[taken.format];

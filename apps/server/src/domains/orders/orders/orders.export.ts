@@ -1,7 +1,7 @@
 import type { Texts } from '@platform/sdk/errors';
 import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
-import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
+import { defineExport, type ExportNames, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles, words } from '../../../kit/exporting/export-titles.ts';
 import { payoutStatusLabels } from '../../../kit/refusals/state-labels.ts';
 import { orderMarks, orderStatuses } from './orders.labels.ts';
@@ -37,6 +37,24 @@ const payoutStatuses = byId(
   })),
 );
 
+/** As the list on the screen: the person of a payout is its beneficiary, not its payer. */
+const payoutNames: ExportNames = {
+  title: texts('代付订单', '代付訂單', 'Payouts'),
+  fileStem: 'payouts',
+  columns: {
+    amountMinor: texts('代付金额', '代付金額', 'Amount'),
+    receivedMinor: texts('实付金额', '實付金額', 'Paid amount'),
+    resourceName: texts('付款账户', '付款帳戶', 'Paying account'),
+    userName: texts('收款人姓名', '收款人姓名', 'Beneficiary'),
+    cardNumberMasked: texts('收款卡号', '收款卡號', 'Card number'),
+    bankName: texts('收款银行', '收款銀行', 'Bank'),
+    vpa: texts('收款 UPI 地址', '收款 UPI 地址', 'UPI address'),
+    address: texts('收款人地址', '收款人地址', 'Address'),
+    usdtAddress: texts('收款 USDT 地址', '收款 USDT 地址', 'USDT address'),
+    ipAddress: texts('下单 IP', '下單 IP', 'Client IP'),
+  } satisfies Partial<Record<keyof Row, Texts>>,
+};
+
 /** Collection and payout orders. Columns that the caller may not see are omitted, not just emptied. */
 export const ordersExport = defineExport('orders.list', {
   title: texts('订单', '訂單', 'Orders'),
@@ -44,6 +62,7 @@ export const ordersExport = defineExport('orders.list', {
   keyOf: ({ id }) => id,
   paging: ({ sortBy = 'createdAt', sortOrder = 'desc' }) =>
     sortBy === 'createdAt' && sortOrder === 'desc' ? 'cursor' : 'pages',
+  namesFor: ({ orderType }) => (orderType === '2' ? payoutNames : undefined),
   // The pool is listed only when asked for.
   forSelected: ({ sortBy, sortOrder, payoutStatus }) => ({
     ...(sortBy && { sortBy }),
@@ -111,7 +130,7 @@ export const ordersExport = defineExport('orders.list', {
     column.text('body', texts('商品描述', '商品描述', 'Body')),
     column.text('description', texts('备注', '備註', 'Description')),
     column.text('rejectReason', texts('驳回原因', '駁回原因', 'Reason of rejection')),
-    column.text('claimedBy', texts('领取人', '領取人', 'Claimed by'), notForMerchants),
+    column.text('claimedBy', texts('认领人', '認領人', 'Claimed by'), notForMerchants),
     column.text('batchId', texts('上传批次', '上傳批次', 'Upload batch')),
     column.text('payoutBatchId', texts('代付批次', '代付批次', 'Payout batch'), notForMerchants),
     column.number('callbackAttempts', texts('回调次数', '回呼次數', 'Callback attempts')),

@@ -34,6 +34,8 @@ export const dossierMessages = defineMessages('orderDossier', {
   sms: { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'SMS' },
   webMessage: { 'zh-CN': '网页消息', 'zh-TW': '網頁訊息', 'en-US': 'Web message' },
   usdt: { 'zh-CN': '链上交易', 'zh-TW': '鏈上交易', 'en-US': 'Chain transaction' },
+  gatewayRuns: { 'zh-CN': '网关调用', 'zh-TW': '閘道呼叫', 'en-US': 'Gateway calls' },
+  allRuns: { 'zh-CN': '全部调用', 'zh-TW': '全部呼叫', 'en-US': 'All calls' },
   callbacks: { 'zh-CN': '回调', 'zh-TW': '回呼', 'en-US': 'Callbacks' },
   postings: { 'zh-CN': '记账', 'zh-TW': '記帳', 'en-US': 'Ledger postings' },
   reversal: { 'zh-CN': '冲回', 'zh-TW': '沖回', 'en-US': 'Reversal' },

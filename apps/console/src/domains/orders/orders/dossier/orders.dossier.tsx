@@ -1,12 +1,17 @@
 import { ordersDossier } from '@platform/sdk/operations';
 import { Skeleton } from '@platform/ui-kit/skin';
+import { Suspense } from 'react';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
+import { lazyPart } from '../../../../shared/lazy-part.tsx';
 import { useOperation } from '../../../../shared/query.ts';
 import { OrderActions } from '../actions/orders.actions.tsx';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { PayoutActions } from '../payouts/payouts.actions.tsx';
 import { DossierParts } from './orders.dossier.parts.tsx';
 import { OrderTimeline } from './orders.timeline.tsx';
+
+/** Not loaded for collections. */
+const PayoutParts = lazyPart('payout parts', async () => (await import('./payout.parts.tsx')).PayoutParts);
 
 export interface OrderDossierProps {
   orderCode: string;
@@ -17,12 +22,17 @@ export interface OrderDossierProps {
 const useDossier = (orderCode: string) => useOperation(ordersDossier, { orderCode }, { everyMs: 10_000 });
 
 /** Timeline and records of the order. */
-export function OrderHistory({ orderCode }: Pick<OrderDossierProps, 'orderCode'>) {
+export function OrderHistory({ orderCode, given }: OrderDossierProps) {
   const { data, error } = useDossier(orderCode);
   if (data) {
     return (
       <>
         <OrderTimeline entries={data.timeline} />
+        {data.order.payoutStatus !== null && (
+          <Suspense fallback={null}>
+            <PayoutParts orderCode={orderCode} given={given} />
+          </Suspense>
+        )}
         <DossierParts dossier={data} />
       </>
     );

@@ -57,7 +57,7 @@ export function OrderDrawer({ of, screen, given }: OrderDrawerProps) {
       {(order) => (
         <>
           <OrderDetails order={order} groups={groupsOf(order)} />
-          <OrderHistory orderCode={order.orderCode} />
+          <OrderHistory orderCode={order.orderCode} given={given} />
         </>
       )}
     </RowDrawer>

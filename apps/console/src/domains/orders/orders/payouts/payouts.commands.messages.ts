@@ -3,6 +3,7 @@ import { defineMessages } from '../../../../shared/messages.ts';
 /** Texts of the actions on a payout. */
 export const payoutCommandMessages = defineMessages('payoutCommands', {
   claim: { 'zh-CN': '认领', 'zh-TW': '認領', 'en-US': 'Claim' },
+  sendByGateway: { 'zh-CN': '经网关付款', 'zh-TW': '經閘道付款', 'en-US': 'Send by gateway' },
   pay: { 'zh-CN': '付款', 'zh-TW': '付款', 'en-US': 'Pay' },
   confirm: { 'zh-CN': '确认完成', 'zh-TW': '確認完成', 'en-US': 'Confirm' },
   resolve: { 'zh-CN': '处理异常', 'zh-TW': '處理異常', 'en-US': 'Resolve' },
@@ -28,6 +29,28 @@ export const payoutCommandMessages = defineMessages('payoutCommands', {
   },
 
   claimed: { 'zh-CN': '已认领 {{order}}', 'zh-TW': '已認領 {{order}}', 'en-US': '{{order}} claimed' },
+  gatewayTitle: {
+    'zh-CN': '经网关付 {{order}}',
+    'zh-TW': '經閘道付 {{order}}',
+    'en-US': 'Send {{order}} by a gateway',
+  },
+  gatewayBody: {
+    'zh-CN': '网关会付款 {{amount}}，且只发送一次。开始发送前可以解锁收回。',
+    'zh-TW': '閘道會付款 {{amount}}，且只送出一次。開始送出前可以解鎖收回。',
+    'en-US':
+      'The gateway pays {{amount}} and is asked once. Until it is asked, unlocking takes the payout back.',
+  },
+  gatewayAccount: { 'zh-CN': '网关账户', 'zh-TW': '閘道帳戶', 'en-US': 'Gateway account' },
+  noGatewayAccount: {
+    'zh-CN': '没有可付此产品的启用网关账户。',
+    'zh-TW': '沒有可付此產品的啟用閘道帳戶。',
+    'en-US': 'No enabled gateway account pays this product.',
+  },
+  sentByGateway: {
+    'zh-CN': '{{order}} 已交给网关',
+    'zh-TW': '{{order}} 已交給閘道',
+    'en-US': '{{order}} handed to the gateway',
+  },
   payTitle: { 'zh-CN': '代付 {{order}}', 'zh-TW': '代付 {{order}}', 'en-US': 'Pay {{order}}' },
   payBody: {
     'zh-CN': '付款 {{amount}}。填写银行流水号表示已经付款；留空则只标记为付款中。',

@@ -55,6 +55,17 @@ describe('what can be done with a payout', () => {
     );
   });
 
+  it('staff hand what waits in the pool to a gateway, and nothing that somebody holds', () => {
+    expect(offered('admin', 'awaiting', free).possible.slice(0, 2)).toEqual(['claim', 'sendByGateway']);
+    // Also not their own claim: the gateway and the holder would both pay.
+    expect(offered('admin', 'preparing', held).refused.sendByGateway).toBe('alreadyClaimed');
+    expect(offered('admin', 'paying', held).refused.sendByGateway).toBe('paymentStarted');
+    for (const role of ['supplier', 'merchant', 'customerService'] as const) {
+      const { possible, refused } = offered(role, 'awaiting', free);
+      expect([...possible, ...Object.keys(refused)]).not.toContain('sendByGateway');
+    }
+  });
+
   it('a person ends an exception, and reviews a rejection', () => {
     expect(offered('admin', 'exception', held).possible).toEqual(['resolve', 'mark']);
     expect(offered('admin', 'rejecting', free).possible).toEqual(

@@ -12,6 +12,7 @@ import type { OrderRow } from '../orders.labels.ts';
 
 export type PayoutCommand =
   | 'claim'
+  | 'sendByGateway'
   | 'pay'
   | 'confirm'
   | 'resolve'
@@ -32,6 +33,7 @@ export type PayoutCommand =
 /** In display order: what a payout waits for comes first, the reversal last. */
 const calls = {
   claim: 'payoutClaims.claim',
+  sendByGateway: 'payGateways.send',
   pay: 'orders.supplement',
   confirm: 'orders.supplement',
   resolve: 'payouts.resolveException',
@@ -92,6 +94,8 @@ function eventOf(command: Exclude<PayoutCommand, 'mark' | 'resendCallback'>, sta
   switch (command) {
     case 'pay':
       return status === payoutStatusIds.preparing ? 'send' : 'submitProof';
+    case 'sendByGateway':
+      return 'claim';
     case 'resolve':
       return 'findFailed';
     default:
@@ -113,6 +117,8 @@ function refusalOf(
   if (payoutStatus === null) return 'unknownStatus';
   // Only what was proven is confirmed by a question; a payment in progress is proven with its reference.
   if (command === 'confirm' && payoutStatus === payoutStatusIds.paying) return 'notProven';
-  const verdict = canTransitionPayout(payoutStatus, eventOf(command, payoutStatus), facts);
+  // A gateway takes it from the pool; the reader's own claim is not renewed for it.
+  const known = command === 'sendByGateway' ? { ...facts, holdsClaim: false } : facts;
+  const verdict = canTransitionPayout(payoutStatus, eventOf(command, payoutStatus), known);
   return verdict.allowed ? undefined : verdict.reason;
 }

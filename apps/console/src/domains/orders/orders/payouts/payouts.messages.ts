@@ -51,6 +51,12 @@ export const payoutMessages = defineMessages('payouts', {
     'zh-TW': '逐筆認領，每筆 10 分鐘內付款。已被他人認領的會列出原因。',
     'en-US': 'Claims them one by one; each must be paid within 10 minutes. Those taken by others are listed.',
   },
+  claimedBySomebody: {
+    'zh-CN': '已被 {{account}} 认领',
+    'zh-TW': '已被 {{account}} 認領',
+    'en-US': 'Claimed by {{account}}',
+  },
+  leftPool: { 'zh-CN': '已离开代付池', 'zh-TW': '已離開代付池', 'en-US': 'Left the pool' },
   notWaiting: { 'zh-CN': '不在代付池中', 'zh-TW': '不在代付池中', 'en-US': 'Not in the pool' },
   unlockMany: { 'zh-CN': '解锁', 'zh-TW': '解鎖', 'en-US': 'Unlock' },
   unlockManyBody: {

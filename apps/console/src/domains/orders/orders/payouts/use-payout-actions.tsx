@@ -36,6 +36,7 @@ import type { OrderGiven } from '../list/orders.parts.ts';
 import type { OrderRow } from '../orders.labels.ts';
 import { payoutCommandMessages } from './payouts.commands.messages.ts';
 import type { PayoutCommand } from './payouts.commands.ts';
+import { gatewayQuestion, sendByGateway } from './payouts.gateway.tsx';
 import { unlockPayout } from './payouts.unlock.ts';
 
 /** Steps that payouts share with collections. */
@@ -50,6 +51,7 @@ const reasonChoices = [...rejectReasons, otherReason] as const;
 /** Success messages. */
 const doneWords = {
   claim: 'claimed',
+  sendByGateway: 'sentByGateway',
   pay: 'paid',
   confirm: 'confirmed',
   resolve: 'resolved',
@@ -67,7 +69,7 @@ const doneWords = {
 /** What the steps need to know of a payout. */
 export type Payout = Pick<
   OrderRow,
-  'id' | 'orderCode' | 'amountMinor' | 'currency' | 'payoutStatus' | 'supplierId'
+  'id' | 'orderCode' | 'productId' | 'amountMinor' | 'currency' | 'payoutStatus' | 'supplierId'
 >;
 
 /** Runs an action on a payout: explains the effect, asks what it needs, reports the result. True if done. */
@@ -145,6 +147,10 @@ export function usePayoutActions(given: Pick<OrderGiven, 'options' | 'scope'>) {
 
   const steps: Record<OwnCommand, (payout: Payout, amount: string) => Promise<boolean>> = {
     claim: ({ id }) => atOnce(() => call(payoutClaimsClaim, { orderId: id })),
+    sendByGateway: (payout, amount) =>
+      withForm(gatewayQuestion(payout, amount, { say, sayReason }), ({ resourceId }) =>
+        sendByGateway(payout, resourceId),
+      ),
     pay: (payout, amount) => {
       const { orderCode, currency, payoutStatus } = payout;
       const isBegun = payoutStatus !== payoutStatusIds.preparing;

@@ -14,6 +14,7 @@ import { useGo } from '../../../../shared/link.tsx';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import { GatewayFields, type GatewayFieldsProps } from './gateways.form.fields.tsx';
 import { gatewayFormMessages } from './gateways.form.messages.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type GatewayRefusal,
   readGatewayChange,
   readNewGateway,
+  refusedField,
 } from './gateways.form.ts';
 import { gatewayMessages } from './gateways.messages.ts';
 import type { GatewayGiven, GatewayRow } from './gateways.parts.ts';
@@ -68,13 +70,16 @@ export function useGatewayActions(given: GatewayGiven) {
     fields: (form: GatewayFieldsProps['form']) => <GatewayFields form={form} row={row} />,
     confirmLabel: sayForm(row ? 'save' : 'add'),
   });
+  /** Shows a refusal that is about one field there. */
+  const beside = <Result,>(form: GatewayForm, work: () => Promise<Result>) =>
+    withRefusalsAt(work, (refusal) => refusedField(refusal, form));
   const openList = (href: string | undefined) => {
     if (href) go(href);
   };
   const commands: Record<GatewayCommand, (row: GatewayRow) => Promise<void>> = {
     edit: async (row) => {
       const done = await withForm(asked(row), (form) =>
-        call(payGatewaysUpdate, readGatewayChange(form, row)),
+        beside(form, () => call(payGatewaysUpdate, readGatewayChange(form, row))),
       );
       if (done) toast.success(sayForm('saved', { name: row.name }));
     },
@@ -96,7 +101,7 @@ export function useGatewayActions(given: GatewayGiven) {
     add: async () => {
       let name = '';
       const done = await withForm(asked(), async (form) => {
-        name = (await call(payGatewaysAdd, readNewGateway(form))).name;
+        name = (await beside(form, () => call(payGatewaysAdd, readNewGateway(form)))).name;
       });
       if (done) toast.success(sayForm('added', { name }));
     },

@@ -13,7 +13,7 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../../shared/l
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { answeredRatio, directionWord } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../../../../shared/script-run/run.labels.ts';
 import { UnknownCount } from './gateways.cells.tsx';
 import { gatewayMessages } from './gateways.messages.ts';
 import { type GatewayGiven, type GatewayRow, scriptText } from './gateways.parts.ts';

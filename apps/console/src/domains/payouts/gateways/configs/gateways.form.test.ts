@@ -6,6 +6,7 @@ import {
   formRefusals,
   readGatewayChange,
   readNewGateway,
+  refusedField,
   withScript,
 } from './gateways.form.ts';
 import type { GatewayRow } from './gateways.parts.ts';
@@ -106,6 +107,22 @@ describe('a gateway’s form', () => {
       credentials: [{ name: 'webhookSecret', value: 's3' }],
     });
     expect(currencyOf('3016', products)).toBe('USDT');
+  });
+
+  it('shows the platform’s refusal at the field that it is about', () => {
+    const form = { baseUrl: 'https://api.gateway.example', hosts: 'api.gateway.example.org\n10.0.0.1' };
+    const fieldOf = (codeName: NonNullable<Parameters<typeof refusedField>[0]['codeName']>, reason = '') =>
+      refusedField({ codeName, reason }, form);
+    expect(fieldOf('gatewayExists')).toBe('name');
+    expect(fieldOf('scriptNotLive')).toBe('scriptId');
+    expect(fieldOf('scriptNotFound')).toBe('scriptId');
+    expect(fieldOf('productNotFound')).toBe('productId');
+    const notAllowed = (address: string) =>
+      fieldOf('gatewayAddressRefused', `The address ${address} is not allowed: private`);
+    expect(notAllowed('https://api.gateway.example')).toBe('baseUrl');
+    expect(notAllowed('https://10.0.0.1')).toBe('hosts');
+    expect(notAllowed('https://api.gateway.example.org')).toBe('hosts');
+    expect(fieldOf('gatewayNotFound')).toBeUndefined();
   });
 
   it('explains each field that cannot be', () => {

@@ -1,4 +1,4 @@
-import type { Currency, Input, MinorUnits } from '@platform/sdk';
+import type { BusinessError, Currency, Input, MinorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import type { ExtraEntry } from '@platform/ui-kit/skin';
 import { isCurrency } from '../../../../shared/cells/money.text.ts';
@@ -188,6 +188,32 @@ export function readGatewayChange(form: GatewayForm, row: GatewayRow): Input<'pa
     ...Object.fromEntries(changed),
     ...(credentials.length > 0 && { credentials }),
   };
+}
+
+/** The field that the platform's refusal is about; undefined if it is about no single one. */
+export function refusedField(
+  { codeName, reason }: Pick<BusinessError, 'codeName' | 'reason'>,
+  { baseUrl, hosts }: Pick<GatewayForm, 'baseUrl' | 'hosts'>,
+): keyof GatewayForm | undefined {
+  switch (codeName) {
+    case 'gatewayExists':
+      return 'name';
+    case 'scriptNotFound':
+    case 'scriptNotLive':
+      return 'scriptId';
+    case 'productNotFound':
+      return 'productId';
+    case 'gatewayAddressRefused': {
+      // The text names the address. Of two addresses that begin alike, the longer one is meant.
+      const named = [baseUrl.trim(), ...hostsIn(hosts).map((each) => `https://${each}`)].filter((address) =>
+        reason.includes(address),
+      );
+      const [refused] = named.toSorted((a, b) => b.length - a.length);
+      return refused === undefined || refused === baseUrl.trim() ? 'baseUrl' : 'hosts';
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** What choosing a script changes: its direction, and no product of another one stays. */

@@ -11,7 +11,7 @@ import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
-import { answeredRatio, directionWord } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../../../../shared/script-run/run.labels.ts';
 import { useGatewayActions } from './gateways.actions.tsx';
 import { UnknownCount } from './gateways.cells.tsx';
 import { useGatewayOptions } from './gateways.options.ts';

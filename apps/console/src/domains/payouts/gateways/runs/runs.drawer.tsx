@@ -12,8 +12,15 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../../shared/l
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import {
+  effectWord,
+  entryWord,
+  failureWord,
+  type RunRow,
+  triggerWord,
+  verdictLook,
+} from '../../../../shared/script-run/run.labels.ts';
 import { RunExchanges, RunLog, Side } from '../run.exchanges.tsx';
-import { effectWord, entryWord, failureWord, type RunRow, triggerWord, verdictLook } from '../run.labels.ts';
 import { runListMessages } from './runs.messages.ts';
 import type { RunGiven } from './runs.parts.ts';
 

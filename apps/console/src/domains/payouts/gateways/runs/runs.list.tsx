@@ -16,7 +16,7 @@ import {
   triggerWord,
   verdictLook,
   verdicts,
-} from '../run.labels.ts';
+} from '../../../../shared/script-run/run.labels.ts';
 import { column, define, filter, type RunGiven } from './runs.parts.ts';
 
 const RunDrawer = lazyPart('script run', async () => (await import('./runs.drawer.tsx')).RunDrawer);

@@ -2,7 +2,7 @@ import { Field, Input, Notice, Select } from '@platform/ui-kit/skin';
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { useText } from '../../../../shared/messages.ts';
-import { entryPoints, verdictsOf } from '../run.labels.ts';
+import { entryPoints, verdictsOf } from '../../../../shared/script-run/run.labels.ts';
 import { CodeEditor, EditorPlace } from './code.lazy.tsx';
 import { problemsOf, type SampleDraft } from './workbench.draft.ts';
 import { workbenchMessages } from './workbench.messages.ts';

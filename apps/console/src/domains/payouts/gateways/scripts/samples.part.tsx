@@ -1,7 +1,7 @@
 import { Button, toast } from '@platform/ui-kit/skin';
 import { CircleCheck, CircleDashed, CircleX, Play, Plus } from 'lucide-react';
 import { useText } from '../../../../shared/messages.ts';
-import { entryWord } from '../run.labels.ts';
+import { entryWord } from '../../../../shared/script-run/run.labels.ts';
 import { SampleForm } from './sample.form.tsx';
 import { TrialResultView } from './trial.results.tsx';
 import type { Trial } from './use-trial.ts';

@@ -12,7 +12,7 @@ import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { type ListScreenState, useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useBeforeClose } from '../../../../shared/page.tsx';
-import { answeredRatio, directionWord } from '../run.labels.ts';
+import { answeredRatio, directionWord } from '../../../../shared/script-run/run.labels.ts';
 import { useScriptActions } from './scripts.actions.tsx';
 import type { scriptMessages } from './scripts.messages.ts';
 import { column, define, filter, type ScriptRow } from './scripts.parts.ts';

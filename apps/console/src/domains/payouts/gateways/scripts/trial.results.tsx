@@ -4,8 +4,8 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { DurationCell, StatusCell } from '../../../../shared/cells/cells.tsx';
 import { Collapsible } from '../../../../shared/collapsible.tsx';
 import { useText } from '../../../../shared/messages.ts';
+import { entryWord, failureWord, verdictLook } from '../../../../shared/script-run/run.labels.ts';
 import { RunExchanges, RunLog } from '../run.exchanges.tsx';
-import { entryWord, failureWord, verdictLook } from '../run.labels.ts';
 import { workbenchMessages } from './workbench.messages.ts';
 
 export type TrialResult = Output<'payScripts.tryRun'>['results'][number];

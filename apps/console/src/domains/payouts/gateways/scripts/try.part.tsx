@@ -7,7 +7,7 @@ import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { entryWord, verdictLook } from '../run.labels.ts';
+import { entryWord, verdictLook } from '../../../../shared/script-run/run.labels.ts';
 import { type TrialResult, TrialResultView } from './trial.results.tsx';
 import { workbenchMessages } from './workbench.messages.ts';
 

@@ -1,6 +1,11 @@
 import type { Input, Output } from '@platform/sdk';
 import { ValidationError } from '@platform/sdk';
-import { type EntryPoint, entryPoints, type Verdict, verdicts } from '../run.labels.ts';
+import {
+  type EntryPoint,
+  entryPoints,
+  type Verdict,
+  verdicts,
+} from '../../../../shared/script-run/run.labels.ts';
 
 export type VersionDetail = Output<'payScripts.version'>;
 type SavedSample = VersionDetail['samples'][number];

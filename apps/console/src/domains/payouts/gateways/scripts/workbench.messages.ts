@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../../shared/messages.ts';
-import { runMessages } from '../run.messages.ts';
+import { runMessages } from '../../../../shared/script-run/run.messages.ts';
 
 export const workbenchMessages = defineMessages('gateways.workbench', {
   ...runMessages.table,

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
-import { directionWord } from '../run.labels.ts';
+import { directionWord } from '../../../../shared/script-run/run.labels.ts';
 import { CodeEditor, EditorPlace } from './code.lazy.tsx';
 import { type Compared, DifferencePart, draftChoice } from './difference.part.tsx';
 import { editorMessages } from './editor.messages.ts';

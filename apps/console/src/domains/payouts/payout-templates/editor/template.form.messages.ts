@@ -161,6 +161,7 @@ export const templateFormMessages = defineMessages('payoutTemplates.form', {
     'zh-TW': '第 {{at}} 欄：最長為 1 至 256',
     'en-US': 'Column {{at}}: the maximum length is 1 to 256',
   },
+  previewCurrency: { 'zh-CN': '示例币种', 'zh-TW': '範例幣別', 'en-US': 'Sample currency' },
   previewLater: {
     'zh-CN': '填好各列后显示',
     'zh-TW': '填好各欄後顯示',

@@ -1,11 +1,14 @@
 import type { Currency } from '@platform/sdk';
 import { payoutTemplatesPreview } from '@platform/sdk/operations';
-import { Notice, Skeleton } from '@platform/ui-kit/skin';
+import { Notice, SegmentedControl, Skeleton } from '@platform/ui-kit/skin';
 import { useEffect, useMemo, useState } from 'react';
+import { useBanks } from '../../../../shared/bank.select.tsx';
+import { currencyOptions } from '../../../../shared/currency.options.ts';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import { currencyOfBank } from './template.currency.ts';
 import { templateFormMessages } from './template.form.messages.ts';
 import {
   formRefusals,
@@ -30,7 +33,7 @@ export function LatePreview({ form }: { form: TemplateForm }) {
   }, [text]);
   const definition = useMemo(() => shown && (JSON.parse(shown) as TemplateDefinition), [shown]);
   if (!definition) return <p className="text-sm text-muted-foreground">{say('previewLater')}</p>;
-  return <TemplatePreview definition={definition} currency="INR" />;
+  return <TemplatePreview definition={definition} bankName={form.bankName} />;
 }
 
 const problemKinds = ['tooLong', 'notEncodable', 'missing'] as const;
@@ -38,23 +41,41 @@ const problemKinds = ['tooLong', 'notEncodable', 'missing'] as const;
 /** The first lines of a template's file, as the bank will read them. */
 export function TemplatePreview({
   definition,
-  currency,
+  bankName,
 }: {
   definition: TemplateDefinition;
-  currency: Currency;
+  bankName: string;
 }) {
   const say = useText(templateFormMessages);
   const { number } = useFormats();
+  const banks = useBanks();
+  const [chosen, setChosen] = useState<Currency | null>(null);
+  const currency = chosen ?? currencyOfBank(bankName, banks);
   const { data, error } = useOperation(
     payoutTemplatesPreview,
     { definition, currency },
     { keepPrevious: true },
   );
-  if (error) return <ErrorNotice error={error} />;
-  if (!data) return <Skeleton className="h-32" />;
+  const choice = (
+    <SegmentedControl<Currency>
+      label={say('previewCurrency')}
+      value={currency}
+      onValueChange={setChosen}
+      options={currencyOptions}
+    />
+  );
+  if (error || !data) {
+    return (
+      <div className="grid gap-2">
+        {choice}
+        {error ? <ErrorNotice error={error} /> : <Skeleton className="h-32" />}
+      </div>
+    );
+  }
   const { lines, text, sizeBytes, problems } = data;
   return (
     <div className="grid gap-2">
+      {choice}
       {problems.length > 0 && (
         <Notice tone="warning">
           <ul>

@@ -14,6 +14,9 @@ import { poolBulk } from '../payouts.bulk.ts';
 import { payoutPool } from '../payouts.definition.ts';
 import { usePayoutActions } from '../use-payout-actions.tsx';
 import { PayoutDesk } from './desk.tsx';
+import { LeftMark } from './pool.left.mark.tsx';
+import { isWaiting } from './pool.left.ts';
+import { useLeftRows } from './use-left-rows.ts';
 
 const OrderDrawer = lazyPart(
   'order',
@@ -24,6 +27,7 @@ const OrderDrawer = lazyPart(
 export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ context }) {
   const given = useOrderGiven(context);
   const screen = useListScreen(payoutPool, given);
+  const shown = useLeftRows(screen);
   const { telling, query, answer, open } = screen;
   const { say } = telling;
   const { performOwn } = usePayoutActions(given);
@@ -36,13 +40,15 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
   return (
     <ListScreen
       of={payoutPool}
-      screen={screen}
+      screen={shown}
+      isSelectable={isWaiting}
       exported
       bulk={poolBulk}
       rowActions={{
         cell: (row) => (
           <div className="flex items-center gap-1">
-            {mayClaim && (
+            {!isWaiting(row) && <LeftMark orderCode={row.orderCode} />}
+            {mayClaim && isWaiting(row) && (
               <Button
                 size="sm"
                 aria-label={say('claimOf', { order: row.orderCode })}
@@ -55,7 +61,7 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
           </div>
         ),
         label: say('actions'),
-        size: 128,
+        size: 176,
         card: 'badge',
       }}
       tiles={

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../shared/messages.ts';
+import { defineMessages } from '../messages.ts';
 
 export const instructionMessages = defineMessages('resources.instructions', {
   instructions: { 'zh-CN': '付款指令', 'zh-TW': '付款指令', 'en-US': 'Payment instructions' },

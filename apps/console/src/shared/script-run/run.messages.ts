@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../shared/messages.ts';
+import { defineMessages } from '../messages.ts';
 
 /** Words of runs that gateways, scripts and records share. */
 export const runMessages = defineMessages('gateways.run', {

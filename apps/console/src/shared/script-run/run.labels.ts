@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   ShieldAlert,
 } from 'lucide-react';
-import type { Translate } from '../../../shared/messages.ts';
+import type { Translate } from '../messages.ts';
 import type { runMessages } from './run.messages.ts';
 
 export type RunRow = Output<'payScriptRuns.list'>['list'][number];
