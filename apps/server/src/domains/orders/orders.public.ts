@@ -1,8 +1,23 @@
 // The exports for higher domains. Everything else under domains/orders/ is internal.
+
+export {
+  type CapacityOptions,
+  type ProductCapacity,
+  productCapacity,
+} from './allocation/allocation.capacity.ts';
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
-export { type AllocationRules, readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
+export { type AllocationParts, orderUpdated } from './allocation/allocation.jobs.ts';
+export { CandidatePool } from './allocation/allocation.pool.ts';
+export {
+  type AllocationRules,
+  allocateByChoice,
+  type NamedProduct,
+  readAllocationRules,
+  repeatWhileFilled,
+  reselectOrder,
+} from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
 export {
   fitToPayer,
