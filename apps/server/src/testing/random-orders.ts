@@ -22,7 +22,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       resourceId: null,
       productId: pick([1008, 3024, 3001]),
       askedProductId: null,
-    mainProductId: pick([3024, null]),
+      mainProductId: pick([3024, null]),
       orderType,
       status,
       amountMinor: pick([100, 5_000, 99_999]),

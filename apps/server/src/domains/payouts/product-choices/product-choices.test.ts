@@ -90,10 +90,7 @@ describe('the products that the script names', () => {
       { productId: variant, askedProductId: asked },
     ]);
     expect(await listed(`&productId=${asked}`)).toEqual([]);
-    const statistics = await desk.read<{ byProduct: { productId: number }[] }>(
-      'admin',
-      'order/statisticsV2',
-    );
+    const statistics = await desk.read<{ byProduct: { productId: number }[] }>('admin', 'order/statisticsV2');
     expect(statistics.data.byProduct.map(({ productId }) => productId)).toContain(variant);
     expect(statistics.data.byProduct.map(({ productId }) => productId)).not.toContain(asked);
   });
