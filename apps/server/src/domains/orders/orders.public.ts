@@ -8,8 +8,7 @@ export {
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
-export { type AllocationParts, orderUpdated } from './allocation/allocation.jobs.ts';
-export { CandidatePool } from './allocation/allocation.pool.ts';
+export { orderUpdated } from './allocation/allocation.jobs.ts';
 export {
   type AllocationRules,
   allocateByChoice,

@@ -17,7 +17,7 @@ export interface ProductCapacity {
   readonly maxAmountMinor: number;
 }
 
-export interface CapacityOptions {
+interface CapacityOptions {
   readonly rules: AllocationRules;
   readonly now: Date;
 }

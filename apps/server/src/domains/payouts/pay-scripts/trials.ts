@@ -5,9 +5,13 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
 import { orders } from '../../orders/orders.public.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
-import { askForProducts, type EndedRun, rehearseScript } from '../script-runs/script-runs.service.ts';
+import {
+  askForProducts,
+  type EndedRun,
+  rehearseScript,
+  type StoredChoice,
+} from '../script-runs/script-runs.service.ts';
 import { payScriptRuns, type ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import type { StoredChoice } from '../script-runs/script-runs.types.ts';
 import type { ScriptDirection, ScriptSample } from './pay-scripts.table.ts';
 
 export type TrialResult = OperationIO['payScripts.tryRun']['output']['results'][number];
