@@ -1,10 +1,6 @@
 // The exports for higher domains. Everything else under domains/orders/ is internal.
 
-export {
-  type CapacityOptions,
-  type ProductCapacity,
-  productCapacity,
-} from './allocation/allocation.capacity.ts';
+export { type ProductCapacity, productCapacity } from './allocation/allocation.capacity.ts';
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';

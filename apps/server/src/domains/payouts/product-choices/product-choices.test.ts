@@ -5,6 +5,7 @@ import { allocateCreatedOrders } from '../../orders/allocation/allocation.jobs.t
 import { allocationAttempts } from '../../orders/allocation/allocation.table.ts';
 import { resourceProducts } from '../../orders/resources/resources.table.ts';
 import { agreeCommissions } from '../../parties/products/products.service.ts';
+import { chooseProduct } from './choice-runs.ts';
 import { productChoices } from './product-choices.table.ts';
 
 let desk: ChoiceDesk;
@@ -238,6 +239,28 @@ describe('the script', () => {
     desk.clock.advance(1_000);
     await desk.turn();
     expect(await desk.stored(id)).toMatchObject({ status: 2, productId: served });
+  });
+
+  it('decides once, when the lease of a slow process has ended and another has asked too', async () => {
+    await desk.naming(served);
+    const { id } = await desk.create();
+    await Promise.all([chooseProduct(desk.parts, id), chooseProduct(desk.parts, id)]);
+    expect(await desk.stored(id)).toMatchObject({ status: 2, attempt: 1 });
+    expect(await desk.runs(id)).toHaveLength(1);
+  });
+
+  it('is asked about newer orders while a dead process holds as many as one may', async () => {
+    await desk.naming(served);
+    const held = await Promise.all(Array.from({ length: 4 }, () => desk.create()));
+    const leasedUntil = new Date(desk.clock.now().getTime() + 1_000);
+    await desk.store.db
+      .insert(productChoices)
+      .values(held.map(({ id: orderId }) => ({ orderId, leasedUntil })));
+    const { id } = await desk.create();
+    await desk.turn();
+    expect(await desk.stored(id)).toMatchObject({ status: 2 });
+    desk.clock.advance(1_000);
+    await desk.turn();
   });
 
   it('that is taken from the product is asked no more', async () => {
