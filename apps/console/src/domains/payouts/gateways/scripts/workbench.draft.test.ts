@@ -1,4 +1,4 @@
-import { ValidationError } from '@platform/sdk';
+import { minorUnits, ValidationError } from '@platform/sdk';
 import { describe, expect, it } from 'vitest';
 import {
   draftOf,
@@ -51,11 +51,11 @@ const detail: VersionDetail = {
         orderCode: 'C1',
         mchId: 'M1',
         productId: 2100,
-        amountMinor: 100,
+        amountMinor: minorUnits(100),
         currency: 'INR',
         createdAt: '2026-11-01T01:00:00.000Z',
       },
-      capacity: [{ productId: 1008, currency: 'INR', accountCount: 1, maxAmountMinor: 500 }],
+      capacity: [{ productId: 1008, currency: 'INR', accountCount: 1, maxAmountMinor: minorUnits(500) }],
       answers: [],
       expected: { verdict: 'chosen', products: [1008, 1034] },
     },
