@@ -16,6 +16,7 @@ function orderRow(index: number): OrderRow {
     isProxy: index % 3 === 0,
     productId: 1008,
     mainProductId: 3024,
+    askedProductId: null,
     amountMinor: 50_000 + index,
     currency: 'INR',
     receivedMinor: 50_000 + index,

@@ -51,6 +51,7 @@ import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.servi
 import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
 import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
+import { checkChoiceScript } from './domains/payouts/pay-scripts/pay-scripts.service.ts';
 import { payoutBatchesHandlers } from './domains/payouts/payout-batches/payout-batches.handlers.ts';
 import { payoutInstructionsHandlers } from './domains/payouts/payout-instructions/payout-instructions.handlers.ts';
 import { payoutTemplatesHandlers } from './domains/payouts/payout-templates/payout-templates.handlers.ts';
@@ -213,7 +214,7 @@ export function createApp(options: AppOptions): App {
     ...payScriptRunsHandlers,
     ...resourcesHandlers(checkDevice, checkGatewayOfAccount),
     ...allocationHandlers,
-    ...productsHandlers(productAccounts),
+    ...productsHandlers(productAccounts, checkChoiceScript),
     ...banksHandlers,
     ...merchantsHandlers(merchantFiguresOf),
     ...suppliersHandlers(supplierFiguresOf),

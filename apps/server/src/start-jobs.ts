@@ -16,6 +16,7 @@ import { GatewayWorker } from './domains/payouts/gateways/gateway-worker.ts';
 import { endSilentInstructions } from './domains/payouts/payout-instructions/payout-instructions.leases.ts';
 import { assignPayouts } from './domains/payouts/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
+import { ChoiceWorker } from './domains/payouts/product-choices/choice-worker.ts';
 import { checkCompletedOrders } from './domains/receipts/completion-checks/completion-checks.jobs.ts';
 import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages.jobs.ts';
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
@@ -26,6 +27,7 @@ import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
 import type { FanoutEvent } from './kit/live/fanout.ts';
 import { forgetOldHeartbeatKeys } from './kit/live/heartbeat-keys.ts';
 import { forgetOldIdempotencyKeys } from './kit/operation/idempotency.ts';
+import { Sandbox } from './kit/sandbox/sandbox.ts';
 import { heartbeatKeysKeptMs } from './open-hub.ts';
 
 const secondMs = 1_000;
@@ -60,11 +62,21 @@ export function startJobs(
       if (await allocateCreatedOrders(allocation)) allocateNow();
     },
   });
-  // An order is allocated right after its commit. The job that runs every second finds the orders of a
+  const choices = new ChoiceWorker({ ...allocation, sandbox: new Sandbox({ workers: 1 }) });
+  const chooseNow = jobs.start({
+    name: 'allocate orders of dynamic products',
+    everyMs: secondMs,
+    run: () => choices.turn(),
+  });
+  choices.onFreed(chooseNow);
+  jobs.waitFor(() => choices.stop());
+  // An order is allocated right after its commit. The jobs that run every second find the orders of a
   // process that has died.
   fanout.subscribe({
     onEvent: ({ type }) => {
-      if (type === 'order.created') allocateNow();
+      if (type !== 'order.created') return;
+      allocateNow();
+      chooseNow();
     },
   });
   jobs.start({

@@ -791,8 +791,8 @@ export interface PlatformOperations<Options> {
     /**
      * Add a pay script. `POST /v1.0/payScript/add`
      *
-     * With its first version, which is not live. A source that is no module, or exports none of the entry points,
-     * answers scriptInvalid. Requires the second-level token.
+     * With its first version, which is not live. A source that is no module, or exports none of the entry points of
+     * its direction, answers scriptInvalid. Requires the second-level token.
      */
     add: Method<'payScripts.add', Options>;
     /**
@@ -818,7 +818,7 @@ export interface PlatformOperations<Options> {
      * Put a version live. `POST /v1.0/payScript/goLive`
      *
      * The samples of the version run first: one that does not give its expected verdict answers
-     * scriptTestFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+     * scriptTestFailed, and so does a version without a sample of `send`, or for a choice of `choose`. A payout under way goes on with the
      * new version. Requires the second-level token.
      */
     goLive: Method<'payScripts.goLive', Options>;
@@ -1463,7 +1463,8 @@ export interface PlatformOperations<Options> {
      *
      * The number must be unused (productExists). A main product must have no main product itself, and the same kind
      * and currency (productRefused). Only product 1045 has scaled amounts on the wire; the scaling depends on the
-     * number. Requires the second-level token.
+     * number. A script that chooses must have the direction choice (otherwise scriptNotFound) and a live version
+     * (otherwise scriptNotLive). Requires the second-level token.
      */
     add: Method<'products.add', Options>;
     /**
@@ -1471,7 +1472,7 @@ export interface PlatformOperations<Options> {
      *
      * Fields left out are unchanged. Number, kind and currency cannot change, because orders and accounts depend on
      * them. Changes apply to later orders; defaults apply to new agreements and accounts. A disabled product accepts
-     * no orders and gets no allocations. Requires the second-level token.
+     * no orders and gets no allocations. The script that chooses as in products.add. Requires the second-level token.
      */
     update: Method<'products.update', Options>;
   };

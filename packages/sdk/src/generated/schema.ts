@@ -2100,8 +2100,8 @@ export interface paths {
         put?: never;
         /**
          * Add a pay script
-         * @description With its first version, which is not live. A source that is no module, or exports none of the entry points,
-         *     answers scriptInvalid. Requires the second-level token.
+         * @description With its first version, which is not live. A source that is no module, or exports none of the entry points of
+         *     its direction, answers scriptInvalid. Requires the second-level token.
          */
         post: operations["payScripts.add"];
         delete?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         /**
          * Put a version live
          * @description The samples of the version run first: one that does not give its expected verdict answers
-         *     scriptTestFailed, and so does a version without a sample of `send`. A payout under way goes on with the
+         *     scriptTestFailed, and so does a version without a sample of `send`, or for a choice of `choose`. A payout under way goes on with the
          *     new version. Requires the second-level token.
          */
         post: operations["payScripts.goLive"];
@@ -3837,7 +3837,8 @@ export interface paths {
          * Add a product
          * @description The number must be unused (productExists). A main product must have no main product itself, and the same kind
          *     and currency (productRefused). Only product 1045 has scaled amounts on the wire; the scaling depends on the
-         *     number. Requires the second-level token.
+         *     number. A script that chooses must have the direction choice (otherwise scriptNotFound) and a live version
+         *     (otherwise scriptNotLive). Requires the second-level token.
          */
         post: operations["products.add"];
         delete?: never;
@@ -3859,7 +3860,7 @@ export interface paths {
          * Change a product
          * @description Fields left out are unchanged. Number, kind and currency cannot change, because orders and accounts depend on
          *     them. Changes apply to later orders; defaults apply to new agreements and accounts. A disabled product accepts
-         *     no orders and gets no allocations. Requires the second-level token.
+         *     no orders and gets no allocations. The script that chooses as in products.add. Requires the second-level token.
          */
         post: operations["products.update"];
         delete?: never;
@@ -8674,6 +8675,7 @@ export interface components {
          *       "isProxy": true,
          *       "productId": 3001,
          *       "mainProductId": null,
+         *       "askedProductId": null,
          *       "amountMinor": 50000,
          *       "currency": "INR",
          *       "receivedMinor": null,
@@ -8738,6 +8740,11 @@ export interface components {
             isProxy: boolean;
             productId: number;
             mainProductId: number | null;
+            /**
+             * @description Dynamic product that the merchant asked for; null for other products. productId is the one that its script
+             *     chose, or the same one.
+             */
+            askedProductId: number | null;
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             /** @description Amount received. */
@@ -8850,6 +8857,7 @@ export interface components {
          *           "isProxy": true,
          *           "productId": 3001,
          *           "mainProductId": null,
+         *           "askedProductId": null,
          *           "amountMinor": 50000,
          *           "currency": "INR",
          *           "receivedMinor": null,
@@ -10055,6 +10063,7 @@ export interface components {
          *         "isProxy": true,
          *         "productId": 3001,
          *         "mainProductId": null,
+         *         "askedProductId": null,
          *         "amountMinor": 50000,
          *         "currency": "INR",
          *         "receivedMinor": null,
@@ -10786,6 +10795,12 @@ export interface components {
             resourceId: string;
         };
         /**
+         * @description Purpose of a script. collection, payout: it speaks the API of a gateway. choice: it chooses the product of each
+         *     order of a dynamic product.
+         * @enum {string}
+         */
+        ScriptDirection: "collection" | "payout" | "choice";
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01",
          *       "name": "RazorpayX payouts",
@@ -10795,6 +10810,7 @@ export interface components {
          *       "previousVersion": null,
          *       "newestVersion": 1,
          *       "gatewayCount": 1,
+         *       "productCount": 0,
          *       "lastRunAt": "2026-11-20T12:00:00+08:00",
          *       "runCount": 120,
          *       "failureCount": 3,
@@ -10806,7 +10822,7 @@ export interface components {
         PayScriptRow: {
             id: components["schemas"]["Uuid"];
             name: string;
-            direction: components["schemas"]["ProductKindOpen"];
+            direction: components["schemas"]["ScriptDirectionOpen"];
             /** @description Number of the live version; null if none is. */
             liveVersion: number | null;
             /** Format: uuid */
@@ -10816,6 +10832,8 @@ export interface components {
             newestVersion: number;
             /** @description Gateways that use it. */
             gatewayCount: number;
+            /** @description Dynamic products that it chooses for. */
+            productCount: number;
             /** Format: date-time */
             lastRunAt: string | null;
             /** @description Runs of the last 24 hours. */
@@ -10841,6 +10859,7 @@ export interface components {
          *           "previousVersion": null,
          *           "newestVersion": 1,
          *           "gatewayCount": 1,
+         *           "productCount": 0,
          *           "lastRunAt": "2026-11-20T12:00:00+08:00",
          *           "runCount": 120,
          *           "failureCount": 3,
@@ -10859,7 +10878,7 @@ export interface components {
         PayScriptOption: {
             id: components["schemas"]["Uuid"];
             name: string;
-            direction: components["schemas"]["ProductKindOpen"];
+            direction: components["schemas"]["ScriptDirectionOpen"];
             liveVersion: number | null;
         };
         /**
@@ -10940,7 +10959,7 @@ export interface components {
          * @description Function of a script that a run calls.
          * @enum {string}
          */
-        PayScriptEntryPoint: "send" | "query" | "readNotice" | "test";
+        PayScriptEntryPoint: "send" | "query" | "readNotice" | "test" | "choose";
         SavedPayScriptPayout: {
             orderCode: string;
             key: string;
@@ -10975,6 +10994,38 @@ export interface components {
         };
         /**
          * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "mchId": "M10001",
+         *       "productId": 3024,
+         *       "amountMinor": 250000,
+         *       "currency": "INR",
+         *       "createdAt": "2026-11-20T04:00:00.000Z"
+         *     }
+         */
+        SavedPayScriptOrder: {
+            orderCode: string;
+            mchId: string;
+            productId: number;
+            amountMinor: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "productId": 1008,
+         *       "currency": "INR",
+         *       "accountCount": 3,
+         *       "maxAmountMinor": 5000000
+         *     }
+         */
+        SavedProductCapacity: {
+            productId: number;
+            currency: components["schemas"]["CurrencyOpen"];
+            accountCount: number;
+            maxAmountMinor: number;
+        };
+        /**
+         * @example {
          *       "status": 200,
          *       "body": "{\"id\":\"pout_1\"}"
          *     }
@@ -10990,15 +11041,17 @@ export interface components {
         /**
          * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
          *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
-         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`.
+         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`. chosen: products
+         *     named by `choose`.
          * @enum {string}
          */
-        ScriptVerdict: "accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed";
+        ScriptVerdict: "accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen";
         SavedPayScriptExpectation: {
             verdict: components["schemas"]["ScriptVerdictOpen"];
             reference?: string;
             utr?: string;
             code?: string;
+            products?: number[];
         };
         /** @description A sample as it was saved; the fields of PayScriptSample. */
         SavedPayScriptSample: {
@@ -11006,6 +11059,8 @@ export interface components {
             entryPoint: components["schemas"]["PayScriptEntryPointOpen"];
             payout?: components["schemas"]["SavedPayScriptPayout"];
             notice?: components["schemas"]["PayScriptNotice"];
+            order?: components["schemas"]["SavedPayScriptOrder"];
+            capacity?: components["schemas"]["SavedProductCapacity"][];
             baseUrl?: string;
             parameters?: {
                 [key: string]: string;
@@ -11087,6 +11142,43 @@ export interface components {
             vpa: string | null;
             usdtAddress: string | null;
         };
+        /**
+         * @description The collection order as `choose` sees it.
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "mchId": "M10001",
+         *       "productId": 3024,
+         *       "amountMinor": 250000,
+         *       "currency": "INR",
+         *       "createdAt": "2026-11-20T04:00:00.000Z"
+         *     }
+         */
+        PayScriptOrder: {
+            orderCode: string;
+            mchId: string;
+            /** @description Dynamic product that the merchant asked for. */
+            productId: number;
+            amountMinor: number;
+            currency: components["schemas"]["Currency"];
+            /** @description Time in ISO 8601. */
+            createdAt: string;
+        };
+        /**
+         * @description Room of a product that may serve the order: its accounts that can take the order now, and the largest amount that
+         *     one of them could take. The dynamic product itself is one of them.
+         * @example {
+         *       "productId": 1008,
+         *       "currency": "INR",
+         *       "accountCount": 3,
+         *       "maxAmountMinor": 5000000
+         *     }
+         */
+        ProductCapacity: {
+            productId: number;
+            currency: components["schemas"]["Currency"];
+            accountCount: number;
+            maxAmountMinor: number;
+        };
         /** @description Answer of the gateway, or why none came. */
         PayScriptAnswer: {
             status?: number;
@@ -11106,6 +11198,8 @@ export interface components {
             reference?: string;
             utr?: string;
             code?: string;
+            /** @description Product numbers in their order. */
+            products?: number[];
         };
         /**
          * @description Input of an entry point, the answers of the gateway in the order in which the script asks, and the expected
@@ -11116,6 +11210,8 @@ export interface components {
             entryPoint: components["schemas"]["PayScriptEntryPoint"];
             payout?: components["schemas"]["PayScriptPayout"];
             notice?: components["schemas"]["PayScriptNotice"];
+            order?: components["schemas"]["PayScriptOrder"];
+            capacity?: components["schemas"]["ProductCapacity"][];
             /** @description Base address of the gateway; default: https://gateway.example. */
             baseUrl?: string;
             parameters?: {
@@ -11163,7 +11259,7 @@ export interface components {
          */
         AddPayScriptRequest: {
             name: components["schemas"]["PartyName"];
-            direction: components["schemas"]["ProductKind"];
+            direction: components["schemas"]["ScriptDirection"];
             source: components["schemas"]["PayScriptSource"];
             note: components["schemas"]["PayScriptNote"];
             samples?: components["schemas"]["PayScriptSample"][];
@@ -11242,6 +11338,8 @@ export interface components {
             reference: string | null;
             utr: string | null;
             code: string | null;
+            /** @description Products that `choose` named. */
+            products: number[] | null;
             reason: string | null;
             failure: components["schemas"]["ScriptFailureOpen"] | null;
             durationMs: number;
@@ -11262,6 +11360,7 @@ export interface components {
          *           "reference": "pout_1",
          *           "utr": null,
          *           "code": null,
+         *           "products": null,
          *           "reason": null,
          *           "failure": null,
          *           "durationMs": 3,
@@ -11300,10 +11399,11 @@ export interface components {
         ScriptTrigger: "worker" | "notice" | "operator";
         /**
          * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
-         *     gateway named another amount, so the payout is a processing exception.
+         *     gateway named another amount, so the payout is a processing exception. chosen: a product of the choice took the
+         *     order. ownAccounts: none did, so the order went to the accounts of the product that the merchant asked for.
          * @enum {string}
          */
-        ScriptEffect: "none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers";
+        ScriptEffect: "none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "chosen" | "ownAccounts";
         /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
@@ -11326,6 +11426,7 @@ export interface components {
          *       "reason": null,
          *       "failure": null,
          *       "effect": "accepted",
+         *       "chosenProductId": null,
          *       "requestCount": 1,
          *       "durationMs": 184,
          *       "cpuMs": 2,
@@ -11334,8 +11435,12 @@ export interface components {
          */
         PayScriptRunRow: {
             id: components["schemas"]["Uuid"];
-            gatewayId: components["schemas"]["Uuid"];
-            gatewayName: string;
+            /**
+             * Format: uuid
+             * @description Null for a choice.
+             */
+            gatewayId: string | null;
+            gatewayName: string | null;
             scriptId: components["schemas"]["Uuid"];
             scriptName: string;
             version: number;
@@ -11363,6 +11468,8 @@ export interface components {
             reason: string | null;
             failure: components["schemas"]["ScriptFailureOpen"] | null;
             effect: components["schemas"]["ScriptEffectOpen"];
+            /** @description Product of a choice that took the order. */
+            chosenProductId: number | null;
             requestCount: number;
             durationMs: number;
             /** @description Processor time of the script. */
@@ -11394,6 +11501,7 @@ export interface components {
          *           "reason": null,
          *           "failure": null,
          *           "effect": "accepted",
+         *           "chosenProductId": null,
          *           "requestCount": 1,
          *           "durationMs": 184,
          *           "cpuMs": 2,
@@ -11425,6 +11533,59 @@ export interface components {
             body: string;
         };
         /**
+         * @description What became of a product that a script named. chosen: it took the order. notUsable: it may not serve the order
+         *     (kind, currency, agreement, limits or required fields). noAccount: none of its accounts could take the order.
+         *     notTried: one before it took the order, or the order had already moved on.
+         * @enum {string}
+         */
+        NamedProductOutcome: "chosen" | "notUsable" | "noAccount" | "notTried";
+        /**
+         * @example {
+         *       "productId": 1008,
+         *       "outcome": "chosen"
+         *     }
+         */
+        NamedProduct: {
+            productId: number;
+            outcome: components["schemas"]["NamedProductOutcomeOpen"];
+        };
+        /**
+         * @example {
+         *       "order": {
+         *         "orderCode": "C2026112012000012345678",
+         *         "mchId": "M10001",
+         *         "productId": 3024,
+         *         "amountMinor": 250000,
+         *         "currency": "INR",
+         *         "createdAt": "2026-11-20T04:00:00.000Z"
+         *       },
+         *       "capacity": [
+         *         {
+         *           "productId": 1008,
+         *           "currency": "INR",
+         *           "accountCount": 3,
+         *           "maxAmountMinor": 5000000
+         *         }
+         *       ],
+         *       "products": [
+         *         {
+         *           "productId": 1034,
+         *           "outcome": "notUsable"
+         *         },
+         *         {
+         *           "productId": 1008,
+         *           "outcome": "chosen"
+         *         }
+         *       ]
+         *     }
+         */
+        ProductChoice: {
+            order: components["schemas"]["SavedPayScriptOrder"];
+            capacity: components["schemas"]["SavedProductCapacity"][];
+            /** @description As the script named them; none if it failed. */
+            products: components["schemas"]["NamedProduct"][];
+        };
+        /**
          * @example {
          *       "run": {
          *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
@@ -11447,6 +11608,7 @@ export interface components {
          *         "reason": null,
          *         "failure": null,
          *         "effect": "accepted",
+         *         "chosenProductId": null,
          *         "requestCount": 1,
          *         "durationMs": 184,
          *         "cpuMs": 2,
@@ -11471,6 +11633,7 @@ export interface components {
          *         }
          *       ],
          *       "notice": null,
+         *       "choice": null,
          *       "log": []
          *     }
          */
@@ -11479,6 +11642,8 @@ export interface components {
             requests: components["schemas"]["ScriptRequest"][];
             /** @description The notice that was read; null for other runs. */
             notice: components["schemas"]["ReadNotice"] | null;
+            /** @description What was asked of `choose`, and what became of each product that it named; null for other runs. */
+            choice: components["schemas"]["ProductChoice"] | null;
             log: string[];
         };
         /**
@@ -15351,6 +15516,7 @@ export interface components {
          *       "matchBy": "reference",
          *       "needsMonitor": true,
          *       "redPacket": false,
+         *       "choiceScriptId": null,
          *       "requiredFields": [],
          *       "enabled": true,
          *       "merchantCount": 12,
@@ -15386,6 +15552,11 @@ export interface components {
             needsMonitor: boolean;
             /** @description Whether payers send red packets; an account then takes orders only while it holds fewer than the setting redWalletCount. */
             redPacket: boolean;
+            /**
+             * Format: uuid
+             * @description Script that chooses the product of each order; null for a product that is not dynamic.
+             */
+            choiceScriptId: string | null;
             requiredFields: string[];
             enabled: boolean;
             /** @description Number of merchants with an agreement. */
@@ -15420,6 +15591,7 @@ export interface components {
          *           "matchBy": "reference",
          *           "needsMonitor": true,
          *           "redPacket": false,
+         *           "choiceScriptId": null,
          *           "requiredFields": [],
          *           "enabled": true,
          *           "merchantCount": 12,
@@ -15444,6 +15616,14 @@ export interface components {
         };
         /** @description Decimal text from 0 to 1 with at most six decimal places: "0.005" is half a percent. */
         Rate: string;
+        /**
+         * Format: uuid
+         * @description Script that makes a collection product dynamic (payScripts, direction choice). Its live version is asked for
+         *     each new order before the order is allocated, and names products in order. Each is judged as by orders.reselect;
+         *     the first that may serve the order and has an account takes it, at the fee of the product that the merchant asked
+         *     for. If none does, or the script fails, the product's own accounts are used. A payout product cannot be dynamic.
+         */
+        ChoiceScript: string | null;
         /**
          * @description Field of orders.create that is optional for other products.
          * @enum {string}
@@ -15481,6 +15661,7 @@ export interface components {
             needsMonitor?: boolean;
             /** @default false */
             redPacket?: boolean;
+            choiceScriptId?: components["schemas"]["ChoiceScript"];
             requiredFields?: components["schemas"]["RequiredField"][];
             /** @default true */
             enabled?: boolean;
@@ -15504,6 +15685,7 @@ export interface components {
             matchBy?: components["schemas"]["MatchBy"];
             needsMonitor?: boolean;
             redPacket?: boolean;
+            choiceScriptId?: components["schemas"]["ChoiceScript"];
             requiredFields?: components["schemas"]["RequiredField"][];
             enabled?: boolean;
         };
@@ -18183,6 +18365,13 @@ export interface components {
          */
         MonitorLogLevelOpen: OpenEnum<"info" | "warning" | "error">;
         /**
+         * @description What became of a product that a script named. chosen: it took the order. notUsable: it may not serve the order
+         *     (kind, currency, agreement, limits or required fields). noAccount: none of its accounts could take the order.
+         *     notTried: one before it took the order, or the order had already moved on.
+         * @enum {string}
+         */
+        NamedProductOutcomeOpen: OpenEnum<"chosen" | "notUsable" | "noAccount" | "notTried">;
+        /**
          * @description Result of the order. Collection order: paid, timedOut, reversed. Payout: completed, rejected, cancelled,
          *     reversed.
          * @enum {string}
@@ -18224,10 +18413,16 @@ export interface components {
          */
         ProductKindOpen: OpenEnum<"collection" | "payout">;
         /**
+         * @description Purpose of a script. collection, payout: it speaks the API of a gateway. choice: it chooses the product of each
+         *     order of a dynamic product.
+         * @enum {string}
+         */
+        ScriptDirectionOpen: OpenEnum<"collection" | "payout" | "choice">;
+        /**
          * @description Function of a script that a run calls.
          * @enum {string}
          */
-        PayScriptEntryPointOpen: OpenEnum<"send" | "query" | "readNotice" | "test">;
+        PayScriptEntryPointOpen: OpenEnum<"send" | "query" | "readNotice" | "test" | "choose">;
         /**
          * @description Cause of the run.
          * @enum {string}
@@ -18236,10 +18431,11 @@ export interface components {
         /**
          * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
          *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
-         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`.
+         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`. chosen: products
+         *     named by `choose`.
          * @enum {string}
          */
-        ScriptVerdictOpen: OpenEnum<"accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed">;
+        ScriptVerdictOpen: OpenEnum<"accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen">;
         /**
          * @description Why a script gave no verdict, so that it is unknown. threw: it threw an error. timedOut: wall time. tooLong:
          *     processor time. tooLarge: memory, stack or output. tooManyRequests. invalidVerdict: its answer is no verdict.
@@ -18249,10 +18445,11 @@ export interface components {
         ScriptFailureOpen: OpenEnum<"threw" | "timedOut" | "tooLong" | "tooLarge" | "tooManyRequests" | "invalidVerdict" | "missing" | "stopped">;
         /**
          * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
-         *     gateway named another amount, so the payout is a processing exception.
+         *     gateway named another amount, so the payout is a processing exception. chosen: a product of the choice took the
+         *     order. ownAccounts: none did, so the order went to the accounts of the product that the merchant asked for.
          * @enum {string}
          */
-        ScriptEffectOpen: OpenEnum<"none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers">;
+        ScriptEffectOpen: OpenEnum<"none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "chosen" | "ownAccounts">;
         /**
          * @description What ended the choice of payouts before all that match were taken.
          * @enum {string}
@@ -21802,8 +21999,8 @@ export interface operations {
                 scriptId?: components["schemas"]["Uuid"];
                 /** @description Part of the name. */
                 name?: string;
-                /** @description Collection (money in) or payout (money out). */
-                direction?: components["schemas"]["ProductKind"];
+                /** @description Purpose of the script. */
+                direction?: components["schemas"]["ScriptDirection"];
                 /** @description Whether a version is live. */
                 live?: boolean;
             };

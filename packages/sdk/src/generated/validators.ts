@@ -1181,6 +1181,7 @@ export const orderRow = /* @__PURE__ */ (() =>
   isProxy: z.boolean(),
   productId: f.integer(),
   mainProductId: z.nullable(f.integer()),
+  askedProductId: z.nullable(f.integer()),
   amountMinor: f.integer(),
   currency: currencyOpen,
   receivedMinor: z.nullable(f.integer()),
@@ -2055,6 +2056,9 @@ export const sendByGatewayRequest = /* @__PURE__ */ (() =>
   resourceId: f.uuid(),
 }))();
 
+export const scriptDirection = /* @__PURE__ */ (() =>
+  z.literal(['collection', 'payout', 'choice']))();
+
 export const payScriptsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
@@ -2063,20 +2067,24 @@ export const payScriptsListRequest = /* @__PURE__ */ (() =>
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   scriptId: z.optional(uuid),
   name: z.optional(f.text(1, 64)),
-  direction: z.optional(productKind),
+  direction: z.optional(scriptDirection),
   live: z.optional(z.boolean()),
 }))();
+
+export const scriptDirectionOpen = /* @__PURE__ */ (() =>
+  f.openText<'collection' | 'payout' | 'choice'>())();
 
 export const payScriptRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   name: f.anyText,
-  direction: productKindOpen,
+  direction: scriptDirectionOpen,
   liveVersion: z.nullable(f.integer(1)),
   liveVersionId: z.nullable(f.uuid()),
   previousVersion: z.nullable(f.integer(1)),
   newestVersion: f.integer(1),
   gatewayCount: f.integer(0),
+  productCount: f.integer(0),
   lastRunAt: z.nullable(f.dateTime()),
   runCount: f.integer(0),
   failureCount: f.integer(0),
@@ -2095,7 +2103,7 @@ export const payScriptOption = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   name: f.anyText,
-  direction: productKindOpen,
+  direction: scriptDirectionOpen,
   liveVersion: z.nullable(f.integer(1)),
 }))();
 
@@ -2138,7 +2146,7 @@ export const payScriptsVersionRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const payScriptEntryPointOpen = /* @__PURE__ */ (() =>
-  f.openText<'send' | 'query' | 'readNotice' | 'test'>())();
+  f.openText<'send' | 'query' | 'readNotice' | 'test' | 'choose'>())();
 
 export const savedPayScriptPayout = /* @__PURE__ */ (() =>
   z.object({
@@ -2164,6 +2172,24 @@ export const payScriptNotice = /* @__PURE__ */ (() =>
   body: z.string().check(z.maxLength(65536)),
 }))();
 
+export const savedPayScriptOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  mchId: f.anyText,
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  currency: currencyOpen,
+  createdAt: f.anyText,
+}))();
+
+export const savedProductCapacity = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  currency: currencyOpen,
+  accountCount: f.integer(),
+  maxAmountMinor: f.integer(),
+}))();
+
 export const savedPayScriptAnswer = /* @__PURE__ */ (() =>
   z.object({
   status: z.optional(f.integer()),
@@ -2173,7 +2199,7 @@ export const savedPayScriptAnswer = /* @__PURE__ */ (() =>
 }))();
 
 export const scriptVerdictOpen = /* @__PURE__ */ (() =>
-  f.openText<'accepted' | 'completed' | 'declined' | 'unknown' | 'ignored' | 'forged' | 'ok' | 'failed'>())();
+  f.openText<'accepted' | 'completed' | 'declined' | 'unknown' | 'ignored' | 'forged' | 'ok' | 'failed' | 'chosen'>())();
 
 export const savedPayScriptExpectation = /* @__PURE__ */ (() =>
   z.object({
@@ -2181,6 +2207,7 @@ export const savedPayScriptExpectation = /* @__PURE__ */ (() =>
   reference: z.optional(f.anyText),
   utr: z.optional(f.anyText),
   code: z.optional(f.anyText),
+  products: z.optional(z.array(f.integer())),
 }))();
 
 export const savedPayScriptSample = /* @__PURE__ */ (() =>
@@ -2189,6 +2216,8 @@ export const savedPayScriptSample = /* @__PURE__ */ (() =>
   entryPoint: payScriptEntryPointOpen,
   payout: z.optional(savedPayScriptPayout),
   notice: z.optional(payScriptNotice),
+  order: z.optional(savedPayScriptOrder),
+  capacity: z.optional(z.array(savedProductCapacity)),
   baseUrl: z.optional(f.anyText),
   parameters: z.optional(f.dictionary(f.anyText, undefined, undefined)),
   credentials: z.optional(f.dictionary(f.anyText, undefined, undefined)),
@@ -2210,7 +2239,7 @@ export const payScriptNote = /* @__PURE__ */ (() =>
   f.text(1, 500).check(z.regex(/\S/u)))();
 
 export const payScriptEntryPoint = /* @__PURE__ */ (() =>
-  z.literal(['send', 'query', 'readNotice', 'test']))();
+  z.literal(['send', 'query', 'readNotice', 'test', 'choose']))();
 
 export const payScriptPayoutStrict = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2236,6 +2265,24 @@ export const payScriptNoticeStrict = /* @__PURE__ */ (() =>
   body: z.string().check(z.maxLength(65536)),
 }))();
 
+export const payScriptOrderStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: z.string().check(z.maxLength(40)),
+  mchId: z.string().check(z.maxLength(64)),
+  productId: f.integer(1, 99999),
+  amountMinor: f.integer(1, 9000000000000000),
+  currency: currency,
+  createdAt: z.string().check(z.maxLength(40)),
+}))();
+
+export const productCapacityStrict = /* @__PURE__ */ (() =>
+  z.strictObject({
+  productId: f.integer(1, 99999),
+  currency: currency,
+  accountCount: f.integer(0, 1000000),
+  maxAmountMinor: f.integer(0, 9000000000000000),
+}))();
+
 export const payScriptAnswerStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   status: z.optional(f.integer(100, 599)),
@@ -2245,7 +2292,7 @@ export const payScriptAnswerStrict = /* @__PURE__ */ (() =>
 }))();
 
 export const scriptVerdict = /* @__PURE__ */ (() =>
-  z.literal(['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged', 'ok', 'failed']))();
+  z.literal(['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged', 'ok', 'failed', 'chosen']))();
 
 export const payScriptExpectationStrict = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2253,6 +2300,7 @@ export const payScriptExpectationStrict = /* @__PURE__ */ (() =>
   reference: z.optional(z.string().check(z.maxLength(200))),
   utr: z.optional(z.string().check(z.maxLength(80))),
   code: z.optional(z.string().check(z.maxLength(100))),
+  products: z.optional(z.array(f.integer(1, 99999)).check(z.maxLength(20))),
 }))();
 
 export const payScriptSampleStrict = /* @__PURE__ */ (() =>
@@ -2261,6 +2309,8 @@ export const payScriptSampleStrict = /* @__PURE__ */ (() =>
   entryPoint: payScriptEntryPoint,
   payout: z.optional(payScriptPayoutStrict),
   notice: z.optional(payScriptNoticeStrict),
+  order: z.optional(payScriptOrderStrict),
+  capacity: z.optional(z.array(productCapacityStrict).check(z.maxLength(200))),
   baseUrl: z.optional(f.text(1, 300)),
   parameters: z.optional(f.dictionary(z.string().check(z.maxLength(1000)), undefined, 20)),
   credentials: z.optional(f.dictionary(z.string().check(z.maxLength(8192)), undefined, 20)),
@@ -2271,7 +2321,7 @@ export const payScriptSampleStrict = /* @__PURE__ */ (() =>
 export const addPayScriptRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   name: partyName,
-  direction: productKind,
+  direction: scriptDirection,
   source: payScriptSource,
   note: payScriptNote,
   samples: z.optional(z.array(payScriptSampleStrict).check(z.maxLength(50))),
@@ -2325,6 +2375,7 @@ export const payScriptTrialResult = /* @__PURE__ */ (() =>
   reference: f.anyTextOrNull,
   utr: f.anyTextOrNull,
   code: f.anyTextOrNull,
+  products: z.nullable(z.array(f.integer())),
   reason: f.anyTextOrNull,
   failure: z.nullable(scriptFailureOpen),
   durationMs: f.integer(0),
@@ -2373,13 +2424,13 @@ export const scriptTriggerOpen = /* @__PURE__ */ (() =>
   f.openText<'worker' | 'notice' | 'operator'>())();
 
 export const scriptEffectOpen = /* @__PURE__ */ (() =>
-  f.openText<'none' | 'accepted' | 'completed' | 'declined' | 'exception' | 'returnedToPool' | 'amountDiffers'>())();
+  f.openText<'none' | 'accepted' | 'completed' | 'declined' | 'exception' | 'returnedToPool' | 'amountDiffers' | 'chosen' | 'ownAccounts'>())();
 
 export const payScriptRunRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
-  gatewayId: uuid,
-  gatewayName: f.anyText,
+  gatewayId: z.nullable(f.uuid()),
+  gatewayName: f.anyTextOrNull,
   scriptId: uuid,
   scriptName: f.anyText,
   version: f.integer(1),
@@ -2397,6 +2448,7 @@ export const payScriptRunRow = /* @__PURE__ */ (() =>
   reason: f.anyTextOrNull,
   failure: z.nullable(scriptFailureOpen),
   effect: scriptEffectOpen,
+  chosenProductId: z.nullable(f.integer()),
   requestCount: f.integer(0),
   durationMs: f.integer(0),
   cpuMs: f.integer(0),
@@ -2421,11 +2473,28 @@ export const readNotice = /* @__PURE__ */ (() =>
   body: f.anyText,
 }))();
 
+export const namedProductOutcomeOpen = /* @__PURE__ */ (() =>
+  f.openText<'chosen' | 'notUsable' | 'noAccount' | 'notTried'>())();
+
+export const namedProduct = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  outcome: namedProductOutcomeOpen,
+}))();
+
+export const productChoice = /* @__PURE__ */ (() =>
+  z.object({
+  order: savedPayScriptOrder,
+  capacity: z.array(savedProductCapacity),
+  products: z.array(namedProduct),
+}))();
+
 export const payScriptRunDetail = /* @__PURE__ */ (() =>
   z.object({
   run: payScriptRunRow,
   requests: z.array(scriptRequest),
   notice: z.nullable(readNotice),
+  choice: z.nullable(productChoice),
   log: z.array(f.anyText),
 }))();
 
@@ -4375,6 +4444,7 @@ export const productRow = /* @__PURE__ */ (() =>
   matchBy: matchByOpen,
   needsMonitor: z.boolean(),
   redPacket: z.boolean(),
+  choiceScriptId: z.nullable(f.uuid()),
   requiredFields: z.array(f.anyText),
   enabled: z.boolean(),
   merchantCount: f.integer(0),
@@ -4403,6 +4473,9 @@ export const rate = /* @__PURE__ */ (() =>
 export const matchBy = /* @__PURE__ */ (() =>
   z.literal(['amount', 'reference']))();
 
+export const choiceScript = /* @__PURE__ */ (() =>
+  z.nullable(f.uuid()))();
+
 export const requiredField = /* @__PURE__ */ (() =>
   z.literal(['userName', 'cardNumber', 'ifscCode', 'bankName', 'vpa', 'mode', 'address', 'clientIp', 'subject', 'body', 'returnUrl']))();
 
@@ -4421,6 +4494,7 @@ export const addProductRequest = /* @__PURE__ */ (() =>
   matchBy: z.optional(matchBy),
   needsMonitor: z.optional(z.boolean()),
   redPacket: z.optional(z.boolean()),
+  choiceScriptId: z.optional(choiceScript),
   requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
   enabled: z.optional(z.boolean()),
 }))();
@@ -4438,6 +4512,7 @@ export const updateProductRequest = /* @__PURE__ */ (() =>
   matchBy: z.optional(matchBy),
   needsMonitor: z.optional(z.boolean()),
   redPacket: z.optional(z.boolean()),
+  choiceScriptId: z.optional(choiceScript),
   requiredFields: z.optional(z.array(requiredField).check(z.maxLength(11))),
   enabled: z.optional(z.boolean()),
 }))();

@@ -7,6 +7,7 @@ import {
   CircleSlash,
   CircleX,
   Hourglass,
+  ListChecks,
   type LucideIcon,
   ShieldAlert,
 } from 'lucide-react';
@@ -17,8 +18,15 @@ export type RunRow = Output<'payScriptRuns.list'>['list'][number];
 export type ScriptRequest = Output<'payScriptRuns.detail'>['requests'][number];
 type RunText = Translate<typeof runMessages.table>;
 
-export const entryPoints = ['send', 'query', 'readNotice', 'test'] as const;
+export const entryPoints = ['send', 'query', 'readNotice', 'test', 'choose'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
+
+/** What a script can be for: a gateway's payouts or collections, or the choice of products. */
+export const directions = ['payout', 'collection', 'choice'] as const;
+
+/** The functions of a script of the direction. */
+export const entryPointsOf = (direction: string): readonly EntryPoint[] =>
+  entryPoints.filter((name) => (name === 'choose') === (direction === 'choice'));
 
 export const verdicts = [
   'accepted',
@@ -29,6 +37,7 @@ export const verdicts = [
   'forged',
   'ok',
   'failed',
+  'chosen',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -38,6 +47,7 @@ export const verdictsOf: Readonly<Record<EntryPoint, readonly Verdict[]>> = {
   query: ['accepted', 'completed', 'declined', 'unknown'],
   readNotice: ['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged'],
   test: ['ok', 'failed', 'unknown'],
+  choose: ['chosen', 'unknown'],
 };
 
 export const failures = [
@@ -60,6 +70,7 @@ const looks: Readonly<Record<Verdict, { tone: Tone; icon: LucideIcon }>> = {
   forged: { tone: 'danger', icon: ShieldAlert },
   ok: { tone: 'success', icon: CircleCheck },
   failed: { tone: 'danger', icon: CircleX },
+  chosen: { tone: 'success', icon: ListChecks },
 };
 
 const known = <Name extends string>(names: readonly Name[], name: string): Name | undefined =>
@@ -96,6 +107,8 @@ const effects = {
   exception: 'effectException',
   returnedToPool: 'effectReturnedToPool',
   amountDiffers: 'effectAmountDiffers',
+  chosen: 'effectChosen',
+  ownAccounts: 'effectOwnAccounts',
 } as const;
 export function effectWord(effect: string, say: RunText): string {
   const name = known(Object.keys(effects) as (keyof typeof effects)[], effect);
@@ -106,6 +119,12 @@ export const directionWord = (
   direction: string,
   say: (direction: 'payout' | 'collection') => string,
 ): string => (direction === 'payout' || direction === 'collection' ? say(direction) : direction);
+
+/** A script may also choose products. */
+export const scriptDirectionWord = (
+  direction: string,
+  say: (direction: (typeof directions)[number]) => string,
+): string => (direction === 'choice' ? say(direction) : directionWord(direction, say));
 
 /** The share of runs that the gateway answered. */
 export const answeredRatio = (errorRate: number | null): number | null =>

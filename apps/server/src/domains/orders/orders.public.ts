@@ -1,8 +1,18 @@
 // The exports for higher domains. Everything else under domains/orders/ is internal.
+
+export { type ProductCapacity, productCapacity } from './allocation/allocation.capacity.ts';
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
-export { type AllocationRules, readAllocationRules, reselectOrder } from './allocation/allocation.service.ts';
+export { orderUpdated } from './allocation/allocation.jobs.ts';
+export {
+  type AllocationRules,
+  allocateByChoice,
+  type NamedProduct,
+  readAllocationRules,
+  repeatWhileFilled,
+  reselectOrder,
+} from './allocation/allocation.service.ts';
 export { allocationAttempts, resourceLoads } from './allocation/allocation.table.ts';
 export {
   fitToPayer,

@@ -11,7 +11,7 @@ export {
 } from './merchants/merchants.service.ts';
 export { merchants } from './merchants/merchants.table.ts';
 export type { ProductAccounts } from './products/product-accounts.service.ts';
-export { limitsOf, type ProductTerms, productTerms } from './products/products.service.ts';
+export { agreedProducts, limitsOf, type ProductTerms, productTerms } from './products/products.service.ts';
 export { type FloatMode, type ProductKind, products, supplierProducts } from './products/products.table.ts';
 export {
   agreedCommissionRate,

@@ -10,6 +10,6 @@ export const payScriptsListRules = /* @__PURE__ */ (() => ({
   sortOrder: r.oneOf('asc', 'desc'),
   scriptId: r.uuid,
   name: r.text(1, 64),
-  direction: r.oneOf('collection', 'payout'),
+  direction: r.oneOf('collection', 'payout', 'choice'),
   live: r.boolean,
 }))();

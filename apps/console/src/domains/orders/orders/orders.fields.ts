@@ -123,6 +123,9 @@ export function orderFields(
         ...field('mainProduct', (order) =>
           text(order.mainProductId === null ? null : product(order.mainProductId)),
         ),
+        ...field('askedProduct', (order) =>
+          text(order.askedProductId === null ? null : product(order.askedProductId)),
+        ),
       ],
     },
     {

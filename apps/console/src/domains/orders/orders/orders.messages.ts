@@ -37,6 +37,11 @@ export const orderMessages = defineMessages('orders', {
   account: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving account' },
   isProxy: { 'zh-CN': '团队代理', 'zh-TW': '團隊代理', 'en-US': 'Team proxy' },
   product: { 'zh-CN': '产品', 'zh-TW': '產品', 'en-US': 'Product' },
+  askedProduct: {
+    'zh-CN': '商户请求的动态产品',
+    'zh-TW': '商家請求的動態產品',
+    'en-US': 'Dynamic product asked for',
+  },
   mainProduct: { 'zh-CN': '主产品', 'zh-TW': '主產品', 'en-US': 'Main product' },
   mainProduct3024: {
     'zh-CN': '仅主产品 3024',

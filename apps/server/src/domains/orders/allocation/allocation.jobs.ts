@@ -37,9 +37,10 @@ export const orderUpdated = ({ id, merchantId, supplierId }: Order): FanoutEvent
 
 /*
  * Literals instead of parameters, to match the conditions of the two partial indexes of live orders. A
- * generic plan with the status as a parameter could use neither and would scan all orders.
+ * generic plan with the status as a parameter could use neither and would scan all orders. Orders of dynamic
+ * products wait for their script's choice.
  */
-const isToAllocate = sql`${orders.status} = 1 and ${orders.orderType} = 1`;
+const isToAllocate = sql`${orders.status} = 1 and ${orders.orderType} = 1 and ${orders.askedProductId} is null`;
 const isAllocated = sql`${orders.status} = 2`;
 /**
  * Orders that one process allocates concurrently: while one commits, the next one starts. The payer of each

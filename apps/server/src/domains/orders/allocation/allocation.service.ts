@@ -4,7 +4,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { lockSupplier } from '../../parties/parties.public.ts';
 import { advance, type OrderStep, type StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
-import { usableProducts } from '../orders/usable-products.service.ts';
+import { servingProducts, usableProducts } from '../orders/usable-products.service.ts';
 import { type CandidateQuery, findCandidates } from './allocation.candidates.ts';
 import {
   type Candidate,
@@ -53,6 +53,44 @@ export async function allocateOrder(tx: Queryable, order: Order, options: Alloca
     return advance(tx, order, 'noCapacity', { now });
   }
   return advance(tx, order, 'allocate', { now, allocation: placement });
+}
+
+/** What became of a product that was named for an order. */
+export interface NamedProduct {
+  readonly productId: number;
+  readonly outcome: 'chosen' | 'notUsable' | 'noAccount' | 'notTried';
+}
+
+/**
+ * Allocates a created order of a dynamic product to the first of the named products that may serve it and has an
+ * account, each judged as by `reselectOrder`; the merchant's fee stays as agreed for the product that it asked
+ * for. When none takes it, the order is allocated as any other.
+ */
+export async function allocateByChoice(
+  tx: Queryable,
+  order: Order,
+  productIds: readonly number[],
+  options: AllocationOptions,
+): Promise<{ readonly order: Order; readonly named: readonly NamedProduct[] }> {
+  const { now } = options;
+  const serving = await servingProducts(tx, order, productIds);
+  const outcomes = new Map<number, NamedProduct['outcome']>();
+  const namedWith = (otherwise: NamedProduct['outcome']) =>
+    productIds.map((productId) => ({ productId, outcome: outcomes.get(productId) ?? otherwise }));
+  for (const productId of productIds) {
+    const product = serving.find(({ id }) => id === productId);
+    const search = { order, productId, attempt: order.attempt };
+    const placement = product && (await findPlace(tx, search, options)).placement;
+    outcomes.set(productId, product ? 'noAccount' : 'notUsable');
+    if (!placement) continue;
+    outcomes.set(productId, 'chosen');
+    const allocation = { ...placement, mainProductId: product.mainProductId };
+    return {
+      order: await advance(tx, order, 'allocate', { now, allocation }),
+      named: namedWith('notTried'),
+    };
+  }
+  return { order: await allocateOrder(tx, order, options), named: namedWith('notTried') };
 }
 
 /**

@@ -69,7 +69,7 @@ export function hashOf(request: AskedOrder): string {
 export function newOrder(
   request: OrderRequest,
   { merchantId, now, timeZone, mark = 0, orderCode, payUrlOf, batchId }: Placement,
-  { kind, currency, mainProductId }: ProductTerms['product'],
+  { kind, currency, mainProductId, choiceScriptId }: ProductTerms['product'],
   feeRate: string,
   bodyHash: string,
 ): Order {
@@ -84,6 +84,7 @@ export function newOrder(
     resourceId: null,
     productId: request.productId,
     mainProductId,
+    askedProductId: choiceScriptId === null ? null : request.productId,
     orderType: isPayout ? 2 : 1,
     status: 1,
     amountMinor: request.amount,

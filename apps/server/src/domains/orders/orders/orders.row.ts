@@ -55,6 +55,7 @@ export function toOrderRow(found: OrderWithParties): OrderRow {
     attempt: order.attempt,
     productId: order.productId,
     mainProductId: order.mainProductId,
+    askedProductId: order.askedProductId,
     amountMinor: order.amountMinor,
     currency: order.currency,
     receivedMinor: order.receivedMinor,

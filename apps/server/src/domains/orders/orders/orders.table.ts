@@ -42,6 +42,8 @@ export const orders = pgTable(
       .references(() => products.id),
     /** The main product of the channel when the order was placed. */
     mainProductId: integer('main_product_id'),
+    /** The dynamic product that the merchant asked for, whose script chooses the channel; null for other orders. */
+    askedProductId: integer('asked_product_id'),
     orderType: smallint('order_type').$type<OrderTypeId>().notNull(),
     status: smallint('status').$type<OrderStatusId>().notNull(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),

@@ -7,25 +7,32 @@ import type { Order } from './orders.table.ts';
  * The products of the list that can serve the order as it is, in the given order: enabled, agreed with the
  * merchant, of the order's kind and currency, with the amount within all limits and every required field
  * present.
- *
- * @throws productNotEnabled when there is none
  */
+export async function servingProducts(
+  db: Queryable,
+  order: Order,
+  productIds: readonly number[],
+): Promise<ProductTerms['product'][]> {
+  const serving: ProductTerms['product'][] = [];
+  for (const productId of productIds) {
+    const terms = await productTerms(db, productId, order.merchantId);
+    if (terms && servesOrder(terms, order)) serving.push(terms.product);
+  }
+  return serving;
+}
+
+/** As `servingProducts`. @throws productNotEnabled when there is none */
 export async function usableProducts(
   db: Queryable,
   order: Order,
   productIds: readonly number[],
 ): Promise<readonly [ProductTerms['product'], ...ProductTerms['product'][]]> {
-  const usable: ProductTerms['product'][] = [];
-  for (const productId of productIds) {
-    const terms = await productTerms(db, productId, order.merchantId);
-    if (terms && servesOrder(terms, order)) usable.push(terms.product);
-  }
-  const [first, ...others] = usable;
+  const [first, ...others] = await servingProducts(db, order, productIds);
   if (!first) throw new BusinessError('productNotEnabled', { productId: productIds[0] ?? order.productId });
   return [first, ...others];
 }
 
-function servesOrder(terms: ProductTerms, order: Order): boolean {
+export function servesOrder(terms: ProductTerms, order: Order): boolean {
   const { product, agreement } = terms;
   if (!product.enabled || !agreement?.enabled) return false;
   const kind = order.payoutStatus === null ? 'collection' : 'payout';

@@ -11,9 +11,20 @@ type Wanted = Pick<
   'id' | 'kind' | 'currency' | 'mainProductId' | 'minAmountMinor' | 'maxAmountMinor'
 >;
 
-/** @throws productExists, productRefused */
-export async function addProduct(context: HandlerContext, product: NewProduct): Promise<void> {
+/**
+ * Refuses a script that cannot choose: one that does not exist, has another direction or no live version. Scripts
+ * belong to a higher wing, so the app injects it.
+ */
+export type ChoiceScriptCheck = (db: Queryable, scriptId: string) => Promise<void>;
+
+/** @throws productExists, productRefused, and what the check of the script throws */
+export async function addProduct(
+  context: HandlerContext,
+  product: NewProduct,
+  checkScript: ChoiceScriptCheck,
+): Promise<void> {
   const { db, now } = context;
+  await mayChoose(db, product, checkScript);
   await checkProduct(db, { ...product, mainProductId: product.mainProductId ?? null });
   const added = await db
     .insert(products)
@@ -29,10 +40,12 @@ export async function changeProduct(
   context: HandlerContext,
   id: number,
   change: Partial<Omit<NewProduct, 'id' | 'kind' | 'currency'>>,
+  checkScript: ChoiceScriptCheck,
 ): Promise<void> {
   const { db, now } = context;
   const [before] = await db.select().from(products).where(eq(products.id, id)).for('no key update');
   if (!before) throw new BusinessError('productNotFound', { productId: id });
+  await mayChoose(db, { ...change, kind: before.kind }, checkScript);
   await checkProduct(db, { ...before, ...change });
   await db
     .update(products)
@@ -42,6 +55,16 @@ export async function changeProduct(
     Object.keys(change).map((name) => [name, before[name as keyof Product]]),
   );
   context.audit({ objectType: 'product', objectId: String(id), before: earlier, after: { ...change } });
+}
+
+async function mayChoose(
+  db: Queryable,
+  { kind, choiceScriptId }: Pick<NewProduct, 'kind' | 'choiceScriptId'>,
+  checkScript: ChoiceScriptCheck,
+): Promise<void> {
+  if (choiceScriptId == null) return;
+  if (kind !== 'collection') throw new BusinessError('productRefused', { reason: 'payoutNotDynamic' });
+  await checkScript(db, choiceScriptId);
 }
 
 async function checkProduct(db: Queryable, wanted: Wanted): Promise<void> {

@@ -39,6 +39,10 @@ export const productsExport = defineExport('products.list', {
     }),
     column.yesNo('needsMonitor', texts('需要监控设备', '需要監控裝置', 'Needs a monitor')),
     column.yesNo('redPacket', texts('红包', '紅包', 'Red packet')),
+    column.text(
+      'choiceScriptId',
+      texts('选择产品的脚本编号', '選擇產品的腳本編號', 'Id of the choosing script'),
+    ),
     column.made(
       'requiredFields',
       texts('必填字段', '必填欄位', 'Required fields'),

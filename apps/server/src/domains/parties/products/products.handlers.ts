@@ -3,11 +3,11 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { listAgreements, showAgreement } from './agreements.list.ts';
 import { addAgreement, changeAgreement, endAgreement } from './agreements.ts';
 import type { ProductAccounts } from './product-accounts.service.ts';
-import { addProduct, changeProduct } from './products.changes.ts';
+import { addProduct, type ChoiceScriptCheck, changeProduct } from './products.changes.ts';
 import { listProducts, showProduct } from './products.list.ts';
 import { limitsOf, productOptions } from './products.service.ts';
 
-export const productsHandlers = (accounts: ProductAccounts) =>
+export const productsHandlers = (accounts: ProductAccounts, checkScript: ChoiceScriptCheck) =>
   ({
     'products.options': async (_input, context) => {
       const rows = await productOptions(context.db, context.scope);
@@ -26,12 +26,13 @@ export const productsHandlers = (accounts: ProductAccounts) =>
     'products.list': async (input, { db }) => listProducts(db, accounts, input),
 
     'products.add': async ({ name, ...product }, context) => {
-      await addProduct(context, { ...product, names: name });
+      await addProduct(context, { ...product, names: name }, checkScript);
       return showProduct(context.db, accounts, product.id);
     },
 
     'products.update': async ({ id, name, ...change }, context) => {
-      await changeProduct(context, id, { ...change, ...(name === undefined ? {} : { names: name }) });
+      const names = name === undefined ? {} : { names: name };
+      await changeProduct(context, id, { ...change, ...names }, checkScript);
       return showProduct(context.db, accounts, id);
     },
 

@@ -64,6 +64,29 @@ export async function productTerms(
   return terms;
 }
 
+/** Enabled products of the kind and currency that the merchant may use, by number. */
+export async function agreedProducts(
+  db: Queryable,
+  { merchantId, kind, currency }: { readonly merchantId: string } & Pick<Product, 'kind' | 'currency'>,
+  atMost: number,
+): Promise<ProductTerms[]> {
+  return db
+    .select({ product: products, agreement: merchantProducts })
+    .from(merchantProducts)
+    .innerJoin(products, eq(products.id, merchantProducts.productId))
+    .where(
+      and(
+        eq(merchantProducts.merchantId, merchantId),
+        eq(products.kind, kind),
+        eq(products.currency, currency),
+        products.enabled,
+        merchantProducts.enabled,
+      ),
+    )
+    .orderBy(products.id)
+    .limit(atMost);
+}
+
 /** The stricter of the product's and the merchant's limits. */
 export function limitsOf({ product, agreement }: ProductTerms): {
   minAmountMinor: number;

@@ -53,6 +53,11 @@ export const products = pgTable(
      * number of unopened ones.
      */
     redPacket: boolean('red_packet').notNull().default(false),
+    /**
+     * Makes the product dynamic: the script names the products of its orders. Without a foreign key: scripts belong
+     * to a higher wing.
+     */
+    choiceScriptId: uuid('choice_script_id'),
     enabled: boolean('enabled').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -70,6 +75,7 @@ export const products = pgTable(
     ),
     check('products_kind', sql`${table.kind} in ('collection', 'payout')`),
     check('products_match_by', sql`${table.matchBy} in ('amount', 'reference')`),
+    check('products_dynamic', sql`${table.choiceScriptId} is null or ${table.kind} = 'collection'`),
     unique('products_currency').on(table.id, table.currency),
   ],
 );

@@ -8,7 +8,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { AddressPolicy } from '../../orders/orders.public.ts';
 import { products } from '../../parties/parties.public.ts';
-import { payScripts, type ScriptDirection } from '../pay-scripts/pay-scripts.table.ts';
+import { type GatewayDirection, payScripts } from '../pay-scripts/pay-scripts.table.ts';
 import { gatewayOf, sealCredential } from './gateways.service.ts';
 import { type PayGateway, payGateways } from './gateways.table.ts';
 
@@ -145,12 +145,12 @@ function checkLimits({
   throw new RequestFault('validationFailed', { issues: [issue] });
 }
 
-async function checkScript(db: Queryable, scriptId: string, direction: ScriptDirection): Promise<void> {
+async function checkScript(db: Queryable, scriptId: string, direction: GatewayDirection): Promise<void> {
   const [script] = await db.select().from(payScripts).where(eq(payScripts.id, scriptId));
   if (script?.direction !== direction) throw new BusinessError('scriptNotFound');
 }
 
-async function currencyOf(db: Queryable, productId: number, direction: ScriptDirection) {
+async function currencyOf(db: Queryable, productId: number, direction: GatewayDirection) {
   const [product] = await db.select().from(products).where(eq(products.id, productId));
   if (product?.kind !== direction) throw new BusinessError('productNotFound', { productId });
   return product.currency;

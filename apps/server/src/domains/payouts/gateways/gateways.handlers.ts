@@ -108,7 +108,8 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
       if (!run) throw new BusinessError('scriptRunNotFound');
       const leaseId = newId(clock.now());
       const asked = await transact(async (tx) => {
-        if (run.key === null || run.orderId === null) throw new BusinessError('gatewayQueryRefused');
+        if (run.key === null || run.orderId === null || run.gatewayId === null)
+          throw new BusinessError('gatewayQueryRefused');
         const order = await lockOrder(tx, run.orderId);
         const gateway = await gatewayOf(tx, run.gatewayId);
         const script = await liveScript(tx, gateway.scriptId);

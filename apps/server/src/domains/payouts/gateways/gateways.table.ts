@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { orders, resources } from '../../orders/orders.public.ts';
 import { products } from '../../parties/parties.public.ts';
-import { payScripts, type ScriptDirection } from '../pay-scripts/pay-scripts.table.ts';
+import { type GatewayDirection, payScripts } from '../pay-scripts/pay-scripts.table.ts';
 
 /** Companies that pay out by their API. */
 export const payGateways = pgTable(
@@ -34,7 +34,7 @@ export const payGateways = pgTable(
     scriptId: uuid('script_id')
       .notNull()
       .references(() => payScripts.id),
-    direction: text('direction').$type<ScriptDirection>().notNull(),
+    direction: text('direction').$type<GatewayDirection>().notNull(),
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),

@@ -28,10 +28,14 @@ export interface NewVersion {
 const maxSourceBytes = 256 * 1_024;
 
 /** A source has a limit of bytes, which the contract cannot say. */
-export async function checkNewSource(sandbox: Sandbox, source: string): Promise<void> {
+export async function checkNewSource(
+  sandbox: Sandbox,
+  source: string,
+  direction: ScriptDirection,
+): Promise<void> {
   if (Buffer.byteLength(source) > maxSourceBytes)
     throw new BusinessError('scriptInvalid', { reason: 'the source has more than 256 KiB' });
-  await checkSource(sandbox, source);
+  await checkSource(sandbox, source, direction);
 }
 
 /** @throws scriptExists */
@@ -88,9 +92,11 @@ export async function addVersion(
 export async function mustPass(
   sandbox: Sandbox,
   { source, samples }: Pick<PayScriptVersion, 'source' | 'samples'>,
+  direction: ScriptDirection,
 ): Promise<void> {
-  if (!samples.some(({ entryPoint }) => entryPoint === 'send'))
-    throw new BusinessError('scriptTestFailed', { reason: 'it has no sample of send' });
+  const needed = direction === 'choice' ? 'choose' : 'send';
+  if (!samples.some(({ entryPoint }) => entryPoint === needed))
+    throw new BusinessError('scriptTestFailed', { reason: `it has no sample of ${needed}` });
   const failed = (await trySamples(sandbox, source, samples)).find(({ passed }) => !passed);
   if (failed)
     throw new BusinessError('scriptTestFailed', {

@@ -16,11 +16,13 @@ export const payScriptsExport = defineExport('payScripts.list', {
     column.word('direction', titles.direction, {
       collection: texts('代收', '代收', 'Collection'),
       payout: texts('代付', '代付', 'Payout'),
+      choice: texts('选择产品', '選擇產品', 'Product choice'),
     }),
     column.number('liveVersion', texts('已上线版本', '已上線版本', 'Live version')),
     column.number('previousVersion', texts('上一个上线版本', '上一個上線版本', 'Version before')),
     column.number('newestVersion', texts('最新版本', '最新版本', 'Newest version')),
     column.number('gatewayCount', texts('网关数', '閘道數', 'Gateways')),
+    column.number('productCount', texts('动态产品数', '動態產品數', 'Dynamic products')),
     column.time('lastRunAt', texts('最近运行', '最近執行', 'Last run')),
     column.number('runCount', texts('24 小时运行次数', '24 小時執行次數', 'Runs in 24 h')),
     column.number('failureCount', texts('24 小时失败次数', '24 小時失敗次數', 'Failures in 24 h')),

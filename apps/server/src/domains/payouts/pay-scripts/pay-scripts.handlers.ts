@@ -18,6 +18,7 @@ import {
   listScripts,
   listVersions,
   liveIdOf,
+  scriptOf,
   scriptOptions,
   shownVersion,
   showScript,
@@ -56,7 +57,7 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
 
     'payScripts.add': async ({ name, direction, source, note, samples = [] }, context) => {
       const { account } = actingUser(context);
-      await checkNewSource(sandbox, source);
+      await checkNewSource(sandbox, source, direction);
       return context.transact(async (tx) => {
         const version = { source, note: note.trim(), samples, author: account };
         const { scriptId } = await addScript(
@@ -75,7 +76,8 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
 
     'payScripts.addVersion': async ({ scriptId, source, note, samples }, context) => {
       const { account } = actingUser(context);
-      await checkNewSource(sandbox, source);
+      const { direction } = await scriptOf(context.db, scriptId);
+      await checkNewSource(sandbox, source, direction);
       return context.transact(async (tx) => {
         const version = { source, note: note.trim(), samples, author: account };
         const added = await addVersion({ ...context, db: tx }, scriptId, version);
@@ -96,7 +98,8 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
 
     'payScripts.goLive': async ({ versionId }, context) => {
       const version = await versionOf(context.db, versionId);
-      await mustPass(sandbox, version);
+      const { direction } = await scriptOf(context.db, version.scriptId);
+      await mustPass(sandbox, version, direction);
       return context.transact(async (tx) => {
         await goLive({ ...context, db: tx }, version);
         return showScript({ ...context, db: tx }, version.scriptId);

@@ -7,6 +7,7 @@ import { listOrder } from '../../../db/list-order.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { products } from '../../parties/parties.public.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
 import { isFailedRun } from '../script-runs/script-runs.list.service.ts';
 import { payScriptRuns } from '../script-runs/script-runs.table.ts';
@@ -90,9 +91,14 @@ export async function listVersions(
 
 /** @throws scriptNotFound */
 export async function liveIdOf(db: Queryable, scriptId: string): Promise<string | null> {
-  const [script] = await db.select().from(payScripts).where(eq(payScripts.id, scriptId));
+  return (await scriptOf(db, scriptId)).liveVersionId;
+}
+
+/** @throws scriptNotFound */
+export async function scriptOf(db: Queryable, id: string): Promise<typeof payScripts.$inferSelect> {
+  const [script] = await db.select().from(payScripts).where(eq(payScripts.id, id));
   if (!script) throw new BusinessError('scriptNotFound');
-  return script.liveVersionId;
+  return script;
 }
 
 export function shownVersion(version: PayScriptVersion, liveId: string | null): ShownVersion {
@@ -117,6 +123,8 @@ const scriptRows = (db: Queryable, conditions: SQL | undefined) =>
         where ${payScriptVersions.scriptId} = ${payScripts.id})`,
       gatewayCount: sql<number>`(select count(*)::int from ${payGateways}
         where ${payGateways.scriptId} = ${payScripts.id})`,
+      productCount: sql<number>`(select count(*)::int from ${products}
+        where ${products.choiceScriptId} = ${payScripts.id})`,
     })
     .from(payScripts)
     .leftJoin(live, eq(live.id, payScripts.liveVersionId))

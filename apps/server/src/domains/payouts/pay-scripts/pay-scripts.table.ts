@@ -12,11 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-export type ScriptDirection = 'collection' | 'payout';
+/** What a gateway is for. */
+export type GatewayDirection = 'collection' | 'payout';
+/** A script of the direction choice chooses products, and belongs to no gateway. */
+export type ScriptDirection = GatewayDirection | 'choice';
 /** Input of an entry point, recorded answers, expected verdict. */
 export type ScriptSample = NonNullable<OperationIO['payScripts.add']['handlerInput']['samples']>[number];
 
-/** Programs that speak the API of a gateway. What runs is the live version. */
+/** Programs that speak the API of a gateway, or choose products. What runs is the live version. */
 export const payScripts = pgTable(
   'pay_scripts',
   {

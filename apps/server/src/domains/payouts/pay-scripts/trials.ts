@@ -5,27 +5,40 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
 import { orders } from '../../orders/orders.public.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
-import { type EndedRun, rehearseScript } from '../script-runs/script-runs.service.ts';
-import { payScriptRuns } from '../script-runs/script-runs.table.ts';
-import type { ScriptSample } from './pay-scripts.table.ts';
+import {
+  askForProducts,
+  type EndedRun,
+  rehearseScript,
+  type StoredChoice,
+} from '../script-runs/script-runs.service.ts';
+import { payScriptRuns, type ScriptRunRecord } from '../script-runs/script-runs.table.ts';
+import type { ScriptDirection, ScriptSample } from './pay-scripts.table.ts';
 
 export type TrialResult = OperationIO['payScripts.tryRun']['output']['results'][number];
 
-const entryPoints: ReadonlySet<unknown> = new Set(['send', 'query', 'readNotice', 'test']);
+const ofGateways = ['send', 'query', 'readNotice', 'test'];
+const entryPointsOf: Readonly<Record<ScriptDirection, readonly string[]>> = {
+  collection: ofGateways,
+  payout: ofGateways,
+  choice: ['choose'],
+};
 const wallMs = 5_000;
 
-/** @throws scriptInvalid when the source is no module, or exports nothing that a gateway could use */
-export async function checkSource(sandbox: Sandbox, source: string): Promise<void> {
+/** @throws scriptInvalid when the source is no module, or exports none of the entry points of its direction */
+export async function checkSource(
+  sandbox: Sandbox,
+  source: string,
+  direction: ScriptDirection,
+): Promise<void> {
   const { output, failure, message } = await sandbox.run(
     { source, limits: { wallMs } },
     { request: async () => ({ failure: 'requestRefused', message: 'not while it is loaded' }) },
   );
   if (failure !== null) throw new BusinessError('scriptInvalid', { reason: message ?? failure });
-  const exported = Array.isArray(output) ? output : [];
-  if (!exported.some((name) => entryPoints.has(name)))
-    throw new BusinessError('scriptInvalid', {
-      reason: 'it exports none of send, query, readNotice, test',
-    });
+  const exported = new Set<unknown>(Array.isArray(output) ? output : []);
+  const entryPoints = entryPointsOf[direction];
+  if (!entryPoints.some((name) => exported.has(name)))
+    throw new BusinessError('scriptInvalid', { reason: `it exports none of ${entryPoints.join(', ')}` });
 }
 
 /** Runs a source against samples, one after the other. Nothing leaves the process. */
@@ -35,29 +48,43 @@ export async function trySamples(
   samples: readonly ScriptSample[],
 ): Promise<TrialResult[]> {
   const results: TrialResult[] = [];
-  for (const sample of samples) {
-    const { baseUrl = 'https://gateway.example', parameters = {}, credentials = {}, payout, notice } = sample;
-    const run = await rehearseScript(
-      sandbox,
-      {
-        source,
-        entryPoint: sample.entryPoint,
-        credentials,
-        wallMs,
-        input: {
-          gateway: { id: sampleId, name: 'Sample', baseUrl, parameters },
-          account: { id: sampleId, name: 'Sample' },
-          ...(payout === undefined ? {} : { payout }),
-          ...(notice === undefined ? {} : { notice: { query: '', ...notice } }),
-        },
-      },
-      sample.answers,
-    );
-    results.push(resultOf(sample, run));
-  }
+  for (const sample of samples) results.push(resultOf(sample, await rehearse(sandbox, source, sample)));
   return results;
 }
 
+function rehearse(sandbox: Sandbox, source: string, sample: ScriptSample): Promise<EndedRun> {
+  const { entryPoint, order, capacity = [], payout, notice } = sample;
+  // A choice is tried under the limits that it will have.
+  if (entryPoint === 'choose')
+    return askForProducts(sandbox, source, { order: order ?? sampleOrder, capacity });
+  const { baseUrl = 'https://gateway.example', parameters = {}, credentials = {} } = sample;
+  return rehearseScript(
+    sandbox,
+    {
+      source,
+      entryPoint,
+      credentials,
+      wallMs,
+      input: {
+        gateway: { id: sampleId, name: 'Sample', baseUrl, parameters },
+        account: { id: sampleId, name: 'Sample' },
+        ...(payout === undefined ? {} : { payout }),
+        ...(notice === undefined ? {} : { notice: { query: '', ...notice } }),
+      },
+    },
+    sample.answers,
+  );
+}
+
+/** For a sample that names no order. */
+const sampleOrder = {
+  orderCode: 'C0000000000000000000000',
+  mchId: 'M00000',
+  productId: 1,
+  amountMinor: 100_000,
+  currency: 'INR',
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const;
 const sampleId = '00000000-0000-7000-8000-000000000000';
 
 /**
@@ -70,11 +97,13 @@ export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptS
   const [found] = await db
     .select({ run: payScriptRuns, order: orders, gateway: payGateways })
     .from(payScriptRuns)
-    .innerJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
+    .leftJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
     .leftJoin(orders, eq(orders.id, payScriptRuns.orderId))
     .where(eq(payScriptRuns.id, runId));
   if (!found) throw new BusinessError('scriptRunNotFound');
   const { run, order, gateway } = found;
+  if (run.choice) return sampleOfChoice(run.choice, run.verdict);
+  if (!gateway) throw new Error(`The run ${runId} has neither a gateway nor a choice.`);
   const standIns = Object.keys(gateway.credentialBoxes).map((name) => [name, `stand-in of ${name}`]);
   const payout = order && {
     orderCode: order.orderCode,
@@ -108,6 +137,21 @@ export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptS
   };
 }
 
+const sampleOfChoice = (
+  { order, capacity, products }: StoredChoice,
+  verdict: ScriptRunRecord['verdict'],
+): ScriptSample => ({
+  name: `choose ${order.orderCode}`,
+  entryPoint: 'choose',
+  order,
+  capacity: [...capacity],
+  answers: [],
+  expected: {
+    verdict,
+    ...(verdict === 'chosen' ? { products: products.map(({ productId }) => productId) } : {}),
+  },
+});
+
 function resultOf({ name, expected }: ScriptSample, run: EndedRun): TrialResult {
   const { verdict, failure, requests, log, durationMs, cpuMs, entryPoint } = run;
   const difference = differenceOf(expected, run);
@@ -120,6 +164,7 @@ function resultOf({ name, expected }: ScriptSample, run: EndedRun): TrialResult 
     reference: verdict.reference ?? null,
     utr: verdict.utr ?? null,
     code: verdict.code ?? null,
+    products: verdict.products === undefined ? null : [...verdict.products],
     reason: verdict.reason ?? verdict.message ?? null,
     failure,
     durationMs,
@@ -135,5 +180,8 @@ function differenceOf(expected: ScriptSample['expected'], { verdict, failure }: 
     if (wanted !== undefined && verdict[field] !== wanted)
       return `${field} is ${verdict[field] ?? 'missing'}, expected ${wanted}${failure === null ? '' : ` (${failure}: ${verdict.reason ?? ''})`}`;
   }
+  const { products } = expected;
+  if (products !== undefined && verdict.products?.join() !== products.join())
+    return `products are ${verdict.products?.join(', ') || 'missing'}, expected ${products.join(', ') || 'none'}`;
   return null;
 }

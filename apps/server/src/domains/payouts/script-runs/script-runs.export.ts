@@ -24,6 +24,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       query: texts('查询', '查詢', 'Query'),
       readNotice: texts('读取通知', '讀取通知', 'Read notice'),
       test: texts('测试', '測試', 'Test'),
+      choose: texts('选择产品', '選擇產品', 'Choose'),
     }),
     column.word('trigger', texts('触发', '觸發', 'Started by'), {
       worker: texts('系统', '系統', 'System'),
@@ -40,6 +41,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       forged: texts('来源不实', '來源不實', 'Forged'),
       ok: texts('正常', '正常', 'OK'),
       failed: texts('失败', '失敗', 'Failed'),
+      chosen: texts('已选择', '已選擇', 'Chosen'),
     }),
     column.word('effect', texts('后果', '後果', 'Effect'), {
       none: texts('无', '無', 'None'),
@@ -49,7 +51,10 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       exception: texts('处理异常', '處理異常', 'Exception'),
       returnedToPool: texts('退回代付池', '退回代付池', 'Back to the pool'),
       amountDiffers: texts('金额不符', '金額不符', 'Amount differs'),
+      chosen: texts('用所选产品', '用所選產品', 'Product chosen'),
+      ownAccounts: texts('用自有账户', '用自有帳戶', 'Own accounts'),
     }),
+    column.number('chosenProductId', texts('所选产品', '所選產品', 'Chosen product')),
     column.text('reference', texts('网关单号', '閘道單號', 'Gateway no.')),
     column.text('utr', titles.utr),
     column.text('code', texts('拒绝代码', '拒絕代碼', 'Decline code')),

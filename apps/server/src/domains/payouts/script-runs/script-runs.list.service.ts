@@ -71,8 +71,14 @@ export async function runDetail(
   id: string,
 ): Promise<OperationIO['payScriptRuns.detail']['output']> {
   const found = await runOf(db, id);
-  const { requests, notice, log } = found.run;
-  return { run: shownRun(found), requests: [...requests], notice, log: [...log] };
+  const { requests, notice, choice, log } = found.run;
+  return {
+    run: shownRun(found),
+    requests: [...requests],
+    notice,
+    choice: choice && { ...choice, capacity: [...choice.capacity], products: [...choice.products] },
+    log: [...log],
+  };
 }
 
 async function runOf(db: Queryable, id: string) {
@@ -91,7 +97,7 @@ const runRows = (db: Queryable, conditions: SQL | undefined) =>
       orderCode: orders.orderCode,
     })
     .from(payScriptRuns)
-    .innerJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
+    .leftJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
     .innerJoin(payScripts, eq(payScripts.id, payScriptRuns.scriptId))
     .innerJoin(payScriptVersions, eq(payScriptVersions.id, payScriptRuns.versionId))
     .leftJoin(orders, eq(orders.id, payScriptRuns.orderId))
@@ -99,6 +105,12 @@ const runRows = (db: Queryable, conditions: SQL | undefined) =>
     .$dynamic();
 
 function shownRun({ run, ...names }: Awaited<ReturnType<typeof runRows>>[number]): RunRow {
-  const { requests, notice: _notice, log: _log, versionId: _versionId, startedAt, ...rest } = run;
-  return { ...rest, ...names, requestCount: requests.length, startedAt: startedAt.toISOString() };
+  const { requests, notice: _notice, choice, log: _log, versionId: _versionId, startedAt, ...rest } = run;
+  return {
+    ...rest,
+    ...names,
+    chosenProductId: choice?.products.find(({ outcome }) => outcome === 'chosen')?.productId ?? null,
+    requestCount: requests.length,
+    startedAt: startedAt.toISOString(),
+  };
 }

@@ -1,22 +1,34 @@
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
-import type { SandboxHost, SandboxResult } from '../../../kit/sandbox/sandbox.types.ts';
+import type { SandboxHost, SandboxLimits, SandboxResult } from '../../../kit/sandbox/sandbox.types.ts';
 import type { Order, SendPublicRequest } from '../../orders/orders.public.ts';
 import { type GatewayReach, gatewayHost } from './gateway-host.ts';
 import { maskOf } from './masking-of-runs.ts';
 import { payScriptRuns, type ScriptRunRecord } from './script-runs.table.ts';
 import type {
+  ChoiceQuestion,
   EntryPoint,
   RunEffect,
   RunFailure,
   RunTrigger,
+  StoredChoice,
   StoredNotice,
   StoredRequest,
 } from './script-runs.types.ts';
 import { type Verdict, verdictOf } from './verdicts.ts';
 
-export type { EntryPoint, RunEffect, RunFailure, RunTrigger, StoredNotice, StoredRequest, Verdict };
+export type {
+  ChoiceQuestion,
+  EntryPoint,
+  RunEffect,
+  RunFailure,
+  RunTrigger,
+  StoredChoice,
+  StoredNotice,
+  StoredRequest,
+  Verdict,
+};
 
 /** What runs of scripts need of the process. */
 export interface ScriptPorts {
@@ -68,6 +80,12 @@ export interface ScriptCall {
   readonly wallMs: number;
 }
 
+/**
+ * A choice needs no answer from outside, so its time is its own: a few milliseconds for an honest script. The wall time
+ * allows for the start of the sandbox; the payer is waiting for the account meanwhile.
+ */
+export const choiceLimits = { cpuMs: 100, wallMs: 2_000, requests: 0 } as const;
+
 /** A run that is over: its verdict, and what is stored of it. Nothing in it holds a secret. */
 export interface EndedRun {
   readonly entryPoint: EntryPoint;
@@ -88,6 +106,20 @@ export function runScript(
 ): Promise<EndedRun> {
   return run(sandbox, call, (mask, keep) => gatewayHost(reach, send, mask, keep));
 }
+
+/** Asks a script which products should serve an order. It reaches nothing outside of the sandbox. */
+export function askForProducts(
+  sandbox: Sandbox,
+  source: string,
+  question: ChoiceQuestion,
+): Promise<EndedRun> {
+  const job = { source, entryPoint: 'choose', input: question, limits: choiceLimits } as const;
+  return runWith(sandbox, job, maskOf([], []), [], refusesAll);
+}
+
+const refusesAll: SandboxHost = {
+  request: async () => ({ failure: 'requestRefused', message: 'a choice makes no requests' }),
+};
 
 /** Runs an entry point against recorded answers, in their order. Nothing leaves the process. */
 export function rehearseScript(
@@ -132,23 +164,40 @@ async function run(
   const mask = maskOf(Object.values(credentials), numbers);
   const requests: StoredRequest[] = [];
   const host = hostOf(mask, (request) => requests.push(request));
-  const result = await sandbox.run(
-    { source, entryPoint, input, secrets: credentials, limits: { wallMs } },
-    host,
-  );
+  const job = { source, entryPoint, input, secrets: credentials, limits: { wallMs } };
+  const ended = await runWith(sandbox, job, mask, requests, host);
+  if (!notice) return ended;
+  const { headers, query, body } = notice;
+  return {
+    ...ended,
+    notice: { headers: mask.headers(headers), query: mask.text(query), body: mask.text(body) },
+  };
+}
+
+interface Job {
+  readonly source: string;
+  readonly entryPoint: EntryPoint;
+  readonly input: unknown;
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly limits: Partial<SandboxLimits>;
+}
+
+async function runWith(
+  sandbox: Sandbox,
+  job: Job,
+  mask: ReturnType<typeof maskOf>,
+  requests: readonly StoredRequest[],
+  host: SandboxHost,
+): Promise<EndedRun> {
+  const { entryPoint } = job;
+  const result = await sandbox.run(job, host);
   const judged = judge(entryPoint, result);
   return {
     entryPoint,
     verdict: maskedVerdict(judged.verdict, mask.text),
     failure: judged.failure,
     requests,
-    notice: notice
-      ? {
-          headers: mask.headers(notice.headers),
-          query: mask.text(notice.query),
-          body: mask.text(notice.body),
-        }
-      : null,
+    notice: null,
     log: result.log.map((line) => mask.text(line)),
     durationMs: result.durationMs,
     cpuMs: result.cpuMs,
@@ -180,13 +229,14 @@ function maskedVerdict(verdict: Verdict, mask: (text: string) => string): Verdic
 }
 
 export interface RunFacts {
-  readonly gatewayId: string;
+  readonly gatewayId: string | null;
   readonly scriptId: string;
   readonly versionId: string;
-  readonly order?: { readonly id: string; readonly attempt: number; readonly key: string } | undefined;
+  readonly order?: { readonly id: string; readonly attempt: number; readonly key: string | null } | undefined;
   readonly trigger: RunTrigger;
   readonly triggeredBy?: string | undefined;
   readonly effect: RunEffect;
+  readonly choice?: StoredChoice | undefined;
   readonly startedAt: Date;
 }
 
@@ -194,7 +244,7 @@ export interface RunFacts {
 export async function recordRun(
   tx: Queryable,
   { entryPoint, verdict, failure, requests, notice, log, durationMs, cpuMs }: EndedRun,
-  { order, triggeredBy = undefined, ...facts }: RunFacts,
+  { order, triggeredBy = undefined, choice, ...facts }: RunFacts,
 ): Promise<ScriptRunRecord> {
   const [record] = await tx
     .insert(payScriptRuns)
@@ -214,6 +264,7 @@ export async function recordRun(
       failure,
       requests,
       notice,
+      choice: choice ?? null,
       log,
       durationMs,
       cpuMs,

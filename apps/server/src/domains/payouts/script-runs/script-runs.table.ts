@@ -8,18 +8,18 @@ import type {
   RunFailure,
   RunTrigger,
   RunVerdict,
+  StoredChoice,
   StoredNotice,
   StoredRequest,
 } from './script-runs.types.ts';
 
-/** Every run of a pay script for a gateway, with its requests. Secrets are masked before a row is written. */
+/** Every run of a pay script, with its requests. Secrets are masked before a row is written. */
 export const payScriptRuns = pgTable(
   'pay_script_runs',
   {
     id: uuid('id').primaryKey(),
-    gatewayId: uuid('gateway_id')
-      .notNull()
-      .references(() => payGateways.id),
+    /** Null for a choice, which needs no gateway. */
+    gatewayId: uuid('gateway_id').references(() => payGateways.id),
     scriptId: uuid('script_id')
       .notNull()
       .references(() => payScripts.id),
@@ -43,6 +43,7 @@ export const payScriptRuns = pgTable(
     effect: text('effect').$type<RunEffect>().notNull(),
     requests: jsonb('requests').$type<readonly StoredRequest[]>().notNull(),
     notice: jsonb('notice').$type<StoredNotice>(),
+    choice: jsonb('choice').$type<StoredChoice>(),
     log: jsonb('log').$type<readonly string[]>().notNull(),
     durationMs: integer('duration_ms').notNull(),
     cpuMs: integer('cpu_ms').notNull(),

@@ -1,4 +1,5 @@
-import type { OperationIO } from '@platform/sdk';
+import type { Currency, OperationIO } from '@platform/sdk';
+import type { NamedProduct, ProductCapacity } from '../../orders/orders.public.ts';
 
 type Asked = OperationIO['payScriptRuns.list']['handlerInput'];
 
@@ -14,6 +15,28 @@ export type RunEffect =
   | 'declined'
   | 'exception'
   | 'returnedToPool'
-  | 'amountDiffers';
+  | 'amountDiffers'
+  | 'chosen'
+  | 'ownAccounts';
 export type StoredRequest = OperationIO['payScriptRuns.detail']['output']['requests'][number];
 export type StoredNotice = NonNullable<OperationIO['payScriptRuns.detail']['output']['notice']>;
+/** A collection order of a dynamic product, as a script sees it. */
+export interface ScriptOrder {
+  readonly orderCode: string;
+  readonly mchId: string;
+  readonly productId: number;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly createdAt: string;
+}
+
+/** What a script is asked about an order. */
+export interface ChoiceQuestion {
+  readonly order: ScriptOrder;
+  readonly capacity: readonly ProductCapacity[];
+}
+
+/** What was asked, and what became of each product that the script named. */
+export interface StoredChoice extends ChoiceQuestion {
+  readonly products: readonly NamedProduct[];
+}

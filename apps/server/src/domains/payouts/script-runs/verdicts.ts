@@ -45,11 +45,22 @@ const testVerdict = z.discriminatedUnion('verdict', [
   z.strictObject({ verdict: z.literal('failed'), reason: words }),
 ]);
 
+const maxChoices = 20;
+/** A product that is named twice is tried once. */
+const choiceVerdict = z.strictObject({
+  verdict: z.literal('chosen'),
+  products: z
+    .array(z.number().int().min(1).max(99_999))
+    .max(maxChoices)
+    .transform((products) => [...new Set(products)]),
+});
+
 const schemas = {
   send: payoutVerdict,
   query: payoutVerdict,
   readNotice: noticeVerdict,
   test: testVerdict,
+  choose: choiceVerdict,
 } as const;
 
 /** A verdict with every field that one can have. */
@@ -63,6 +74,8 @@ export interface Verdict {
   readonly message?: string | undefined;
   readonly amountMinor?: number | undefined;
   readonly balanceMinor?: number | undefined;
+  /** Of a choice, best first. */
+  readonly products?: readonly number[] | undefined;
 }
 
 /** The verdict, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { productsOptions } from '@platform/sdk/operations';
+import { payScriptsOptions, productsOptions } from '@platform/sdk/operations';
 import type { Form } from '@platform/ui-kit/headless/form';
 import {
   Checkbox,
@@ -46,6 +46,7 @@ export function ProductFields({ form, isNew }: ProductFieldsProps) {
       </FormSection>
       <FormSection title={say('sectionMatching')} columns={2}>
         <Matching form={form} />
+        {form.values.kind === 'collection' && <ChoiceScript form={form} />}
       </FormSection>
     </>
   );
@@ -72,7 +73,7 @@ function Identity({ form }: { form: Form<ProductForm> }) {
           label={say('kind')}
           value={values.kind}
           options={(['collection', 'payout'] as const).map((value) => ({ value, label: sayProduct(value) }))}
-          onValueChange={(kind) => set({ kind, mainProductId: '' })}
+          onValueChange={(kind) => set({ kind, mainProductId: '', choiceScriptId: '' })}
         />
       </FormField>
       <FormField form={form} name="currency" label={say('currency')} required>
@@ -107,6 +108,35 @@ function MainProduct({ form }: { form: Form<ProductForm> }) {
           ...mains.map((each) => ({ value: String(each.id), label: `${each.id} ${words(each.name)}` })),
         ]}
         onValueChange={(next) => form.set({ mainProductId: next })}
+      />
+    </FormField>
+  );
+}
+
+/** The script that makes the product dynamic. One without a live version could not be asked. */
+function ChoiceScript({ form }: { form: Form<ProductForm> }) {
+  const say = useText(productFormMessages);
+  const { choiceScriptId } = form.values;
+  const scripts = useOperation(payScriptsOptions, {}, { staleMs: 60_000 }).data?.list ?? [];
+  const choosing = scripts.filter(
+    ({ id, direction, liveVersion }) =>
+      direction === 'choice' && (liveVersion !== null || id === choiceScriptId),
+  );
+  return (
+    <FormField
+      form={form}
+      name="choiceScriptId"
+      label={say('choiceScriptId')}
+      help={say('choiceScriptIdHelp')}
+      className="sm:col-span-2"
+    >
+      <Select
+        value={choiceScriptId}
+        options={[
+          { value: '', label: say('notDynamic') },
+          ...choosing.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onValueChange={(next) => form.set({ choiceScriptId: next })}
       />
     </FormField>
   );

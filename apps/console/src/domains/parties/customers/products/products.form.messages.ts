@@ -48,6 +48,18 @@ export const productFormMessages = defineMessages('products.form', {
     'en-US': 'Accounts need an online monitor',
   },
   redPacket: { 'zh-CN': '红包产品', 'zh-TW': '紅包產品', 'en-US': 'Paid by red packets' },
+  choiceScriptId: {
+    'zh-CN': '选择产品的脚本',
+    'zh-TW': '選擇產品的腳本',
+    'en-US': 'Script that chooses products',
+  },
+  choiceScriptIdHelp: {
+    'zh-CN': '分配前由脚本按顺序给出产品，第一个可用的接单；都不可用时用本产品的账户',
+    'zh-TW': '分配前由腳本依序提出產品，第一個可用的接單；都不可用時用本產品的帳戶',
+    'en-US':
+      'Names products before allocation; the first that can take the order does, else this product’s accounts',
+  },
+  notDynamic: { 'zh-CN': '无（不是动态产品）', 'zh-TW': '無（不是動態產品）', 'en-US': 'None (not dynamic)' },
   enabled: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Enabled' },
   add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },

@@ -16,6 +16,7 @@ const row = {
   matchBy: 'reference',
   needsMonitor: true,
   redPacket: false,
+  choiceScriptId: null,
   requiredFields: ['vpa'],
   enabled: true,
 } as unknown as ProductRow;

@@ -38,6 +38,8 @@ export interface ProductForm {
   readonly requiredFields: readonly string[];
   readonly needsMonitor: boolean;
   readonly redPacket: boolean;
+  /** Empty: not dynamic. */
+  readonly choiceScriptId: string;
   readonly enabled: boolean;
 }
 
@@ -58,6 +60,7 @@ export const formOf = (row?: ProductRow): ProductForm => ({
   requiredFields: row?.requiredFields ?? [],
   needsMonitor: row?.needsMonitor ?? false,
   redPacket: row?.redPacket ?? false,
+  choiceScriptId: row?.choiceScriptId ?? '',
   enabled: row?.enabled ?? true,
 });
 
@@ -107,6 +110,7 @@ function termsOf(form: ProductForm) {
     ) as RequirableField[],
     needsMonitor: form.needsMonitor,
     redPacket: form.redPacket,
+    choiceScriptId: form.choiceScriptId === '' ? null : form.choiceScriptId,
     enabled: form.enabled,
   };
 }

@@ -93,6 +93,12 @@ export const productList = define({
     }),
     column.boolean('needsMonitor', 'needsMonitor', { size: 112, card: 'none' }),
     column.boolean('redPacket', 'redPacket', { size: 96, card: 'none' }),
+    column.words(
+      'dynamic',
+      'dynamic',
+      ({ choiceScriptId }, { say }) => (choiceScriptId === null ? '' : say('isDynamic')),
+      { size: 96 },
+    ),
     column.words('requiredFields', 'requiredFields', ({ requiredFields }) => requiredFields.join(', '), {
       size: 176,
       card: 'none',

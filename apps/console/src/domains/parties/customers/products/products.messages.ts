@@ -21,6 +21,8 @@ export const productMessages = defineMessages('products', {
   byReference: { 'zh-CN': '先参考号', 'zh-TW': '先參考號', 'en-US': 'Reference first' },
   matchBy: { 'zh-CN': '匹配依据', 'zh-TW': '匹配依據', 'en-US': 'Matched by' },
   needsMonitor: { 'zh-CN': '需要监控', 'zh-TW': '需要監控', 'en-US': 'Needs a monitor' },
+  dynamic: { 'zh-CN': '动态', 'zh-TW': '動態', 'en-US': 'Dynamic' },
+  isDynamic: { 'zh-CN': '脚本选择', 'zh-TW': '腳本選擇', 'en-US': 'By script' },
   redPacket: { 'zh-CN': '红包', 'zh-TW': '紅包', 'en-US': 'Red packet' },
   requiredFields: { 'zh-CN': '下单必填', 'zh-TW': '下單必填', 'en-US': 'Required fields' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },

@@ -26,12 +26,10 @@ export function useGatewayOptions(): GatewayOptions {
   const products = useOperation(productsOptions, {}, { staleMs: optionsMs }).data;
   return useMemo(
     () => ({
-      scripts: (scripts ?? []).map(({ id, name, direction, liveVersion }) => ({
-        value: id,
-        label: name,
-        direction,
-        liveVersion,
-      })),
+      scripts: (scripts ?? [])
+        // A script that chooses products speaks to no gateway.
+        .filter(({ direction }) => direction !== 'choice')
+        .map(({ id, name, direction, liveVersion }) => ({ value: id, label: name, direction, liveVersion })),
       products: (products ?? []).map(({ id, name, currency, kind }) => ({
         value: String(id),
         label: `${id} ${words(name)}`,

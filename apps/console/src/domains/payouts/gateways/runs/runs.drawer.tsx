@@ -21,6 +21,7 @@ import {
   verdictLook,
 } from '../../../../shared/script-run/run.labels.ts';
 import { RunExchanges, RunLog, Side } from '../run.exchanges.tsx';
+import { ChoiceParts } from './runs.choice.tsx';
 import { runListMessages } from './runs.messages.ts';
 import type { RunGiven } from './runs.parts.ts';
 
@@ -48,7 +49,7 @@ export function RunDrawer({ of, screen, given }: RunDrawerProps) {
         return {
           title: (
             <>
-              {`${run.gatewayName} · ${entryWord(run.entryPoint, say)}`}
+              {`${run.gatewayName ?? run.scriptName} · ${entryWord(run.entryPoint, say)}`}
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
@@ -69,7 +70,7 @@ const useRun: Drawer['useRow'] = (id) => {
 
 function Content({ detail, given }: { detail: RunDetail; given: RunGiven }) {
   const say = useText(runListMessages);
-  const { run, requests, notice, log } = detail;
+  const { run, requests, notice, choice, log } = detail;
   return (
     <>
       <DrawerPart title={say('result')}>
@@ -85,9 +86,13 @@ function Content({ detail, given }: { detail: RunDetail; given: RunGiven }) {
           />
         </DrawerPart>
       )}
-      <DrawerPart title={say('exchanges')}>
-        <RunExchanges requests={requests} />
-      </DrawerPart>
+      {choice ? (
+        <ChoiceParts choice={choice} />
+      ) : (
+        <DrawerPart title={say('exchanges')}>
+          <RunExchanges requests={requests} />
+        </DrawerPart>
+      )}
       <DrawerPart title={say('log')}>
         <RunLog log={log} />
       </DrawerPart>
@@ -108,6 +113,7 @@ function Linked({ href, children }: { href: string | undefined; children: string
 function Facts({ run, given }: { run: RunRow; given: RunGiven }) {
   const say = useText(runListMessages);
   const role = given.user.access;
+  const isChoice = run.entryPoint === 'choose';
   const fact = (key: Parameters<typeof say>[0], value: ReactNode) => ({
     key,
     label: (say as (name: string) => string)(key),
@@ -123,24 +129,31 @@ function Facts({ run, given }: { run: RunRow; given: RunGiven }) {
         fact('reason', run.reason),
         ...(run.failure === null ? [] : [fact('failure', failureWord(run.failure, say))]),
         ...(run.code === null ? [] : [fact('code', copied(run.code))]),
-        fact('reference', copied(run.reference)),
-        fact('utr', copied(run.utr)),
+        ...(isChoice
+          ? [fact('chosenProduct', run.chosenProductId)]
+          : [fact('reference', copied(run.reference)), fact('utr', copied(run.utr))]),
         fact(
           'order',
           run.orderCode && (
-            <Linked href={listLink('orders.list', role, { orderType: 2, order: run.orderCode })}>
+            <Linked
+              href={listLink('orders.list', role, { orderType: isChoice ? 1 : 2, order: run.orderCode })}
+            >
               {run.orderCode}
             </Linked>
           ),
         ),
         fact('attempt', run.attempt),
-        fact('key', copied(run.key)),
-        fact(
-          'gateway',
-          <Linked href={listLink('payGateways.list', role, { gateway: run.gatewayId })}>
-            {run.gatewayName}
-          </Linked>,
-        ),
+        ...(run.gatewayId === null
+          ? []
+          : [
+              fact('key', copied(run.key)),
+              fact(
+                'gateway',
+                <Linked href={listLink('payGateways.list', role, { gateway: run.gatewayId })}>
+                  {run.gatewayName ?? ''}
+                </Linked>,
+              ),
+            ]),
         fact(
           'script',
           <Linked href={listLink('payScripts.list', role, { script: run.scriptId, version: run.version })}>
@@ -191,7 +204,7 @@ function Foot({ run, given, onQueried }: FootProps) {
       <Button
         variant="primary"
         loading={asking}
-        disabledReason={run.orderId === null ? say('noPayout') : undefined}
+        disabledReason={run.key === null ? say('noPayout') : undefined}
         onClick={() => void query()}
       >
         <RefreshCcw aria-hidden />

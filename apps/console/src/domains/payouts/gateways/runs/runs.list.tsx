@@ -28,7 +28,7 @@ export const runList = define({
   label: 'table',
   rowId: 'id',
   openName: 'run',
-  nameOf: ({ orderCode, gatewayName }) => orderCode ?? gatewayName,
+  nameOf: ({ orderCode, gatewayName, scriptName }) => orderCode ?? gatewayName ?? scriptName,
   initial: { gateways: [], scripts: [] },
   sort: { by: 'startedAt', order: 'desc' },
   sortKeys: ['startedAt', 'durationMs', 'cpuMs'],
@@ -74,6 +74,10 @@ export const runList = define({
       size: 152,
     }),
     column.words('effect', 'effect', ({ effect }, { say }) => effectWord(effect, say), { size: 168 }),
+    column.words('chosenProductId', 'chosenProduct', ({ chosenProductId: id }) => String(id ?? ''), {
+      card: 'none',
+      size: 112,
+    }),
     column.words('failure', 'failure', ({ failure }, { say }) => (failure ? failureWord(failure, say) : ''), {
       size: 160,
     }),

@@ -2,7 +2,7 @@ import { Field, Input, Notice, Select } from '@platform/ui-kit/skin';
 import { CircleAlert } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { useText } from '../../../../shared/messages.ts';
-import { entryPoints, verdictsOf } from '../../../../shared/script-run/run.labels.ts';
+import { entryPointsOf, verdictsOf } from '../../../../shared/script-run/run.labels.ts';
 import { CodeEditor, EditorPlace } from './code.lazy.tsx';
 import { problemsOf, type SampleDraft } from './workbench.draft.ts';
 import { workbenchMessages } from './workbench.messages.ts';
@@ -10,14 +10,17 @@ import { workbenchMessages } from './workbench.messages.ts';
 export interface SampleFormProps {
   sample: SampleDraft;
   readOnly: boolean;
+  /** Of the script. */
+  direction: string;
   /** What the platform refused in it. */
   refused: string | undefined;
   onChange: (sample: SampleDraft) => void;
 }
 
 /** One sample: the input of an entry point, the answers of the gateway, and the expected verdict. */
-export function SampleForm({ sample, readOnly, refused, onChange }: SampleFormProps) {
+export function SampleForm({ sample, direction, readOnly, refused, onChange }: SampleFormProps) {
   const say = useText(workbenchMessages);
+  const isChoice = sample.entryPoint === 'choose';
   const problems = problemsOf(sample);
   const set = (changes: Partial<SampleDraft>) => onChange({ ...sample, ...changes });
   const problemOf = (name: keyof typeof problems) => {
@@ -41,7 +44,7 @@ export function SampleForm({ sample, readOnly, refused, onChange }: SampleFormPr
           <Select
             value={sample.entryPoint}
             disabled={readOnly}
-            options={entryPoints.map((value) => ({ value, label: say(value), detail: value }))}
+            options={entryPointsOf(direction).map((value) => ({ value, label: say(value), detail: value }))}
             onValueChange={(entryPoint) => {
               const [usual] = verdictsOf[entryPoint];
               const fits = verdictsOf[entryPoint].includes(sample.verdict);
@@ -60,12 +63,17 @@ export function SampleForm({ sample, readOnly, refused, onChange }: SampleFormPr
             onValueChange={(verdict) => set({ verdict })}
           />
         </Field>
-        {(['reference', 'utr', 'code'] as const).map((name) => (
-          <Field key={name} label={say(name)} help={say('notCompared')}>
+        {(isChoice ? (['products'] as const) : (['reference', 'utr', 'code'] as const)).map((name) => (
+          <Field
+            key={name}
+            label={say(name)}
+            help={say(name === 'products' ? 'productsHelp' : 'notCompared')}
+            error={name === 'products' ? problemOf(name) : undefined}
+          >
             <Input
               value={sample[name]}
               readOnly={readOnly}
-              maxLength={{ reference: 200, utr: 80, code: 100 }[name]}
+              maxLength={{ reference: 200, utr: 80, code: 100, products: 200 }[name]}
               autoComplete="off"
               spellCheck={false}
               className="font-mono text-sm"
@@ -74,11 +82,11 @@ export function SampleForm({ sample, readOnly, refused, onChange }: SampleFormPr
           </Field>
         ))}
       </fieldset>
-      {(['input', 'answers'] as const).map((name) => (
+      {(isChoice ? (['input'] as const) : (['input', 'answers'] as const)).map((name) => (
         <JsonField
           key={name}
           label={say(name)}
-          help={say(name === 'input' ? 'inputHelp' : 'answersHelp')}
+          help={say(name === 'answers' ? 'answersHelp' : isChoice ? 'choiceInputHelp' : 'inputHelp')}
           problem={problemOf(name)}
           value={sample[name]}
           readOnly={readOnly}

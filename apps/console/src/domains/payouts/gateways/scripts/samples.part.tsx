@@ -5,12 +5,14 @@ import { entryWord } from '../../../../shared/script-run/run.labels.ts';
 import { SampleForm } from './sample.form.tsx';
 import { TrialResultView } from './trial.results.tsx';
 import type { Trial } from './use-trial.ts';
-import { newSample, problemsOf, type SampleDraft } from './workbench.draft.ts';
+import { newChoiceSample, newSample, problemsOf, type SampleDraft } from './workbench.draft.ts';
 import { workbenchMessages } from './workbench.messages.ts';
 
 export interface SamplesPartProps {
   samples: readonly SampleDraft[];
   readOnly: boolean;
+  /** Of the script. */
+  direction: string;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
   onSamples: (samples: readonly SampleDraft[]) => void;
@@ -21,7 +23,7 @@ export interface SamplesPartProps {
 
 /** The samples of a version: a list with their results, and the chosen one to edit. */
 export function SamplesPart(props: SamplesPartProps) {
-  const { samples, readOnly, chosenId, onChoose, onSamples, trial, onRun } = props;
+  const { samples, readOnly, direction, chosenId, onChoose, onSamples, trial, onRun } = props;
   const say = useText(workbenchMessages);
   const chosen = samples.find(({ id }) => id === chosenId) ?? samples[0];
   const result = chosen && trial.results.get(chosen.id);
@@ -56,9 +58,10 @@ export function SamplesPart(props: SamplesPartProps) {
           <Button
             size="sm"
             className="justify-self-start"
-            onClick={() =>
-              add(newSample(say('newSampleName', { number: samples.length + 1 }), crypto.randomUUID()))
-            }
+            onClick={() => {
+              const make = direction === 'choice' ? newChoiceSample : newSample;
+              add(make(say('newSampleName', { number: samples.length + 1 }), crypto.randomUUID()));
+            }}
           >
             <Plus aria-hidden />
             {say('addSample')}
@@ -96,6 +99,7 @@ export function SamplesPart(props: SamplesPartProps) {
           <SampleForm
             key={chosen.id}
             sample={chosen}
+            direction={direction}
             readOnly={readOnly}
             refused={trial.refused?.sampleId === chosen.id ? trial.refused.text : undefined}
             onChange={(changed) => onSamples(samples.map((each) => (each.id === chosen.id ? changed : each)))}

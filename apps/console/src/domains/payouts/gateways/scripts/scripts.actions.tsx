@@ -13,13 +13,14 @@ import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { directions } from '../../../../shared/script-run/run.labels.ts';
 import { scriptMessages } from './scripts.messages.ts';
 import type { ScriptRow } from './scripts.parts.ts';
-import { scriptTemplate } from './scripts.template.ts';
+import { choiceTemplate, scriptTemplate } from './scripts.template.ts';
 
 interface NewScript {
   readonly name: string;
-  readonly direction: 'payout' | 'collection';
+  readonly direction: (typeof directions)[number];
 }
 
 /** What a change of a script makes stale. */
@@ -56,7 +57,7 @@ export function useScriptActions() {
                   label={say('direction')}
                   value={form.values.direction}
                   onValueChange={(direction) => form.set({ direction })}
-                  options={(['payout', 'collection'] as const).map((value) => ({ value, label: say(value) }))}
+                  options={directions.map((value) => ({ value, label: say(value) }))}
                 />
               </FormField>
             </div>
@@ -68,7 +69,7 @@ export function useScriptActions() {
             name: name.trim(),
             direction,
             note: say('firstVersion'),
-            source: scriptTemplate,
+            source: direction === 'choice' ? choiceTemplate : scriptTemplate,
           });
         },
       );

@@ -12,7 +12,7 @@ import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { type ListScreenState, useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useBeforeClose } from '../../../../shared/page.tsx';
-import { answeredRatio, directionWord } from '../../../../shared/script-run/run.labels.ts';
+import { answeredRatio, scriptDirectionWord } from '../../../../shared/script-run/run.labels.ts';
 import { useScriptActions } from './scripts.actions.tsx';
 import type { scriptMessages } from './scripts.messages.ts';
 import { column, define, filter, type ScriptRow } from './scripts.parts.ts';
@@ -36,7 +36,9 @@ export const scriptList = define({
           { value: 'false', label: say('notLive') },
         ],
       }),
-      filter.choice('direction', 'direction', { of: { payout: 'payout', collection: 'collection' } }),
+      filter.choice('direction', 'direction', {
+        of: { payout: 'payout', collection: 'collection', choice: 'choice' },
+      }),
     ],
   },
   columns: [
@@ -51,10 +53,11 @@ export const scriptList = define({
       { card: 'badge', size: 160 },
     ),
     column.count('newestVersion', 'newestVersion', { size: 120 }),
-    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
+    column.words('direction', 'direction', ({ direction }, { say }) => scriptDirectionWord(direction, say), {
       size: 104,
     }),
     column.count('gatewayCount', 'gatewayCount', { size: 96 }),
+    column.count('productCount', 'productCount', { size: 112, card: 'none' }),
     column.time('lastRunAt', 'lastRunAt'),
     column.count('runCount', 'runCount', { size: 112 }),
     column.count('failureCount', 'failureCount', { size: 128 }),

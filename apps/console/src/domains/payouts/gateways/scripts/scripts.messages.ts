@@ -1,11 +1,12 @@
 import { defineMessages } from '../../../../shared/messages.ts';
 import { runMessages } from '../../../../shared/script-run/run.messages.ts';
 
-const { collection, payout } = runMessages.table;
+const { collection, payout, choice } = runMessages.table;
 
 export const scriptMessages = defineMessages('gateways.scripts', {
   collection,
   payout,
+  choice,
   table: { 'zh-CN': '代付脚本', 'zh-TW': '代付腳本', 'en-US': 'Pay scripts' },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
@@ -19,6 +20,7 @@ export const scriptMessages = defineMessages('gateways.scripts', {
   isLive: { 'zh-CN': '已上线', 'zh-TW': '已上線', 'en-US': 'Live' },
   newestVersion: { 'zh-CN': '最新版本', 'zh-TW': '最新版本', 'en-US': 'Newest version' },
   gatewayCount: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateways' },
+  productCount: { 'zh-CN': '动态产品', 'zh-TW': '動態產品', 'en-US': 'Dynamic products' },
   lastRunAt: { 'zh-CN': '最近运行', 'zh-TW': '最近執行', 'en-US': 'Last run' },
   runCount: { 'zh-CN': '24 小时运行', 'zh-TW': '24 小時執行', 'en-US': 'Runs, 24 h' },
   failureCount: { 'zh-CN': '24 小时失败', 'zh-TW': '24 小時失敗', 'en-US': 'Failures, 24 h' },

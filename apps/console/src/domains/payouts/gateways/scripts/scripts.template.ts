@@ -20,3 +20,15 @@ export const readNotice = async () => ({ verdict: 'forged', reason: 'readNotice 
 // test: asks for something harmless, such as the balance.
 export const test = async () => ({ verdict: 'failed', reason: 'test is not written yet' });
 `;
+
+/** Source of a new script that chooses products: those with most room first. */
+export const choiceTemplate = `// choose: names the products that should serve an order, best first.
+// order: orderCode, mchId, productId, amountMinor, currency, createdAt.
+// capacity: productId, currency, accountCount and maxAmountMinor of each product that may serve it.
+export const choose = ({ order, capacity }) => {
+  const withRoom = capacity.filter(({ accountCount }) => accountCount > 0);
+  withRoom.sort((one, other) => other.accountCount - one.accountCount);
+  log(order.orderCode, withRoom.length);
+  return { verdict: 'chosen', products: withRoom.slice(0, 20).map(({ productId }) => productId) };
+};
+`;

@@ -47,6 +47,9 @@ export function TrialResultView({
           ...text('reference'),
           ...text('utr'),
           ...text('code'),
+          ...(result.products === null
+            ? []
+            : [{ key: 'products', label: say('products'), value: result.products.join(', ') || '—' }]),
           { key: 'duration', label: say('duration'), value: <DurationCell ms={result.durationMs} /> },
         ]}
       />

@@ -1,8 +1,9 @@
-import { ValidationError } from '@platform/sdk';
+import { minorUnits, ValidationError } from '@platform/sdk';
 import { describe, expect, it } from 'vitest';
 import {
   draftOf,
   firstBroken,
+  newChoiceSample,
   newSample,
   problemsOf,
   readSamples,
@@ -43,6 +44,21 @@ const detail: VersionDetail = {
       answers: [{ status: 400, body: '{"error":1}' }, { failure: 'timedOut' }],
       expected: { verdict: 'declined', code: 'E1' },
     },
+    {
+      name: 'Chosen',
+      entryPoint: 'choose',
+      order: {
+        orderCode: 'C1',
+        mchId: 'M1',
+        productId: 2100,
+        amountMinor: minorUnits(100),
+        currency: 'INR',
+        createdAt: '2026-11-01T01:00:00.000Z',
+      },
+      capacity: [{ productId: 1008, currency: 'INR', accountCount: 1, maxAmountMinor: minorUnits(500) }],
+      answers: [],
+      expected: { verdict: 'chosen', products: [1008, 1034] },
+    },
   ],
 };
 
@@ -70,6 +86,12 @@ describe('a sample', () => {
   it('can be sent as it is offered', () => {
     expect(problemsOf(sample)).toEqual({});
     expect(readSamples([sample])[0]).toMatchObject({ name: 'Paid', expected: { verdict: 'accepted' } });
+    const choice = newChoiceSample('Chosen', 'new-2');
+    expect(problemsOf(choice)).toEqual({});
+    expect(readSamples([{ ...choice, products: ' 1008 ,1034' }])[0]?.expected).toEqual({
+      verdict: 'chosen',
+      products: [1008, 1034],
+    });
   });
 
   it('says which of its texts cannot be read, and loses nothing of them', () => {
@@ -78,6 +100,7 @@ describe('a sample', () => {
       input: 'noJson',
       answers: 'noList',
     });
+    expect(problemsOf({ ...sample, products: '1008; 1034' })).toEqual({ products: 'noProducts' });
     expect(problemsOf({ ...sample, input: '[]' })).toEqual({ input: 'noObject' });
     expect(problemsOf({ ...sample, input: '{"expected":{}}' })).toEqual({ input: 'unknownField' });
     expect(firstBroken([sample, { ...sample, id: 'b', input: '' }])?.id).toBe('b');

@@ -22,7 +22,9 @@ export interface SampleDraft {
   readonly reference: string;
   readonly utr: string;
   readonly code: string;
-  /** payout or notice, baseUrl, parameters, credentials. */
+  /** Numbers of a choice, separated by commas. Empty: not compared. */
+  readonly products: string;
+  /** payout, notice, or order and capacity; baseUrl, parameters, credentials. */
   readonly input: string;
   readonly answers: string;
 }
@@ -40,8 +42,8 @@ export type Drafts = ReadonlyMap<string, Draft>;
 const indented = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The input of an entry point, as the editor shows it. */
-const inputOf = ({ payout, notice, baseUrl, parameters, credentials }: SavedSample) =>
-  indented({ payout, notice, baseUrl, parameters, credentials });
+const inputOf = ({ payout, notice, order, capacity, baseUrl, parameters, credentials }: SavedSample) =>
+  indented({ payout, notice, order, capacity, baseUrl, parameters, credentials });
 
 const sampleDraftOf = (sample: SavedSample, index: number): SampleDraft => ({
   id: `saved-${index}`,
@@ -51,6 +53,7 @@ const sampleDraftOf = (sample: SavedSample, index: number): SampleDraft => ({
   reference: sample.expected.reference ?? '',
   utr: sample.expected.utr ?? '',
   code: sample.expected.code ?? '',
+  products: sample.expected.products?.join(', ') ?? '',
   input: inputOf(sample),
   answers: indented(sample.answers),
 });
@@ -77,15 +80,39 @@ export function withChanges(
 const contentOf = (samples: readonly SampleDraft[]) =>
   JSON.stringify(samples.map(({ id: _, ...rest }) => rest));
 
+const emptySample = { reference: '', utr: '', code: '', products: '' };
+
+/** What a new sample of a choice starts with: an order, and the room of two products. */
+export const newChoiceSample = (name: string, id: string): SampleDraft => ({
+  ...emptySample,
+  id,
+  name,
+  entryPoint: 'choose',
+  verdict: 'chosen',
+  input: indented({
+    order: {
+      orderCode: 'C2026112012000012345678',
+      mchId: 'M10001',
+      productId: 3024,
+      amountMinor: 250_000,
+      currency: 'INR',
+      createdAt: '2026-11-20T04:00:00.000Z',
+    },
+    capacity: [
+      { productId: 1008, currency: 'INR', accountCount: 3, maxAmountMinor: 5_000_000 },
+      { productId: 1034, currency: 'INR', accountCount: 0, maxAmountMinor: 0 },
+    ],
+  }),
+  answers: '[]',
+});
+
 /** What a new sample starts with: a payout and one answer, to be changed. */
 export const newSample = (name: string, id: string): SampleDraft => ({
+  ...emptySample,
   id,
   name,
   entryPoint: 'send',
   verdict: 'accepted',
-  reference: '',
-  utr: '',
-  code: '',
   input: indented({
     payout: {
       orderCode: 'P2026112012000012345678',
@@ -108,13 +135,15 @@ export const newSample = (name: string, id: string): SampleDraft => ({
   answers: indented([{ status: 200, headers: { 'content-type': 'application/json' }, body: '{}' }]),
 });
 
-export type SampleField = 'name' | 'input' | 'answers';
-export type SampleProblem = 'required' | 'noJson' | 'noObject' | 'noList' | 'unknownField';
+export type SampleField = 'name' | 'products' | 'input' | 'answers';
+export type SampleProblem = 'required' | 'noJson' | 'noObject' | 'noList' | 'unknownField' | 'noProducts';
 export type SampleProblems = Readonly<Partial<Record<SampleField, SampleProblem>>>;
 
 const inputFields: ReadonlySet<string> = new Set([
   'payout',
   'notice',
+  'order',
+  'capacity',
   'baseUrl',
   'parameters',
   'credentials',
@@ -148,6 +177,7 @@ function answersProblem(text: string): SampleProblem | undefined {
 export function problemsOf(sample: SampleDraft): SampleProblems {
   const found: Record<SampleField, SampleProblem | undefined> = {
     name: sample.name.trim() === '' ? 'required' : undefined,
+    products: /^\s*(?:\d{1,5}\s*(?:,\s*\d{1,5}\s*)*)?$/.test(sample.products) ? undefined : 'noProducts',
     input: inputProblem(sample.input),
     answers: answersProblem(sample.answers),
   };
@@ -161,8 +191,8 @@ export const firstBroken = (samples: readonly SampleDraft[]): SampleDraft | unde
 
 /** The samples as they are sent. None of them is broken. */
 export const readSamples = (samples: readonly SampleDraft[]): SampleInput[] =>
-  samples.map(({ name, entryPoint, verdict, reference, utr, code, input, answers }) => ({
-    ...(JSON.parse(input) as Pick<SampleInput, 'payout' | 'notice'>),
+  samples.map(({ name, entryPoint, verdict, reference, utr, code, products, input, answers }) => ({
+    ...(JSON.parse(input) as Pick<SampleInput, 'payout' | 'notice' | 'order' | 'capacity'>),
     name: name.trim(),
     entryPoint,
     answers: JSON.parse(answers) as SampleInput['answers'],
@@ -171,6 +201,7 @@ export const readSamples = (samples: readonly SampleDraft[]): SampleInput[] =>
       ...(reference !== '' && { reference }),
       ...(utr !== '' && { utr }),
       ...(code !== '' && { code }),
+      ...(products.trim() !== '' && { products: products.split(',').map(Number) }),
     },
   }));
 
@@ -188,10 +219,10 @@ export function refusedSample(error: unknown): { index: number; text: string } |
 /** Samples as text, so that two versions of them can be compared line by line. */
 export const samplesText = (samples: readonly SampleDraft[]): string =>
   samples
-    .map(({ name, entryPoint, verdict, reference, utr, code, input, answers }) =>
+    .map(({ name, entryPoint, verdict, reference, utr, code, products, input, answers }) =>
       [
         `# ${name}`,
-        `${entryPoint} → ${[verdict, reference, utr, code].filter(Boolean).join(' ')}`,
+        `${entryPoint} → ${[verdict, reference, utr, code, products].filter(Boolean).join(' ')}`,
         input,
         answers,
         '',

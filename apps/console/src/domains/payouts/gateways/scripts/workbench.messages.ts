@@ -27,6 +27,11 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-TW': '{{count}} 個閘道使用中',
     'en-US': 'Used by {{count}} gateways',
   },
+  productsUsing: {
+    'zh-CN': '{{count}} 个动态产品在使用',
+    'zh-TW': '{{count}} 個動態產品使用中',
+    'en-US': 'Used by {{count}} dynamic products',
+  },
   tabCode: { 'zh-CN': '代码', 'zh-TW': '程式碼', 'en-US': 'Code' },
   tabSamples: { 'zh-CN': '样例 {{count}}', 'zh-TW': '範例 {{count}}', 'en-US': 'Samples {{count}}' },
   tabDifference: { 'zh-CN': '差异', 'zh-TW': '差異', 'en-US': 'Differences' },
@@ -200,6 +205,21 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
     'zh-CN': '按请求顺序：status、headers、body，或 failure',
     'zh-TW': '依請求順序：status、headers、body，或 failure',
     'en-US': 'In the order of the requests: status, headers, body, or failure',
+  },
+  choiceInputHelp: {
+    'zh-CN': 'order 和 capacity',
+    'zh-TW': 'order 與 capacity',
+    'en-US': 'order and capacity',
+  },
+  productsHelp: {
+    'zh-CN': '产品号，按顺序用逗号分隔；留空则不比较',
+    'zh-TW': '產品編號，依順序以逗號分隔；留空則不比較',
+    'en-US': 'Numbers in order, separated by commas; not compared if empty',
+  },
+  noProducts: {
+    'zh-CN': '请用逗号分隔产品号，例如 1008, 1034',
+    'zh-TW': '請以逗號分隔產品編號，例如 1008, 1034',
+    'en-US': 'Product numbers separated by commas, such as 1008, 1034',
   },
   required: { 'zh-CN': '请填写此项', 'zh-TW': '請填寫此欄', 'en-US': 'Required' },
   noJson: { 'zh-CN': '不是有效的 JSON', 'zh-TW': '不是有效的 JSON', 'en-US': 'Not valid JSON' },

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
-import { directionWord } from '../../../../shared/script-run/run.labels.ts';
+import { scriptDirectionWord } from '../../../../shared/script-run/run.labels.ts';
 import { CodeEditor, EditorPlace } from './code.lazy.tsx';
 import { type Compared, DifferencePart, draftChoice } from './difference.part.tsx';
 import { editorMessages } from './editor.messages.ts';
@@ -157,6 +157,7 @@ export function WorkbenchPage(props: WorkbenchPageProps) {
             </TabsContent>
             <TabsContent value="samples">
               <SamplesPart
+                direction={script.direction}
                 samples={draft.samples}
                 readOnly={!mayWrite}
                 chosenId={sampleId}
@@ -219,7 +220,11 @@ function Head({ script, context, back }: Pick<WorkbenchPageProps, 'script' | 'co
           {liveVersion === null ? say('notLive') : say('live', { version: liveVersion })}
         </StatusBadge>
         <p className="me-auto text-sm text-muted-foreground">
-          {`${directionWord(script.direction, say)} · ${sayPage('gateways', { count: script.gatewayCount })}`}
+          {`${scriptDirectionWord(script.direction, say)} · ${
+            script.direction === 'choice'
+              ? sayPage('productsUsing', { count: script.productCount })
+              : sayPage('gateways', { count: script.gatewayCount })
+          }`}
         </p>
         {context.mayCall('payScripts.rename') && (
           <Button variant="ghost" onClick={() => void actions.rename(script)}>
