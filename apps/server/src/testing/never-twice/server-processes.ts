@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Store } from '../../db/connection.ts';
+import { openEmbeddedStore } from '../../db/embedded-store.ts';
+import { type DemoAccounts, demoOf, type ServerProcess, startServerProcess } from '../server-process.ts';
+import { openTestStore, type TestStore, testStoreKind } from '../test-store.ts';
+import { type Lapses, letTimePass } from './lapses.ts';
+
+interface Place {
+  readonly dataDir: string;
+  server: ServerProcess;
+  startedAt: Date;
+}
+
+const masterKey = '5a'.repeat(32);
+
+/**
+ * The server's processes, which are killed and started again on the same port: two on PostgreSQL; one on the embedded
+ * store, which belongs to one process.
+ */
+export class ServerProcesses {
+  readonly #places: Place[];
+  readonly #database: TestStore | undefined;
+  readonly #complaints: string[] = [];
+  /** Leases that end as soon as the data can be reached. */
+  readonly #lapses: Lapses = { orderCodes: new Set(), gatewaysToo: false };
+  kills = 0;
+
+  private constructor(places: Place[], database: TestStore | undefined) {
+    this.#places = places;
+    this.#database = database;
+  }
+
+  static async open(): Promise<ServerProcesses> {
+    const database = testStoreKind === 'postgres' ? await openTestStore() : undefined;
+    const places: Place[] = [];
+    // One after the other: the first fills the empty store.
+    for (let number = 0; number < (database ? 2 : 1); number += 1) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'platform-never-twice-'));
+      const server = await start(dataDir, database);
+      places.push({ dataDir, server, startedAt: new Date() });
+    }
+    return new ServerProcesses(places, database);
+  }
+
+  get demo(): DemoAccounts {
+    const [first] = this.#places;
+    if (!first) throw new Error('There is no server.');
+    return demoOf(first);
+  }
+
+  get urls(): readonly string[] {
+    return this.#places.map(({ server }) => server.url);
+  }
+
+  /** What the servers logged as errors, other than what a killed database connection brings. */
+  get errors(): readonly string[] {
+    return [...this.#complaints, ...this.#places.flatMap(({ server }) => server.complaints)].filter((line) =>
+      line.includes('"level":"error"'),
+    );
+  }
+
+  async killOne(which: number): Promise<void> {
+    const place = this.#places[which % this.#places.length];
+    if (!place) return;
+    this.#complaints.push(...place.server.complaints);
+    await place.server.kill();
+    this.kills += 1;
+    if (!this.#database) await this.withStore((store) => this.#lapse(store));
+    // What began before this moment and is not recorded as ended, no process does any more.
+    place.startedAt = new Date();
+    place.server = await start(place.dataDir, this.#database, place.server.port);
+    if (this.#database) await this.#lapse(this.#database.store);
+  }
+
+  /** The lease of the payout's claim and of its instruction ends: a quarter of an hour passes for it. */
+  async lapse(orderCode: string): Promise<void> {
+    this.#lapses.orderCodes.add(orderCode);
+    if (this.#database) await this.#lapse(this.#database.store);
+  }
+
+  async lapseGateways(): Promise<void> {
+    this.#lapses.gatewaysToo = true;
+    if (this.#database) await this.#lapse(this.#database.store);
+  }
+
+  /** Opens the data; on the embedded store while no server runs. */
+  async withStore(look: (store: Store) => Promise<void>): Promise<void> {
+    const [place] = this.#places;
+    if (this.#database || !place) return look(this.#database?.store as Store);
+    const store = await openEmbeddedStore({ dataDir: place.dataDir });
+    await look(store).finally(() => store.close());
+  }
+
+  async stop(): Promise<void> {
+    for (const { server } of this.#places) await server.stop();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.#database?.close();
+    for (const { dataDir } of this.#places) await rm(dataDir, { recursive: true });
+  }
+
+  #lapse(store: Store): Promise<void> {
+    const deadBefore = new Date(Math.min(...this.#places.map(({ startedAt }) => startedAt.getTime())));
+    return letTimePass(store, this.#lapses, this.#database ? deadBefore : new Date());
+  }
+}
+
+const start = (dataDir: string, database: TestStore | undefined, port = 0): Promise<ServerProcess> =>
+  startServerProcess(
+    { dataDir, databaseUrl: database?.databaseUrl },
+    { PLATFORM_MASTER_KEY: masterKey, PORT: String(port), DATABASE_POOL_SIZE: '10' },
+  );
