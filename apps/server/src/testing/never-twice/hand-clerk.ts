@@ -19,11 +19,13 @@ export interface HandClerkTools {
 /** What goes wrong when one payout is paid by hand. */
 const faults = {
   dies: [
-    ['never', 12],
+    ['never', 20],
     ['after claiming', 1],
     ['for long after claiming', 1],
     ['after beginning', 2],
+    ['for long after beginning', 1],
     ['after paying', 2],
+    ['for long after paying', 1],
   ],
   gives: [
     ['pays', 12],
@@ -100,17 +102,13 @@ export class HandClerk {
   }
 
   async #pay(claimed: Claimed): Promise<void> {
-    const { bank, servers, person, payouts } = this.#tools;
+    const { bank, person, payouts } = this.#tools;
     const { orderCode, orderId } = claimed;
     const { dice, time } = payouts.dice(orderCode, 'pay');
     const dies = dice.weighted(faults.dies);
     const gives = dice.weighted(faults.gives);
     const does = dice.weighted(faults.bank);
-    if (dies === 'after claiming') throw new Died();
-    if (dies === 'for long after claiming') {
-      await servers.lapse(orderCode);
-      throw new Died();
-    }
+    if (dies.endsWith('after claiming')) await this.#die(dies, orderCode);
     // Once: what a person gave back is not offered to the same person again for a while.
     if (gives === 'back' && time === 1)
       return this.#repeat(() => person.once((it) => it.payoutClaims.cancel({ orderId })));
@@ -119,14 +117,20 @@ export class HandClerk {
         person.once((it) => it.orders.reject({ orderCode, rejectReason: 'beneficiaryWrong' })),
       );
     if (!(await this.#begin(claimed, dice.chance(0.2)))) return;
-    if (dies === 'after beginning') throw new Died();
+    if (dies.endsWith('after beginning')) await this.#die(dies, orderCode);
     if (does === 'declines') return this.#giveUp(claimed, 'reportDeclined');
     const reference = does === 'cuts the line' ? undefined : bank.pay(orderCode);
-    if (dies === 'after paying') throw new Died();
+    if (dies.endsWith('after paying')) await this.#die(dies, orderCode);
     if (reference === undefined || does === 'pays and cuts the line')
       return this.#giveUp(claimed, 'reportUnknown');
     await this.#prove(claimed, reference);
     if (dice.chance(0.2)) await this.#prove(claimed, reference);
+  }
+
+  async #die(dies: string, orderCode: string): Promise<never> {
+    const { servers, isOver } = this.#tools;
+    if (dies.startsWith('for long')) await servers.lapse(orderCode, isOver);
+    throw new Died();
   }
 
   /** @returns whether it is begun, and by this life: only then may it be paid */

@@ -21,7 +21,7 @@ export interface InstructedDeviceTools {
 
 const faults = {
   dies: [
-    ['never', 14],
+    ['never', 20],
     ['before beginning', 1],
     ['for long before beginning', 1],
     ['before paying', 1],
@@ -121,7 +121,8 @@ export class InstructedDevice {
   }
 
   async #die(dies: string, orderCode: string): Promise<never> {
-    if (dies.startsWith('for long')) await this.#tools.servers.lapse(orderCode);
+    const { servers, isOver } = this.#tools;
+    if (dies.startsWith('for long')) await servers.lapse(orderCode, isOver);
     throw new Died();
   }
 }

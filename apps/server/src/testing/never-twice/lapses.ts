@@ -14,7 +14,6 @@ export interface Lapses {
  */
 export async function letTimePass(store: Store, lapses: Lapses, deadBefore: Date): Promise<void> {
   const codes = [...lapses.orderCodes];
-  lapses.orderCodes.clear();
   const { gatewaysToo } = lapses;
   lapses.gatewaysToo = false;
   if (codes.length > 0) {
@@ -28,6 +27,7 @@ export async function letTimePass(store: Store, lapses: Lapses, deadBefore: Date
     await store.db.execute(sql`
       update payout_instructions set lease_expires_at = now() - interval '1 second'
       where ended_at is null and order_id in (select id from orders where ${meant})`);
+    for (const code of codes) lapses.orderCodes.delete(code);
   }
   if (gatewaysToo)
     await store.db.execute(sql`

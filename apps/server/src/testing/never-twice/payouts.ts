@@ -12,12 +12,12 @@ export const productOf = (way: Way): number => (way === 'wallet' ? 3016 : 1050);
 /** Each way has amounts of its own, by which its people find its payouts in the common pool. */
 const bands: Readonly<Record<Way, number>> = {
   hand: 10_000,
-  batch: 20_000,
-  gateway: 30_000,
-  device: 40_000,
+  batch: 12_500,
+  gateway: 15_000,
+  device: 17_500,
   wallet: 5_000_000,
 };
-const bandWidth = 10_000;
+const bandWidth = 2_500;
 
 export const amountsOf = (way: Way) => ({
   minAmountMinor: minorUnits(bands[way]),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../db/connection.ts';
 import { openEmbeddedStore } from '../../db/embedded-store.ts';
 import { type DemoAccounts, demoOf, type ServerProcess, startServerProcess } from '../server-process.ts';
@@ -13,6 +14,8 @@ interface Place {
   startedAt: Date;
 }
 
+const pollMs = 200;
+const leaseJobsMs = 6_000;
 const masterKey = '5a'.repeat(32);
 
 /**
@@ -74,10 +77,17 @@ export class ServerProcesses {
     if (this.#database) await this.#lapse(this.#database.store);
   }
 
-  /** The lease of the payout's claim and of its instruction ends: a quarter of an hour passes for it. */
-  async lapse(orderCode: string): Promise<void> {
-    this.#lapses.orderCodes.add(orderCode);
+  /**
+   * The lease of the payout's claim and of its instruction ends: a quarter of an hour passes for it, and for the one who
+   * has it in hand. Whoever is dead for so long calls this and waits for it.
+   */
+  async lapse(orderCode: string, isOver: () => boolean): Promise<void> {
+    const { orderCodes } = this.#lapses;
+    orderCodes.add(orderCode);
     if (this.#database) await this.#lapse(this.#database.store);
+    while (orderCodes.has(orderCode) && !isOver()) await wait(pollMs);
+    // Until the jobs that end leases have run.
+    for (let waited = 0; waited < leaseJobsMs && !isOver(); waited += pollMs) await wait(pollMs);
   }
 
   async lapseGateways(): Promise<void> {

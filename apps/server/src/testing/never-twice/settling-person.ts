@@ -39,6 +39,7 @@ export class SettlingPerson {
     reviewed: 0,
     cancelled: 0,
   };
+  readonly #seenAttempt = new Map<string, number>();
   isOver = false;
   /** Open payouts at the last look, by status. */
   open: Readonly<Record<number, number>> = {};
@@ -83,6 +84,7 @@ export class SettlingPerson {
       if (row.payoutStatus === exception) await this.#endException(row);
       if (row.payoutStatus === rejecting) await this.#review(row);
       if (row.payoutStatus === pendingConfirmation) await this.#confirm(row);
+      if (row.payoutStatus === preparing) await this.#unlockSome(row);
       if (row.payoutStatus === awaiting) await this.#cancelSome(row);
     } catch (error) {
       // Decided meanwhile, by a machine or by an earlier call whose answer was lost.
@@ -125,9 +127,17 @@ export class SettlingPerson {
     if (answer) this.counts.confirmed += 1;
   }
 
+  async #unlockSome({ orderCode }: OrderRow): Promise<void> {
+    const { person, payouts } = this.#tools;
+    if (payouts.dice(orderCode, 'unlock').dice.chance(0.05))
+      await person.once((it) => it.orders.unlock({ orderCodes: [orderCode] }));
+  }
+
   async #cancelSome({ orderCode, attempt }: OrderRow): Promise<void> {
     const { person, payouts } = this.#tools;
-    const wants = payouts.dice(orderCode, 'cancel').dice.chance(0.005) || attempt > mostAttempts;
+    const isNew = this.#seenAttempt.get(orderCode) !== attempt;
+    this.#seenAttempt.set(orderCode, attempt);
+    const wants = (isNew && payouts.dice(orderCode, 'cancel').dice.chance(0.04)) || attempt > mostAttempts;
     if (!wants) return;
     const { answer } = await person.once((it) => it.payouts.cancel({ orderCode }));
     if (answer) this.counts.cancelled += 1;
