@@ -21,7 +21,7 @@ import { judge } from './testing/never-twice/verdict.ts';
 import { testStoreKind } from './testing/test-store.ts';
 
 /** Of each way; `ONCE_PAYOUTS=2000` for two thousand. */
-const count = Number(process.env.ONCE_PAYOUTS ?? { postgres: 30, embedded: 12 }[testStoreKind]);
+const count = Number(process.env.ONCE_PAYOUTS ?? { postgres: 20, embedded: 10 }[testStoreKind]);
 const seed = Number(process.env.ONCE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const gatewayFaultRate = 0.5;
 const placesOfMachines = 3;
@@ -162,7 +162,7 @@ test(`pays each of ${count} payouts by five ways once, whatever fails and dies (
   const killing = new Dice(seed, 'kills');
   const kill = async () => {
     while (!isOver()) {
-      await wait(killing.integer(1_500, 6_000));
+      await wait(killing.integer(2_000, 8_000));
       if (isOver()) return;
       await servers.killOne(killing.integer(0, 1));
     }
