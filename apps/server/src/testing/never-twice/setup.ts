@@ -12,6 +12,7 @@ export const gatewayKeys = {
   webhookSecret: 'a-webhook-secret-of-tests',
 };
 
+export const accountName = 'Never twice';
 const clerkPassword = 'Platform2026';
 const leastMinor = minorUnits(1);
 const mostMinor = minorUnits(9_000_000_000);
@@ -68,7 +69,7 @@ export class Setup {
       supplierId,
       kind: 'upi' as const,
       currency: 'INR' as const,
-      name: `Never twice ${this.#number}`,
+      name: `${accountName} ${this.#number}`,
       vpa: `twice${this.#number}@examplebank`,
       minAmountMinor: leastMinor,
       maxAmountMinor: mostMinor,

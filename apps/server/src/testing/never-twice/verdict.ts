@@ -5,6 +5,7 @@ import type { Store } from '../../db/connection.ts';
 import { verifyLedger } from '../../domains/operations/system-check/ledger.verification.ts';
 import type { Bank } from './bank-book.ts';
 import type { Payouts, Way } from './payouts.ts';
+import { accountName } from './setup.ts';
 
 interface StoredPayout extends Record<string, unknown> {
   readonly code: string;
@@ -17,7 +18,8 @@ export type Ends = Readonly<Record<string, number>>;
 
 /**
  * Compares every payout with the bank's book: exactly one payment for each completed payout, under the reference that
- * the platform has, none for each other one, and no payout that has not ended. The count is the bank's.
+ * the platform has, none for each other one, and no payout that has not ended. The count is the bank's. No account holds
+ * a place any more, and the ledger is consistent.
  */
 export async function judge(
   store: Store,
@@ -45,6 +47,11 @@ export async function judge(
     ends[end] = (ends[end] ?? 0) + 1;
   }
   expect(wrong).toEqual([]);
+  const { rows: places } = await store.db.execute(sql`
+    select name, processing_count, reserved_minor from resource_loads
+    join resources on resources.id = resource_loads.resource_id
+    where name like ${`${accountName} %`} and (processing_count <> 0 or reserved_minor <> 0)`);
+  expect(places).toEqual([]);
   expect((await verifyLedger(store)).filter(({ breachCount }) => breachCount > 0)).toEqual([]);
   return ends;
 }
