@@ -7,6 +7,7 @@ import { type CountingReceiver, openCountingReceiver } from './testing/counting-
 import { BankBook } from './testing/never-twice/bank-book.ts';
 import { BatchClerk } from './testing/never-twice/batch-clerk.ts';
 import { chainRecords } from './testing/never-twice/chain-records.ts';
+import { killServers, letGatewaysAsk } from './testing/never-twice/fate.ts';
 import { FileBank } from './testing/never-twice/file-bank.ts';
 import { GatewayBank } from './testing/never-twice/gateway-bank.ts';
 import { HandClerk } from './testing/never-twice/hand-clerk.ts';
@@ -159,27 +160,12 @@ test(`pays each of ${count} payouts by five ways once, whatever fails and dies (
     }),
   ];
 
-  const killing = new Dice(seed, 'kills');
-  const kill = async () => {
-    while (!isOver()) {
-      await wait(killing.integer(2_000, 8_000));
-      if (isOver()) return;
-      await servers.killOne(killing.integer(0, 1));
-    }
-  };
-  const letGatewaysAsk = async () => {
-    while (!isOver()) {
-      await wait(2_000);
-      await servers.lapseGateways();
-    }
-  };
-
   const startedAt = performance.now();
   await Promise.all([
     payouts.order(),
     settling.work(),
-    kill(),
-    letGatewaysAsk(),
+    killServers(servers, new Dice(seed, 'kills'), isOver),
+    letGatewaysAsk(servers, isOver),
     ...[...clerks, ...batchClerks, ...devices, ...operators].map((worker) => worker.work()),
   ]);
   await servers.stop();
