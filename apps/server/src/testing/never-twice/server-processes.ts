@@ -28,6 +28,7 @@ export class ServerProcesses {
   readonly #complaints: string[] = [];
   /** Leases that end as soon as the data can be reached. */
   readonly #lapses: Lapses = { orderCodes: new Set(), gatewaysToo: false };
+  #killing: Promise<void> = Promise.resolve();
   kills = 0;
 
   private constructor(places: Place[], database: TestStore | undefined) {
@@ -57,14 +58,20 @@ export class ServerProcesses {
     return this.#places.map(({ server }) => server.url);
   }
 
-  /** What the servers logged as errors, other than what a killed database connection brings. */
+  /** What the servers have logged as errors. */
   get errors(): readonly string[] {
     return [...this.#complaints, ...this.#places.flatMap(({ server }) => server.complaints)].filter((line) =>
       line.includes('"level":"error"'),
     );
   }
 
-  async killOne(which: number): Promise<void> {
+  /** Kills one process and starts it again. */
+  killOne(which: number): Promise<void> {
+    this.#killing = this.#kill(which);
+    return this.#killing;
+  }
+
+  async #kill(which: number): Promise<void> {
     const place = this.#places[which % this.#places.length];
     if (!place) return;
     this.#complaints.push(...place.server.complaints);
@@ -97,13 +104,16 @@ export class ServerProcesses {
 
   /** Opens the data; on the embedded store while no server runs. */
   async withStore(look: (store: Store) => Promise<void>): Promise<void> {
+    if (this.#database) return look(this.#database.store);
     const [place] = this.#places;
-    if (this.#database || !place) return look(this.#database?.store as Store);
+    if (!place) throw new Error('There is no server.');
     const store = await openEmbeddedStore({ dataDir: place.dataDir });
     await look(store).finally(() => store.close());
   }
 
   async stop(): Promise<void> {
+    // One that is being started must not be left behind by a test that has failed.
+    await this.#killing.catch(() => undefined);
     for (const { server } of this.#places) await server.stop();
   }
 
@@ -122,5 +132,5 @@ export class ServerProcesses {
 const start = (dataDir: string, database: TestStore | undefined, port = 0): Promise<ServerProcess> =>
   startServerProcess(
     { dataDir, databaseUrl: database?.databaseUrl },
-    { PLATFORM_MASTER_KEY: masterKey, PORT: String(port), DATABASE_POOL_SIZE: '10' },
+    { PLATFORM_MASTER_KEY: masterKey, PORT: String(port) },
   );

@@ -48,6 +48,11 @@ export class SettlingPerson {
     this.#tools = tools;
   }
 
+  /** Ends the run although payouts are open. */
+  giveUp(): void {
+    this.isOver = true;
+  }
+
   async work(): Promise<void> {
     const { payouts } = this.#tools;
     while (!this.isOver) {
@@ -61,7 +66,8 @@ export class SettlingPerson {
       }
       this.open = open;
       // A payout that moved while the lists were read can have been on none of them: all lists are read once more.
-      this.isOver = wasComplete && Object.keys(open).length === 0 && (await this.#isNothingOpen());
+      const looksOver = wasComplete && Object.keys(open).length === 0;
+      if (looksOver && (await this.#isNothingOpen())) this.isOver = true;
       if (!this.isOver) await pause();
     }
   }
