@@ -18,6 +18,7 @@ const compileCache = fileURLToPath(new URL('../../node_modules/.cache/server-pro
 /** The demo's logins, as the server writes them to its file. */
 export interface DemoAccounts {
   readonly password: string;
+  readonly logins: readonly { readonly account: string; readonly totpSecret?: string }[];
   readonly merchants: readonly { readonly mchId: string; readonly signingKey: string }[];
 }
 

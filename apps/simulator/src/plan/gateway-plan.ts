@@ -14,6 +14,8 @@ export const gatewayMoods = [
   'cutsBeforePaying',
   // Pays, and a proxy answers with an error.
   'errorAfterPaying',
+  // Has paid nothing, and a proxy answers with an error.
+  'errorBeforePaying',
   // Pays, and names another amount.
   'otherAmount',
 ] as const;

@@ -45,6 +45,8 @@ export interface GatewayBook {
   readonly requests: number;
   readonly status: Payout['status'] | 'refused';
   readonly amount: number;
+  /** Reference of the payment; null if none was made. */
+  readonly utr: string | null;
 }
 
 const longestBody = 65_536;
@@ -60,7 +62,8 @@ export class PayoutGateway {
   readonly #options: GatewayOptions;
   readonly #byIdempotencyKey = new Map<string, Payout>();
   readonly #payouts = new Map<string, Payout>();
-  readonly #books = new Map<string, GatewayBook>();
+  readonly #books = new Map<string, Omit<GatewayBook, 'utr'>>();
+  readonly #utrs = new Map<string, string>();
 
   private constructor(server: Server, options: GatewayOptions) {
     this.#server = server;
@@ -87,7 +90,7 @@ export class PayoutGateway {
   }
 
   get books(): readonly GatewayBook[] {
-    return [...this.#books.values()];
+    return [...this.#books.values()].map((book) => ({ ...book, utr: this.#utrs.get(book.key) ?? null }));
   }
 
   async close(): Promise<void> {
@@ -135,6 +138,10 @@ export class PayoutGateway {
       this.#note(key, amount, 'refused', 0);
       return void response.destroy();
     }
+    if (plan.mood === 'errorBeforePaying') {
+      this.#note(key, amount, 'refused', 0);
+      return answer(response, 502, { message: 'Bad Gateway' });
+    }
     if (plan.mood === 'declines') {
       this.#note(key, amount, 'refused', 0);
       return answer(response, 400, refusal('The beneficiary account is not valid'));
@@ -161,6 +168,7 @@ export class PayoutGateway {
     if (typeof idempotencyKey === 'string') this.#byIdempotencyKey.set(idempotencyKey, payout);
     const fails = payout.plan.mood === 'failsLater';
     this.#note(payout.key, payout.amount, 'processing', fails ? 0 : 1);
+    if (!fails) this.#utrs.set(payout.key, utrOf(id, payout.key));
     this.#options.after(this.#options.settleMs, async () => {
       payout.status = fails ? 'failed' : 'processed';
       this.#note(payout.key, payout.amount, payout.status, 0, 0);

@@ -37,6 +37,9 @@ export async function askGateway(
     .where(eq(orders.id, attempt.orderId));
   if (!found) throw new Error(`There is no order ${attempt.orderId}.`);
   const { order, account } = found;
+  // The process was held up so long that others count it as dead: a person may have put the payout back since.
+  const isTooLate = attempt.dueAt !== null && attempt.dueAt <= clock.now();
+  if (entryPoint === 'send' && isTooLate) return abandonAttempt(parts, asked);
   const input = { payout: scriptPayoutOf(order, attempt), account };
   const run = await runScript(parts, callOf(secrets, gateway, script, entryPoint, input), gateway);
   return storeOutcome(parts, asked, run, { ...by, startedAt });

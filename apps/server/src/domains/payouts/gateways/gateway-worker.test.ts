@@ -224,6 +224,34 @@ describe('a process that dies', () => {
     });
 });
 
+describe('a process that is held up past its lease', () => {
+  it('sends nothing: the payout may be somebody else’s by then', async () => {
+    const id = await desk.placed();
+    let isHeldUp = false;
+    const slow = desk.newWorker({
+      store: {
+        ...desk.store,
+        transaction: async (work, ...more) => {
+          const done = await desk.store.transaction(work, ...more);
+          if (isHeldUp) return done;
+          isHeldUp = true;
+          // Another process finds the attempt, and a person, who sees nothing at the gateway, puts the payout back.
+          desk.clock.advance(5 * 60_000);
+          await desk.turn();
+          const { orderCode } = await desk.stored(id);
+          const body = { orderCode, outcome: 'notPaid' };
+          await desk.post('/v1.0/payout/resolveException', body, await desk.rights());
+          return done;
+        },
+      },
+    });
+    await slow.turn();
+    await slow.idle();
+    expect(await statusOf(id)).toBe('awaiting');
+    expect(await bookOf(id)).toEqual({ payments: 0, keys: 0 });
+  });
+});
+
 describe('several workers', () => {
   it('send each payout once, within the runs that the gateway takes at a time', async () => {
     const ids = [];
