@@ -112,7 +112,18 @@ export default defineConfig({
           name: 'crash',
           root: './apps/server',
           environment: 'node',
-          include: ['src/**/*crash.test.ts'],
+          include: ['src/crash.test.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        // Starts and kills servers too, so it would slow the restarts that the test above limits.
+        test: {
+          name: 'never-twice',
+          root: './apps/server',
+          environment: 'node',
+          include: ['src/never-twice.crash.test.ts'],
           maxWorkers: 1,
         },
       },

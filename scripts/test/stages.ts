@@ -121,12 +121,14 @@ async function crash(context: StageContext): Promise<Count> {
   const postgres = await startPostgres({ durable: false });
   context.onEnd(postgres.stop);
   const env = { TEST_DATABASE_URL: postgres.url };
-  return sum(
-    await Promise.all([
-      vitest(context, 'crash', ['crash']),
-      vitest(context, 'crash-postgres', ['crash'], env),
-    ]),
-  );
+  const onBoth = async (project: string): Promise<Count> =>
+    sum(
+      await Promise.all([
+        vitest(context, project, [project]),
+        vitest(context, `${project}-postgres`, [project], env),
+      ]),
+    );
+  return sum([await onBoth('crash'), await onBoth('never-twice')]);
 }
 
 const everyFile = [''];
