@@ -46,8 +46,21 @@ export default defineConfig({
           root: './packages/sdk',
           environment: 'node',
           include: ['live/**/*.test.ts'],
+          exclude: ['live/**/*payout*.test.ts'],
           globalSetup: './live/testing/global-setup.ts',
           maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        // Every payer takes the oldest payout of the pool, so these have a server of their own, one after the other.
+        test: {
+          name: 'live-payouts',
+          root: './packages/sdk',
+          environment: 'node',
+          include: ['live/**/*payout*.test.ts'],
+          globalSetup: './live/testing/global-setup.ts',
+          maxWorkers: 1,
         },
       },
       {

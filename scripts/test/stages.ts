@@ -194,7 +194,7 @@ const stages: readonly Stage[] = [
     watches: [...ofServer, 'apps/simulator/'],
     // An order expires after two minutes.
     waits: true,
-    run: (context) => vitest(context, 'live', ['live', 'simulation']),
+    run: (context) => vitest(context, 'live', ['live', 'live-payouts', 'simulation']),
   },
   {
     name: 'package',

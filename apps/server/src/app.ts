@@ -54,6 +54,7 @@ import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.ha
 import { checkChoiceScript } from './domains/payouts/pay-scripts/pay-scripts.service.ts';
 import { payoutBatchesHandlers } from './domains/payouts/payout-batches/payout-batches.handlers.ts';
 import { payoutInstructionsHandlers } from './domains/payouts/payout-instructions/payout-instructions.handlers.ts';
+import { payoutProofsHandlers } from './domains/payouts/payout-proofs/payout-proofs.handlers.ts';
 import { payoutTemplatesHandlers } from './domains/payouts/payout-templates/payout-templates.handlers.ts';
 import { payoutClaimsHandlers } from './domains/payouts/payouts/payout-claims.handlers.ts';
 import { payoutsHandlers } from './domains/payouts/payouts/payouts.handlers.ts';
@@ -227,6 +228,7 @@ export function createApp(options: AppOptions): App {
     ...statementsHandlers,
     ...monitorLogsHandlers,
     ...payoutInstructionsHandlers,
+    ...payoutProofsHandlers,
     ...securityChainHandlers,
     ...dataClearingHandlers,
     ...errorLogsHandlers,

@@ -33,6 +33,7 @@ export * from '../domains/payouts/gateways/gateways.table.ts';
 export * from '../domains/payouts/pay-scripts/pay-scripts.table.ts';
 export * from '../domains/payouts/payout-batches/payout-batches.table.ts';
 export * from '../domains/payouts/payout-instructions/payout-instructions.table.ts';
+export * from '../domains/payouts/payout-proofs/payout-proofs.table.ts';
 export * from '../domains/payouts/payout-templates/payout-templates.table.ts';
 export * from '../domains/payouts/product-choices/product-choices.table.ts';
 export * from '../domains/payouts/script-runs/script-runs.table.ts';

@@ -154,6 +154,8 @@ export interface FixtureShapes {
   payoutBatchVerdictCount: components['schemas']['PayoutBatchVerdictCount'];
   payoutClaim: components['schemas']['PayoutClaim'];
   payoutFileProblem: components['schemas']['PayoutFileProblem'];
+  payoutProof: components['schemas']['PayoutProof'];
+  payoutProofs: components['schemas']['PayoutProofs'];
   payoutStatusCount: components['schemas']['PayoutStatusCount'];
   payoutTemplateList: components['schemas']['PayoutTemplateList'];
   payoutTemplateOption: components['schemas']['PayoutTemplateOption'];
@@ -463,6 +465,8 @@ export const fixtureExamples: Readonly<
   payoutBatchVerdictCount: { wire: {"verdict":"paid","count":1} },
   payoutClaim: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":2,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":"2026-11-20T12:10:00+08:00","renewed":false,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null} },
   payoutFileProblem: { wire: {"row":3,"column":"Account","kind":"tooLong"} },
+  payoutProof: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d7a01","attempt":1,"picture":"data:image/png;base64,iVBORw0KGgo=","addedBy":"supplier","addedAt":"2026-11-20T12:08:00.000Z"} },
+  payoutProofs: { wire: {"list":[]} },
   payoutStatusCount: { wire: {"payoutStatusId":1,"count":12} },
   payoutTemplateList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01","name":"Example Bank bulk transfer","bankName":"Example Bank","enabled":true,"readsResults":true,"definition":{"format":"csv","encoding":"utf8","separator":"comma","headerRows":[],"withTitles":true,"columns":[{"title":"Remark","source":"reference","constant":null,"format":"text","width":null,"maxLength":null}],"amountStyle":"decimalPoint","dateFormat":"dd/MM/yyyy","maxRows":500,"rawCells":false,"result":{"skipRows":0,"keySource":"reference","keyColumn":"Remark","referenceColumn":"UTR","statusColumn":"Status","amountColumn":"Amount","reasonColumn":"Reason","paidWords":["SUCCESS"],"failedWords":["FAILED","RETURNED"],"unknownWords":["PENDING"]}},"updatedByName":"admin","createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   payoutTemplateOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2b01","name":"Example Bank bulk transfer","bankName":"Example Bank","format":"csv","maxRows":500,"readsResults":true} },
@@ -702,6 +706,8 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'payouts.reportUnknown': fixtureExamples.orderRow.wire,
   'payouts.dispute': fixtureExamples.orderRow.wire,
   'payouts.resolveException': fixtureExamples.orderRow.wire,
+  'payouts.addProof': fixtureExamples.payoutProof.wire,
+  'payouts.proofs': fixtureExamples.payoutProofs.wire,
   'payoutClaims.claim': fixtureExamples.payoutClaim.wire,
   'payoutClaims.cancel': fixtureExamples.orderRow.wire,
   'payoutClaims.next': fixtureExamples.nextPayoutClaim.wire,

@@ -566,6 +566,20 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['payouts.resolveException']>;
     output: EnvelopeData<operations['payouts.resolveException']>;
   };
+  'payouts.addProof': {
+    wireRequest: JsonBody<operations['payouts.addProof']>;
+    wireResponse: EnvelopeData<operations['payouts.addProof']>;
+    input: JsonBody<operations['payouts.addProof']>;
+    handlerInput: JsonBody<operations['payouts.addProof']>;
+    output: EnvelopeData<operations['payouts.addProof']>;
+  };
+  'payouts.proofs': {
+    wireRequest: Query<operations['payouts.proofs']>;
+    wireResponse: EnvelopeData<operations['payouts.proofs']>;
+    input: Query<operations['payouts.proofs']>;
+    handlerInput: Query<operations['payouts.proofs']>;
+    output: EnvelopeData<operations['payouts.proofs']>;
+  };
   'payoutClaims.claim': {
     wireRequest: Query<operations['payoutClaims.claim']>;
     wireResponse: EnvelopeData<operations['payoutClaims.claim']>;

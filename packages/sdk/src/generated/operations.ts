@@ -280,6 +280,12 @@ export const payoutsResolveException = /* @__PURE__ */ usualPostJson('payouts.re
   movesMoney: outcomeUnknown,
 });
 
+/** Add a picture that proves a payment. `POST /v1.0/payout/addProof` */
+export const payoutsAddProof = /* @__PURE__ */ usualPostJson('payouts.addProof');
+
+/** Show the pictures that prove a payment. `GET /v1.0/payout/getProofs` */
+export const payoutsProofs = /* @__PURE__ */ usualGet('payouts.proofs');
+
 /** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
 export const payoutClaimsClaim = /* @__PURE__ */ post('payoutClaims.claim', 'payoutOrderClaim/claimOrder', {
   movesMoney: outcomeUnknown,

@@ -47,7 +47,7 @@ search find16
 admin addUser17 listUsers18 listSupplierProxies19 updateUser17 deleteUser17 repairUser17 resetPayPassword12
 resources detail20 staticInfo20 enable21 setEnabled21 explain20 list20 add22 update22 delete22 reveal23
 orders create24 createBatch25 uploadFlag26 list14 statusCounts14 latest20 profile18 supplement27 reselect13 reject21 freeResource21 callback28 reverse29 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
-payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException29
+payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException29 addProof21 proofs20
 payoutClaims claim34 cancel21 next34 held19
 payGateways list18 options9 add17 update17 setEnabled17 test35 send29
 payScripts list36 options36 versions36 version36 add37 rename38 addVersion37 tryRun39 goLive37 bringBack37

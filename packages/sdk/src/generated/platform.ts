@@ -664,6 +664,20 @@ export interface PlatformOperations<Options> {
      * approve it. Requires the second-level token.
      */
     resolveException: Method<'payouts.resolveException', Options>;
+    /**
+     * Add a picture that proves a payment. `POST /v1.0/payout/addProof`
+     *
+     * Keeps a picture of the bank's receipt with the payout, which must have a payer (orderTransitionRefused) and be
+     * visible to the caller. The same picture again changes nothing. A payout has at most 5 pictures. It changes
+     * neither the payout's status nor money: the proof that counts is the reference.
+     */
+    addProof: Method<'payouts.addProof', Options>;
+    /**
+     * Show the pictures that prove a payment. `GET /v1.0/payout/getProofs`
+     *
+     * Pictures of the payout, of every attempt, oldest first. Merchants do not see them.
+     */
+    proofs: Method<'payouts.proofs', Options>;
   };
   payoutClaims: {
     /**
@@ -2475,7 +2489,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException!, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

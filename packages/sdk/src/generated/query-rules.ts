@@ -21,6 +21,7 @@ export * from './query-rules/orders.statistics.ts';
 export * from './query-rules/orders.simpleStatistics.ts';
 export * from './query-rules/orders.allocationInfo.ts';
 export * from './query-rules/orders.dossier.ts';
+export * from './query-rules/payouts.proofs.ts';
 export * from './query-rules/payoutClaims.claim.ts';
 export * from './query-rules/payoutClaims.cancel.ts';
 export * from './query-rules/payGateways.list.ts';

@@ -1762,6 +1762,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/payout/addProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture that proves a payment
+         * @description Keeps a picture of the bank's receipt with the payout, which must have a payer (orderTransitionRefused) and be
+         *     visible to the caller. The same picture again changes nothing. A payout has at most 5 pictures. It changes
+         *     neither the payout's status nor money: the proof that counts is the reference.
+         */
+        post: operations["payouts.addProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/payout/getProofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the pictures that prove a payment
+         * @description Pictures of the payout, of every attempt, oldest first. Merchants do not see them.
+         */
+        get: operations["payouts.proofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/payoutOrderClaim/claimOrder": {
         parameters: {
             query?: never;
@@ -10324,6 +10366,46 @@ export interface components {
             utr?: string;
             /** @description Reason, shown in the order's timeline. */
             reason?: string;
+        };
+        /** @description Picture as a data: address; its content must be of the declared type. */
+        ProofPicture: string;
+        /**
+         * @example {
+         *       "orderCode": "P2026112012000012345678",
+         *       "picture": "data:image/png;base64,iVBORw0KGgo="
+         *     }
+         */
+        AddPayoutProofRequest: {
+            orderCode: string;
+            picture: components["schemas"]["ProofPicture"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d7a01",
+         *       "attempt": 1,
+         *       "picture": "data:image/png;base64,iVBORw0KGgo=",
+         *       "addedBy": "supplier",
+         *       "addedAt": "2026-11-20T12:08:00.000Z"
+         *     }
+         */
+        PayoutProof: {
+            /** Format: uuid */
+            id: string;
+            /** @description Attempt that it was added to. */
+            attempt: number;
+            picture: components["schemas"]["ProofPicture"];
+            /** @description Account of the user. */
+            addedBy: string;
+            /** Format: date-time */
+            addedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": []
+         *     }
+         */
+        PayoutProofs: {
+            list: components["schemas"]["PayoutProof"][];
         };
         /**
          * @example {
@@ -21604,6 +21686,70 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["OrderRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.addProof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPayoutProofRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture, as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutProof"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "payouts.proofs": {
+        parameters: {
+            query: {
+                orderCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PayoutProofs"];
                     };
                 };
             };

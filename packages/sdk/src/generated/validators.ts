@@ -1833,6 +1833,34 @@ export const resolveExceptionRequest = /* @__PURE__ */ (() =>
   reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
 }))();
 
+export const proofPicture = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(700000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+\/]+={0,2}$/u)))();
+
+export const addPayoutProofRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: f.text(1, 40),
+  picture: proofPicture,
+}))();
+
+export const payoutProof = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.uuid(),
+  attempt: f.integer(1),
+  picture: proofPicture,
+  addedBy: f.anyText,
+  addedAt: f.dateTime(),
+}))();
+
+export const payoutsProofsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: f.text(1, 40),
+}))();
+
+export const payoutProofs = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(payoutProof),
+}))();
+
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   orderId: uuid,
@@ -5735,6 +5763,8 @@ export const validators = {
   'payouts.reportUnknown': { request: reportUnknownRequest, response: orderRow },
   'payouts.dispute': { request: disputePayoutRequest, response: orderRow },
   'payouts.resolveException': { request: resolveExceptionRequest, response: orderRow },
+  'payouts.addProof': { request: addPayoutProofRequest, response: payoutProof },
+  'payouts.proofs': { request: payoutsProofsRequest, response: payoutProofs },
   'payoutClaims.claim': { request: payoutClaimsClaimRequest, response: payoutClaim },
   'payoutClaims.cancel': { request: payoutClaimsCancelRequest, response: orderRow },
   'payoutClaims.next': { request: claimNextRequest, response: nextPayoutClaim },

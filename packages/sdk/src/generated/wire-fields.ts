@@ -27,6 +27,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'orders.simpleStatistics': { todayDate: 'string', tomorrowDate: 'string', yesterdayDate: 'string', isProxy: 'boolean' },
   'orders.allocationInfo': { orderCode: 'string' },
   'orders.dossier': { orderCode: 'string' },
+  'payouts.proofs': { orderCode: 'string' },
   'payoutClaims.claim': { orderId: 'string', resourceId: 'string' },
   'payoutClaims.cancel': { orderId: 'string' },
   'payGateways.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', gatewayId: 'string', name: 'string', scriptId: 'string', productId: 'integer', direction: 'string', enabled: 'boolean' },

@@ -29,7 +29,7 @@ import {
   orderCallbacks,
 } from '../../domains/orders/order-callbacks/order-callbacks.table.ts';
 import { orderEvents, orders } from '../../domains/orders/orders/orders.table.ts';
-import { isPicture } from '../../domains/orders/resources/resources.picture.ts';
+import { isPicture } from '../../kit/picture.ts';
 import { resources } from '../../domains/orders/resources/resources.table.ts';
 import { fixResources } from '../../domains/orders/resources/resources.upkeep.ts';
 import { adjustments } from '../../domains/parties/adjustments/adjustments.table.ts';

@@ -86,7 +86,7 @@ export const batchList = define({
     column.time('createdAt', 'createdAt', { sort: 'createdAt' }),
     column.status('state', 'state', ({ state }, { say }) => batchLook(state, say), {
       card: 'badge',
-      size: 136,
+      size: 152,
     }),
     column.count('orderCount', 'orderCount', { sort: 'orderCount', size: 96 }),
     column.money('amountMinor', 'amount', { currency, sort: 'amountMinor' }),

@@ -46,8 +46,14 @@ export const templateList = define({
     column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 240 }),
     column.text('bankName', 'bankName', { sort: 'bankName', size: 160 }),
     column.words('format', 'format', ({ definition }) => definition.format.toUpperCase(), { size: 88 }),
-    column.words('columns', 'columns', ({ definition }) => String(definition.columns.length), { size: 88 }),
-    column.words('maxRows', 'maxRows', ({ definition }) => String(definition.maxRows), { size: 112 }),
+    column.words('columns', 'columns', ({ definition }) => String(definition.columns.length), {
+      size: 88,
+      align: 'end',
+    }),
+    column.words('maxRows', 'maxRows', ({ definition }) => String(definition.maxRows), {
+      size: 112,
+      align: 'end',
+    }),
     column.boolean('readsResults', 'readsResults', { size: 128 }),
     column.status(
       'state',

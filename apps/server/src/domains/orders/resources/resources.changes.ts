@@ -16,7 +16,7 @@ import {
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { accountEvent } from './resources.events.ts';
 import { accountRefusalText } from './resources.labels.ts';
-import { isPicture } from './resources.picture.ts';
+import { isPicture } from '../../../kit/picture.ts';
 import {
   addResource,
   type NewResource,

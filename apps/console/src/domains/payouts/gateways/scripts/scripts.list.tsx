@@ -57,7 +57,7 @@ export const scriptList = define({
       size: 104,
     }),
     column.count('gatewayCount', 'gatewayCount', { size: 96 }),
-    column.count('productCount', 'productCount', { size: 112, card: 'none' }),
+    column.count('productCount', 'productCount', { size: 152, card: 'none' }),
     column.time('lastRunAt', 'lastRunAt'),
     column.count('runCount', 'runCount', { size: 112 }),
     column.count('failureCount', 'failureCount', { size: 128 }),
