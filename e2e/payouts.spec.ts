@@ -299,3 +299,30 @@ test('a payout above the limit of one person is confirmed by a second one, never
   await expectAccessible(second);
   await second.close();
 });
+
+test('a picture of the receipt is added in the desk, and stays with the payout', async ({ page }) => {
+  await signIn(page, 'admin', '/payProxyOrder/pool');
+  await emptyHands(page, 'admin');
+  const order = await newPayout(page, 31_100);
+  const payer = await platformOf(page, 'admin');
+  const [waiting] = (await payer.orders.list({ orderCode: order })).list;
+  await payer.payoutClaims.claim({ orderId: waiting?.id ?? '' });
+  await page.reload();
+  const receipts = desk(page).getByRole('region', { name: '付款回单' });
+  await receipts.getByLabel('付款回单').setInputFiles({
+    name: 'receipt.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByText('回单已保存').first()).toBeVisible();
+  await expect(receipts.getByRole('button', { name: '回单 1' })).toBeVisible();
+
+  await page.goto(`/payProxyOrder/list?orderCode=${order}&order=${order}`);
+  const kept = page.getByRole('dialog', { name: order }).getByRole('button', { name: '回单 1' });
+  await kept.click();
+  await expect(kept).toHaveAttribute('aria-expanded', 'true');
+  await expect(kept.getByRole('img')).toHaveJSProperty('complete', true);
+  expect(await kept.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1440);
+  await expectAccessible(page);
+  await payer.payoutClaims.cancel({ orderId: waiting?.id ?? '' });
+});

@@ -51,7 +51,7 @@ export interface ChoiceDesk extends PartyDesk {
   /** A new order, after its choice. */
   chosen(): Promise<Order>;
   runs(orderId: string): Promise<ScriptRunRecord[]>;
-  newWorker(): ChoiceWorker;
+  newWorker(changes?: Partial<ChoiceParts>): ChoiceWorker;
 }
 
 const namingSource = (productIds: readonly number[]) =>
@@ -82,7 +82,7 @@ export async function openChoiceDesk(): Promise<ChoiceDesk> {
     settingsReader: (handle) => settings.reader(handle),
     publish: (events) => fanout.publish(events),
   };
-  const newWorker = () => new ChoiceWorker(parts);
+  const newWorker = (changes: Partial<ChoiceParts> = {}) => new ChoiceWorker({ ...parts, ...changes });
   const worker = newWorker();
   let number = 0;
   let nextProduct = 2200;

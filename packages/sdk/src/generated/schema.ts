@@ -10401,11 +10401,14 @@ export interface components {
         };
         /**
          * @example {
-         *       "list": []
+         *       "list": [],
+         *       "acceptsMore": true
          *     }
          */
         PayoutProofs: {
             list: components["schemas"]["PayoutProof"][];
+            /** @description True while somebody pays or has paid the payout and it has fewer than 5 pictures. */
+            acceptsMore: boolean;
         };
         /**
          * @example {

@@ -1859,6 +1859,7 @@ export const payoutsProofsRequest = /* @__PURE__ */ (() =>
 export const payoutProofs = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(payoutProof),
+  acceptsMore: z.boolean(),
 }))();
 
 export const payoutClaimsClaimRequest = /* @__PURE__ */ (() =>

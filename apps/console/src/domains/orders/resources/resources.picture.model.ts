@@ -1,3 +1,5 @@
+import { drawnPicture } from '../../../shared/picture/drawn-picture.ts';
+
 /** The contract's limit of a picture's data URL, in characters. */
 const mostCharacters = 200_000;
 /** Side of a picture that is made smaller: scanners need a few hundred pixels. */
@@ -17,7 +19,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
   const bitmap = await createImageBitmap(file);
   try {
     const kept = await keptUrl(file, bitmap);
-    return { dataUrl: kept, text: await decode(drawn(bitmap, readSidePx)) };
+    return { dataUrl: kept, text: await decode(drawnPicture(bitmap, readSidePx)) };
   } finally {
     bitmap.close();
   }
@@ -27,9 +29,9 @@ export async function readPicture(file: Blob): Promise<ReadPicture> {
 async function keptUrl(file: Blob, bitmap: ImageBitmap): Promise<string> {
   const whole = await dataUrlOf(file);
   if (whole.length <= mostCharacters) return whole;
-  const smaller = drawn(bitmap, smallerSidePx).canvas.toDataURL('image/png');
+  const smaller = drawnPicture(bitmap, smallerSidePx).canvas.toDataURL('image/png');
   if (smaller.length <= mostCharacters) return smaller;
-  return drawn(bitmap, smallerSidePx).canvas.toDataURL('image/jpeg', 0.8);
+  return drawnPicture(bitmap, smallerSidePx).canvas.toDataURL('image/jpeg', 0.8);
 }
 
 const dataUrlOf = (file: Blob): Promise<string> =>
@@ -39,20 +41,6 @@ const dataUrlOf = (file: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
-
-/** The picture on white, at most so large. */
-function drawn(bitmap: ImageBitmap, mostPx: number): CanvasRenderingContext2D {
-  const scale = Math.min(1, mostPx / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return context;
-}
 
 /** The decoder is loaded with the first picture. */
 async function decode(context: CanvasRenderingContext2D): Promise<string | undefined> {

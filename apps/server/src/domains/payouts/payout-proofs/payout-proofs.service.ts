@@ -11,10 +11,17 @@ import { isOwnedRow, ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { isPicture } from '../../../kit/picture.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { users } from '../../access/access.public.ts';
-import { lockOrderByCode, mustBeOwn, orders, payoutStatusIdOf } from '../../orders/orders.public.ts';
+import {
+  lockOrderByCode,
+  mustBeOwn,
+  type Order,
+  orders,
+  payoutStatusIdOf,
+} from '../../orders/orders.public.ts';
 import { payoutProofs } from './payout-proofs.table.ts';
 
 type Proof = OperationIO['payouts.addProof']['output'];
+type Proofs = OperationIO['payouts.proofs']['output'];
 
 const mostPictures = 5;
 const { awaiting, cancelled, rejected } = payoutStatusIds;
@@ -39,7 +46,7 @@ export async function addProof(
   const same = and(eq(payoutProofs.attempt, attempt), eq(payoutProofs.digest, digest));
   const [kept] = await proofsOf(db, orderId, same);
   if (kept) return kept;
-  if ((await db.$count(payoutProofs, eq(payoutProofs.orderId, orderId))) >= mostPictures)
+  if (!(await accepts(db, order)))
     throw refusedPicture('too_many', `A payout has at most ${mostPictures} pictures.`);
   const row = {
     id: newId(now),
@@ -63,14 +70,14 @@ export async function addProof(
  *
  * @throws orderNotFound
  */
-export async function listProofs(db: Queryable, orderCode: string, scope: Scope): Promise<{ list: Proof[] }> {
+export async function listProofs(db: Queryable, orderCode: string, scope: Scope): Promise<Proofs> {
   const [order] = await db.select().from(orders).where(eq(orders.orderCode, orderCode));
   const list = order
     ? await proofsOf(db, order.id, ownedRows(scope, { supplier: payoutProofs.supplierId }))
     : [];
   if (!order || (list.length === 0 && !isOwnedRow(scope, order)))
     throw new BusinessError('orderNotFound', { orderCode });
-  return { list };
+  return { list, acceptsMore: isOwnedRow(scope, order) && (await accepts(db, order)) };
 }
 
 async function proofsOf(db: Queryable, ofOrder: string, condition: SQL | undefined): Promise<Proof[]> {
@@ -83,6 +90,10 @@ async function proofsOf(db: Queryable, ofOrder: string, condition: SQL | undefin
     .orderBy(asc(addedAt), asc(id));
   return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
 }
+
+const accepts = async (db: Queryable, order: Order): Promise<boolean> =>
+  !withoutPayer.has(payoutStatusIdOf(order)) &&
+  (await db.$count(payoutProofs, eq(payoutProofs.orderId, order.id))) < mostPictures;
 
 const refusedPicture = (code: string, message: string): RequestFault =>
   new RequestFault('validationFailed', { issues: [{ path: 'picture', code, message }] });

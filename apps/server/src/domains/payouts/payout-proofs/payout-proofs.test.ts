@@ -75,6 +75,20 @@ describe('a picture of the bank’s receipt', () => {
     expect(await shown(order)).toEqual([]);
   });
 
+  it('is asked for while the payout takes one more', async () => {
+    const acceptsMore = async ({ orderCode }: Order) =>
+      (await desk.get<{ acceptsMore: boolean }>(`/v1.0/payout/getProofs?orderCode=${orderCode}`, desk.admin))
+        .data.acceptsMore;
+    const waiting = await desk.waiting();
+    expect(await acceptsMore(waiting)).toBe(false);
+    const order = await desk.claimed();
+    for (let mark = 1; mark <= 5; mark += 1) {
+      expect(await acceptsMore(order)).toBe(true);
+      await add(order, picture(mark));
+    }
+    expect(await acceptsMore(order)).toBe(false);
+  });
+
   it('needs a payer', async () => {
     const order = await desk.waiting();
     expect((await add(order, picture(1), desk.admin)).code).toBe(errorCodes.orderTransitionRefused);

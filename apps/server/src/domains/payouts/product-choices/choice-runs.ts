@@ -31,7 +31,7 @@ export interface ChoiceParts {
   readonly clock: Clock;
   readonly log: Log;
   /** Of its own: a script that chooses must not slow one that pays. */
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, 'run' | 'close'>;
   readonly settingsReader: (db: Queryable) => SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: () => number;

@@ -165,14 +165,25 @@ describe('a script that fails', () => {
   });
 
   it('does not keep orders of other products waiting', async () => {
-    await desk.script(endless);
+    const { promise: scriptMayEnd, resolve: endScript } = Promise.withResolvers<void>();
+    const { sandbox } = desk.parts;
+    const slow = desk.newWorker({
+      sandbox: {
+        run: async (...asked) => {
+          await scriptMayEnd;
+          return sandbox.run(...asked);
+        },
+        close: () => sandbox.close(),
+      },
+    });
     const dynamic = await desk.create();
-    await desk.worker.turn();
+    await slow.turn();
     const plain = await desk.create(served);
     await allocateCreatedOrders(desk.parts);
     expect(await desk.stored(plain.id)).toMatchObject({ status: 2, askedProductId: null });
     expect(await desk.stored(dynamic.id)).toMatchObject({ status: 1 });
-    await desk.worker.idle();
+    endScript();
+    await slow.idle();
     expect(await desk.stored(dynamic.id)).toMatchObject({ status: 2 });
   });
 

@@ -109,7 +109,7 @@ export function runScript(
 
 /** Asks a script which products should serve an order. It reaches nothing outside of the sandbox. */
 export function askForProducts(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'run'>,
   source: string,
   question: ChoiceQuestion,
 ): Promise<EndedRun> {
@@ -183,7 +183,7 @@ interface Job {
 }
 
 async function runWith(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'run'>,
   job: Job,
   mask: ReturnType<typeof maskOf>,
   requests: readonly StoredRequest[],

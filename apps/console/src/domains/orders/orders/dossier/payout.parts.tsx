@@ -23,6 +23,7 @@ import {
 } from '../../../../shared/script-run/run.labels.ts';
 import { runMessages } from '../../../../shared/script-run/run.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
+import { PayoutProofs } from '../payouts/proofs/payout.proofs.tsx';
 import { dossierMessages } from './orders.dossier.messages.ts';
 import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
 
@@ -36,10 +37,17 @@ const everyMs = 10_000;
 const joined = (parts: readonly (string | null | false | undefined)[]): string =>
   parts.filter(Boolean).join(' · ');
 
-/** What devices and gateways were told about a payout, as far as the reader may see it. */
+/** Pictures of receipts, and what devices and gateways were told about a payout, as far as the reader may see it. */
 export function PayoutParts({ orderCode, given }: PayoutPartsProps) {
   return (
     <>
+      {given.mayCall('payouts.proofs') && (
+        <PayoutProofs
+          orderCode={orderCode}
+          mayAdd={given.mayCall('payouts.addProof')}
+          within={DossierSection}
+        />
+      )}
       {given.mayCall('payoutInstructions.list') && <Instructions orderCode={orderCode} />}
       {given.mayCall('payScriptRuns.list') && <Runs orderCode={orderCode} given={given} />}
     </>

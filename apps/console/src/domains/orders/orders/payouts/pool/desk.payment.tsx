@@ -2,10 +2,19 @@ import { ordersSupplement, payoutClaimsClaim } from '@platform/sdk/operations';
 import { payoutStatusIds, validateReference } from '@platform/sdk/rules';
 import { Button, cn, Field, Input, toast } from '@platform/ui-kit/skin';
 import { Check, Copy, X } from 'lucide-react';
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { call } from '../../../../../shared/client.ts';
 import { copyText } from '../../../../../shared/copy.ts';
 import { problemsBeside } from '../../../../../shared/error.fields.ts';
+import { lazyPart } from '../../../../../shared/lazy-part.tsx';
 import { useText } from '../../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../../shared/reasons.messages.ts';
 import type { OwnCommand } from '../use-payout-actions.tsx';
@@ -54,6 +63,11 @@ export function DeskPayment({ payout, given, attempt, onStep, onPaid, onLeaseEnd
       <div className="grid content-start gap-3">
         <DeskAccount payout={payout} given={given} attempt={attempt} />
         <ReferenceForm payout={payout} attempt={attempt} onPaid={onPaid} field={reference} />
+        {given.mayCall('payouts.addProof') && (
+          <Suspense fallback={null}>
+            <PayoutProofs orderCode={payout.orderCode} mayAdd within={DeskPart} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap items-center gap-2">
           {isPreparing ? (
             <>
@@ -93,6 +107,21 @@ export function DeskPayment({ payout, given, attempt, onStep, onPaid, onLeaseEnd
         </div>
       </div>
     </div>
+  );
+}
+
+/** Not loaded for those who only watch the pool. */
+const PayoutProofs = lazyPart(
+  'payout proofs',
+  async () => (await import('../proofs/payout.proofs.tsx')).PayoutProofs,
+);
+
+function DeskPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <h3 className="text-sm font-medium">{title}</h3>
+      {children}
+    </section>
   );
 }
 
