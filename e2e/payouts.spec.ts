@@ -322,7 +322,9 @@ test('a picture of the receipt is added in the desk, and stays with the payout',
   await kept.click();
   await expect(kept).toHaveAttribute('aria-expanded', 'true');
   await expect(kept.getByRole('img')).toHaveJSProperty('complete', true);
-  expect(await kept.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1440);
+  expect(await kept.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(
+    1440,
+  );
   await expectAccessible(page);
   await payer.payoutClaims.cancel({ orderId: waiting?.id ?? '' });
 });

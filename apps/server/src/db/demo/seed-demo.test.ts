@@ -29,7 +29,6 @@ import {
   orderCallbacks,
 } from '../../domains/orders/order-callbacks/order-callbacks.table.ts';
 import { orderEvents, orders } from '../../domains/orders/orders/orders.table.ts';
-import { isPicture } from '../../kit/picture.ts';
 import { resources } from '../../domains/orders/resources/resources.table.ts';
 import { fixResources } from '../../domains/orders/resources/resources.upkeep.ts';
 import { adjustments } from '../../domains/parties/adjustments/adjustments.table.ts';
@@ -42,6 +41,7 @@ import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-t
 import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
+import { isPicture } from '../../kit/picture.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operation/context.ts';
+import { isPicture } from '../../../kit/picture.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import {
   type BankDetails,
@@ -16,7 +17,6 @@ import {
 import { closeResourceLoad } from '../allocation/reservations.service.ts';
 import { accountEvent } from './resources.events.ts';
 import { accountRefusalText } from './resources.labels.ts';
-import { isPicture } from '../../../kit/picture.ts';
 import {
   addResource,
   type NewResource,
