@@ -308,6 +308,7 @@ test('a picture of the receipt is added in the desk, and stays with the payout',
   const [waiting] = (await payer.orders.list({ orderCode: order })).list;
   await payer.payoutClaims.claim({ orderId: waiting?.id ?? '' });
   await page.reload();
+  await desk(page).getByText('付款回单（可选）').click();
   const receipts = desk(page).getByRole('region', { name: '付款回单' });
   await receipts.getByLabel('付款回单').setInputFiles({
     name: 'receipt.png',

@@ -1,4 +1,4 @@
-import { orderRules } from '@platform/sdk/rules';
+import { orderRules, payoutRules } from '@platform/sdk/rules';
 import { describe, expect, it } from 'vitest';
 import { translate } from '../../../../shared/messages.ts';
 import { timelineMessages } from './orders.timeline.messages.ts';
@@ -11,6 +11,7 @@ describe('the timeline of an order', () => {
     const events = [
       'create',
       ...Object.keys(orderRules),
+      ...Object.keys(payoutRules),
       'mark',
       'reverseRequested',
       'confirmRequested',

@@ -58,6 +58,7 @@ export const deskMessages = defineMessages('payoutDesk', {
     'zh-TW': '到期後代付回到代付池。開始付款後不再計時。',
     'en-US': 'Then the payout returns to the pool. A payment that has begun has no limit.',
   },
+  receipts: { 'zh-CN': '付款回单（可选）', 'zh-TW': '付款回單（選填）', 'en-US': 'Bank receipts (optional)' },
   paying: { 'zh-CN': '付款中', 'zh-TW': '付款中', 'en-US': 'Paying' },
   recorded: {
     'zh-CN': '{{order}} 已记录为已付款',

@@ -63,11 +63,6 @@ export function DeskPayment({ payout, given, attempt, onStep, onPaid, onLeaseEnd
       <div className="grid content-start gap-3">
         <DeskAccount payout={payout} given={given} attempt={attempt} />
         <ReferenceForm payout={payout} attempt={attempt} onPaid={onPaid} field={reference} />
-        {given.mayCall('payouts.addProof') && (
-          <Suspense fallback={null}>
-            <PayoutProofs orderCode={payout.orderCode} mayAdd within={DeskPart} />
-          </Suspense>
-        )}
         <div className="flex flex-wrap items-center gap-2">
           {isPreparing ? (
             <>
@@ -105,6 +100,7 @@ export function DeskPayment({ payout, given, attempt, onStep, onPaid, onLeaseEnd
             </>
           )}
         </div>
+        {given.mayCall('payouts.addProof') && <Receipts key={payout.orderId} orderCode={payout.orderCode} />}
       </div>
     </div>
   );
@@ -116,14 +112,29 @@ const PayoutProofs = lazyPart(
   async () => (await import('../proofs/payout.proofs.tsx')).PayoutProofs,
 );
 
-function DeskPart({ title, children }: { title: string; children: ReactNode }) {
+/** What opens on demand, so that the list below keeps its place. */
+function Receipts({ orderCode }: { orderCode: string }) {
+  const say = useText(deskMessages);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={title} className="grid gap-2">
-      <h3 className="text-sm font-medium">{title}</h3>
-      {children}
-    </section>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="focus-ring w-fit cursor-pointer rounded-sm py-1 text-sm text-muted-foreground hover:text-foreground">
+        {say('receipts')}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PayoutProofs orderCode={orderCode} mayAdd within={DeskPart} />
+        </Suspense>
+      )}
+    </details>
   );
 }
+
+const DeskPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="pt-1">
+    {children}
+  </section>
+);
 
 /** Words, and not numbers or addresses. */
 const words: ReadonlySet<DeskField['name']> = new Set(['userName', 'bankName']);
