@@ -46,8 +46,12 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
       bulk={poolBulk}
       rowActions={{
         cell: (row) => (
-          <div className="flex items-center gap-1">
-            {!isWaiting(row) && <LeftMark orderCode={row.orderCode} />}
+          <div className="flex min-w-0 items-center gap-1">
+            {!isWaiting(row) && (
+              <span className="min-w-0">
+                <LeftMark orderCode={row.orderCode} />
+              </span>
+            )}
             {mayClaim && isWaiting(row) && (
               <Button
                 size="sm"
@@ -61,7 +65,7 @@ export const PayoutPoolPage = listPage('orders.list', function PayoutPool({ cont
           </div>
         ),
         label: say('actions'),
-        size: 176,
+        size: 192,
         card: 'badge',
       }}
       tiles={
