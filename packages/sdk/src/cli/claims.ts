@@ -27,7 +27,7 @@ const shown = (given: Given, claim: Claim) => ({
 
 const stateOf = ({ payoutStatus }: Claim): string => payoutStatusOf(payoutStatus) ?? String(payoutStatus);
 
-/** Writes one claim: whom to pay, how much, and until when the lease holds. */
+/** Writes one claim: the beneficiary, the amount, and the time at which the lease ends. */
 export async function showClaim(
   { given, output }: Context,
   claim: Claim,

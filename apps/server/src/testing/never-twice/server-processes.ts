@@ -85,8 +85,8 @@ export class ServerProcesses {
   }
 
   /**
-   * The lease of the payout's claim and of its instruction ends: a quarter of an hour passes for it, and for the one who
-   * has it in hand. Whoever is dead for so long calls this and waits for it.
+   * Ends the leases of the payout's claim and of its instruction, as if a quarter of an hour had passed. Called by a clerk
+   * or device that plays dead, which waits until they have ended.
    */
   async lapse(orderCode: string, isOver: () => boolean): Promise<void> {
     const { orderCodes } = this.#lapses;

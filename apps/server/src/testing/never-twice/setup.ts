@@ -26,7 +26,7 @@ export interface PayingPlace {
   readonly credentials: DeviceCredentials;
 }
 
-/** Whom and what the ways of paying need, entered by the calls that operators use. */
+/** Adds the suppliers, accounts, devices, templates and gateway of the five ways, by the calls that operators use. */
 export class Setup {
   readonly #servers: ServerProcesses;
   readonly #random: DemoRandom;

@@ -1,3 +1,4 @@
+import { TasksUnderWay } from '../../../kit/jobs/tasks-under-way.ts';
 import { gatewaysWithWork, type TakenAttempt, takeWork } from './gateway-queue.ts';
 import { abandonAttempt, askGateway } from './gateway-runs.ts';
 import type { GatewayParts } from './gateways.types.ts';
@@ -9,8 +10,7 @@ import type { GatewayParts } from './gateways.types.ts';
  */
 export class GatewayWorker {
   readonly #parts: GatewayParts;
-  readonly #onTheirWay = new Set<Promise<void>>();
-  #onFreed: () => void = () => undefined;
+  readonly #tasks = new TasksUnderWay();
   #isStopped = false;
 
   constructor(parts: GatewayParts) {
@@ -19,7 +19,7 @@ export class GatewayWorker {
 
   /** Called whenever a run has ended and its place is free. */
   onFreed(listener: () => void): void {
-    this.#onFreed = listener;
+    this.#tasks.onFreed(listener);
   }
 
   /** Leases and starts what is due, up to the limits of the gateways. Returns how many. */
@@ -37,8 +37,8 @@ export class GatewayWorker {
   }
 
   /** Resolves when every run has ended and is stored. */
-  async idle(): Promise<void> {
-    while (this.#onTheirWay.size > 0) await Promise.all(this.#onTheirWay);
+  idle(): Promise<void> {
+    return this.#tasks.idle();
   }
 
   /** Starts no more, waits for what is on its way, and ends the sandbox. */
@@ -54,16 +54,9 @@ export class GatewayWorker {
       work.todo === 'abandon'
         ? abandonAttempt(this.#parts, work)
         : askGateway(this.#parts, work, work.todo, { trigger: 'worker' });
-    const running: Promise<void> = step
-      .then(() => undefined)
-      .catch((error: unknown) => {
-        // Not stored: the attempt is due again when its lease ends, and is then asked about, not sent.
-        this.#parts.log.error({ error, orderId: attempt.orderId }, 'the run of a pay script was not stored');
-      })
-      .finally(() => {
-        this.#onTheirWay.delete(running);
-        this.#onFreed();
-      });
-    this.#onTheirWay.add(running);
+    this.#tasks.start(step, (error) => {
+      // Not stored: the attempt is due again when its lease ends, and is then asked about, not sent.
+      this.#parts.log.error({ error, orderId: attempt.orderId }, 'the run of a pay script was not stored');
+    });
   }
 }

@@ -76,7 +76,7 @@ interface Asked {
   readonly run: EndedRun;
 }
 
-/** Undefined when there is nobody to ask. */
+/** Runs the script. Undefined for an order of a product without a live script. */
 async function ask(
   { store, sandbox, settingsReader }: ChoiceParts,
   { order, mchId, script }: WaitingChoice,

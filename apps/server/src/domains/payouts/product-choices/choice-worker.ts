@@ -1,3 +1,4 @@
+import { TasksUnderWay } from '../../../kit/jobs/tasks-under-way.ts';
 import { takeChoices } from './choice-queue.ts';
 import { type ChoiceParts, chooseProduct } from './choice-runs.ts';
 
@@ -10,8 +11,7 @@ const atOnce = 4;
  */
 export class ChoiceWorker {
   readonly #parts: ChoiceParts;
-  readonly #onTheirWay = new Set<Promise<void>>();
-  #onFreed: () => void = () => undefined;
+  readonly #tasks = new TasksUnderWay();
   #isStopped = false;
 
   constructor(parts: ChoiceParts) {
@@ -20,12 +20,12 @@ export class ChoiceWorker {
 
   /** Called whenever an order is done and its place is free. */
   onFreed(listener: () => void): void {
-    this.#onFreed = listener;
+    this.#tasks.onFreed(listener);
   }
 
   /** Leases and starts orders, as many as there are places. Returns how many. */
   async turn(): Promise<number> {
-    const free = atOnce - this.#onTheirWay.size;
+    const free = atOnce - this.#tasks.size;
     if (this.#isStopped || free <= 0) return 0;
     const { store, clock } = this.#parts;
     const taken = await takeChoices(store.db, clock.now(), free);
@@ -34,8 +34,8 @@ export class ChoiceWorker {
   }
 
   /** Resolves when everything that was started is done. */
-  async idle(): Promise<void> {
-    while (this.#onTheirWay.size > 0) await Promise.all(this.#onTheirWay);
+  idle(): Promise<void> {
+    return this.#tasks.idle();
   }
 
   /** Starts no more, waits for what is on its way, and ends the sandbox. */
@@ -46,15 +46,9 @@ export class ChoiceWorker {
   }
 
   #start(orderId: string): void {
-    const running: Promise<void> = chooseProduct(this.#parts, orderId)
-      .catch((error: unknown) => {
-        // Tried again when its lease ends.
-        this.#parts.log.error({ error, orderId }, 'an order of a dynamic product could not be allocated');
-      })
-      .finally(() => {
-        this.#onTheirWay.delete(running);
-        this.#onFreed();
-      });
-    this.#onTheirWay.add(running);
+    this.#tasks.start(chooseProduct(this.#parts, orderId), (error) => {
+      // Tried again when its lease ends.
+      this.#parts.log.error({ error, orderId }, 'an order of a dynamic product could not be allocated');
+    });
   }
 }
