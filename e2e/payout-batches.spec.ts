@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatMoney, minorUnits } from '@platform/sdk';
 import type { Page } from '@playwright/test';
 import {
   choose,
@@ -70,7 +71,7 @@ test('a clerk pays payouts by one file: filter, preview, export, the bank’s re
   const account = await payingAccount(page, 'own');
   const amount = ownAmount();
   const [paid, failed, doubtful] = await newPayouts(page, [amount, amount, amount]);
-  const text = (amount / 100).toFixed(2);
+  const text = formatMoney(minorUnits(amount), 'INR', { grouping: 'none' });
 
   await test.step('the wizard chooses by the filter, and shows what it would take', async () => {
     await page.getByRole('link', { name: /新建批次|继续草稿/ }).click();
@@ -166,7 +167,7 @@ test('the wizard is used by keyboard alone, and a reload keeps the draft', async
   const account = await payingAccount(page, 'own');
   const amount = ownAmount();
   const [order] = await newPayouts(page, [amount]);
-  const text = (amount / 100).toFixed(2);
+  const text = formatMoney(minorUnits(amount), 'INR', { grouping: 'none' });
   const { keyboard } = page;
   const main = page.getByRole('main');
   const focused = () => page.locator(':focus');
@@ -244,7 +245,7 @@ test('a supplier sees its own batches only, and what was taken meanwhile is name
 
   // Previewed by the supplier, then taken by the administrator.
   const account = await payingAccount(page, 'own');
-  const text = (amount / 100).toFixed(2);
+  const text = formatMoney(minorUnits(amount), 'INR', { grouping: 'none' });
   await page.evaluate(
     ([userId, draft]) => localStorage.setItem(`platform.payoutBatch.draft.${userId}`, draft ?? ''),
     [

@@ -1,6 +1,7 @@
 import type { Output } from '@platform/sdk';
 import { Dice } from '@platform/simulator/dice';
 import type { FileBank, LineOutcome } from './file-bank.ts';
+import { Died, liveUntil } from './lives.ts';
 import { amountsOf, pause, productOf } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 
@@ -21,8 +22,6 @@ export interface BatchClerkTools {
 const largestBatch = 12;
 const dayMs = 86_400_000;
 
-class Died extends Error {}
-
 /**
  * A person who pays by files. Each life begins with the batches that an earlier one left: what the bank has received is
  * never given to it again.
@@ -35,15 +34,8 @@ export class BatchClerk {
     this.#tools = tools;
   }
 
-  async work(): Promise<void> {
-    const { isOver } = this.#tools;
-    while (!isOver()) {
-      try {
-        await this.#live();
-      } catch (error) {
-        if (!(error instanceof Died)) throw error;
-      }
-    }
+  work(): Promise<void> {
+    return liveUntil(this.#tools.isOver, () => this.#live());
   }
 
   async #live(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Output } from '@platform/sdk';
 import { payoutStatusIds } from '@platform/sdk/rules';
 import type { BankBook } from './bank-book.ts';
+import { Died, liveUntil } from './lives.ts';
 import { amountsOf, type Payouts, pause } from './payouts.ts';
 import { type Person, refusalOf } from './person.ts';
 import type { ServerProcesses } from './server-processes.ts';
@@ -40,8 +41,6 @@ const faults = {
   ],
 } as const;
 
-class Died extends Error {}
-
 /**
  * A person who pays by hand. Whatever it had in hand before it died it finds at its next life, and what was begun it
  * looks up in the bank's book before it does anything.
@@ -53,15 +52,8 @@ export class HandClerk {
     this.#tools = tools;
   }
 
-  async work(): Promise<void> {
-    const { isOver } = this.#tools;
-    while (!isOver()) {
-      try {
-        await this.#live();
-      } catch (error) {
-        if (!(error instanceof Died)) throw error;
-      }
-    }
+  work(): Promise<void> {
+    return liveUntil(this.#tools.isOver, () => this.#live());
   }
 
   async #live(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@platform/sdk';
 import type { BankBook } from './bank-book.ts';
+import { Died, liveUntil } from './lives.ts';
 import { type Payouts, pause, type Way } from './payouts.ts';
 import { refusalOf, type SigningDevice } from './person.ts';
 import type { ServerProcesses } from './server-processes.ts';
@@ -37,8 +38,6 @@ const faults = {
   ],
 } as const;
 
-class Died extends Error {}
-
 /**
  * A phone or a wallet agent that pays what it is instructed to. It says that it begins before it pays; what it had begun
  * before it died it looks up in the bank's book and never pays again.
@@ -50,15 +49,8 @@ export class InstructedDevice {
     this.#tools = tools;
   }
 
-  async work(): Promise<void> {
-    const { isOver } = this.#tools;
-    while (!isOver()) {
-      try {
-        await this.#turn();
-      } catch (error) {
-        if (!(error instanceof Died)) throw error;
-      }
-    }
+  work(): Promise<void> {
+    return liveUntil(this.#tools.isOver, () => this.#turn());
   }
 
   async #turn(): Promise<void> {

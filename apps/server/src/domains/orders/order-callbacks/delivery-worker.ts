@@ -1,5 +1,6 @@
 import type { Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
+import { TasksUnderWay } from '../../../kit/jobs/tasks-under-way.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
@@ -46,8 +47,7 @@ export class DeliveryWorker {
   readonly #parts: DeliveryParts;
   readonly #limits: DeliveryLimits;
   readonly #sending = new Map<string, number>();
-  readonly #onTheirWay = new Set<Promise<void>>();
-  #onFreed: () => void = () => undefined;
+  readonly #tasks = new TasksUnderWay();
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
@@ -56,13 +56,13 @@ export class DeliveryWorker {
 
   /** Called whenever an attempt has ended and its slot is free. */
   onFreed(listener: () => void): void {
-    this.#onFreed = listener;
+    this.#tasks.onFreed(listener);
   }
 
   /** Leases and starts due deliveries up to the limits. Returns how many. */
   async turn(): Promise<number> {
     const { store, clock, settings, secrets } = this.#parts;
-    const free = this.#limits.atOnce - this.#onTheirWay.size;
+    const free = this.#limits.atOnce - this.#tasks.size;
     if (free <= 0) return 0;
     const timeoutMs = (await settings.get('TimeoutCallbackTime')) * secondMs;
     const systemFlag = await settings.get('SysFlag');
@@ -83,25 +83,19 @@ export class DeliveryWorker {
   }
 
   /** Resolves when every attempt in flight has ended and is stored. */
-  async idle(): Promise<void> {
-    while (this.#onTheirWay.size > 0) await Promise.all(this.#onTheirWay);
+  idle(): Promise<void> {
+    return this.#tasks.idle();
   }
 
   #start(delivery: TakenDelivery, terms: CallbackTerms | undefined, facts: SendingFacts): void {
     if (!terms) return;
     const { merchantId, id } = delivery;
     this.#count(merchantId, 1);
-    const attempt = this.#attempt(delivery, terms, facts)
-      .catch((error: unknown) => {
-        // An attempt that was not stored is repeated: the delivery is due again when its lease ends.
-        this.#parts.log.error({ error, callbackId: id }, 'a callback could not be sent');
-      })
-      .finally(() => {
-        this.#onTheirWay.delete(attempt);
-        this.#count(merchantId, -1);
-        this.#onFreed();
-      });
-    this.#onTheirWay.add(attempt);
+    const attempt = this.#attempt(delivery, terms, facts).finally(() => this.#count(merchantId, -1));
+    this.#tasks.start(attempt, (error) => {
+      // An attempt that was not stored is repeated: the delivery is due again when its lease ends.
+      this.#parts.log.error({ error, callbackId: id }, 'a callback could not be sent');
+    });
   }
 
   async #attempt(delivery: TakenDelivery, terms: CallbackTerms, facts: SendingFacts): Promise<void> {
