@@ -1,3 +1,4 @@
+import type { Output } from '@platform/sdk';
 import { systemListSettings } from '@platform/sdk/operations';
 import { type SettingName, settingChange } from '@platform/sdk/settings';
 import { toast, useDialogs } from '@platform/ui-kit/skin';
@@ -5,7 +6,7 @@ import { call } from '../../../shared/client.ts';
 import { errorText } from '../../../shared/error.text.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
-import { isSessionError, useRefresh } from '../../../shared/query.ts';
+import { isSessionError, useCachedResponse } from '../../../shared/query.ts';
 import { SettingDialog } from './system-config.dialog.tsx';
 import { valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
@@ -22,14 +23,15 @@ export function useSettingActions(): SettingActions {
   const say = useText(systemConfigMessages);
   const formats = useFormats();
   const language = useLanguage();
-  const refresh = useRefresh();
+  const states = useCachedResponse(systemListSettings, {});
   const dialogs = useDialogs();
 
   const save = async (name: SettingName, value: unknown): Promise<void> => {
     const input = typeof value === 'boolean' ? { enable: value } : { value };
     // The value was read by this setting's own definition; the union of all names cannot say so.
-    await call(settingChange(name), input as never);
-    refresh(systemListSettings);
+    const state = await call(settingChange(name), input as never);
+    // Shown before the form closes: opened again at once, it starts from the new value, and so does undo.
+    await states.set({ ...states.get(), [name]: state } as Output<'system.listSettings'>);
   };
 
   const tell = (entry: SettingEntry, value: unknown) => {
