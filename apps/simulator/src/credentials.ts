@@ -58,6 +58,8 @@ export interface Credentials {
   readonly devices: readonly DeviceKey[];
   /** Absent in a demo that is older than gateways. */
   readonly gateway?: GatewayKey;
+  /** Product whose script chooses the product of each order; absent in a demo that is older than such. */
+  readonly dynamicProductId?: number;
 }
 
 export async function readCredentials(file: string): Promise<Credentials> {

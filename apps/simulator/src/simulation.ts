@@ -76,7 +76,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     ordersPerMinute: options.ordersPerMinute ?? 6,
     faults: profileOf(faults),
   };
-  const planned = (index: number): OrderPlan => planOrder(seed, index, faults);
+  const planned = (index: number): OrderPlan => planOrder(seed, index, faults, credentials.dynamicProductId);
 
   // Order numbers contain the run, because each run starts with the first plan.
   const run = Date.now().toString(36);

@@ -21,7 +21,7 @@ export function randomOrders(world: OrderWorld, random: () => number): Order[] {
       supplierId,
       resourceId: null,
       productId: pick([1008, 3024, 3001]),
-      askedProductId: null,
+      askedProductId: pick([3024, null, null]),
       mainProductId: pick([3024, null]),
       orderType,
       status,

@@ -27,6 +27,18 @@ describe('the order plan', () => {
     expect(plans(1)).not.toEqual(plans(2));
   });
 
+  it('asks for the dynamic product in a tenth of its currency’s orders, and changes nothing else', () => {
+    const without = plans(11, {}, 2_000);
+    const withIt = without.map(({ index }) => planOrder(11, index, {}, 3101));
+    const dynamic = withIt.filter(({ product }) => product.productId === 3101);
+    expect(new Set(dynamic.map(({ product }) => product.currency))).toEqual(new Set(['INR']));
+    const rupees = without.filter(({ product }) => product.currency === 'INR').length;
+    expect(dynamic.length / rupees).toBeGreaterThan(0.07);
+    expect(dynamic.length / rupees).toBeLessThan(0.13);
+    const rest = (plan: OrderPlan) => ({ ...plan, product: { ...plan.product, productId: 0 } });
+    expect(withIt.map(rest)).toEqual(without.map(rest));
+  });
+
   it('has faults that change only what they concern', () => {
     fc.assert(
       fc.property(seeds, indexes, fc.constantFrom(...faultNames), (seed, index, fault) => {

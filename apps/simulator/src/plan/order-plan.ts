@@ -65,14 +65,24 @@ const faultsOfOthers: ReadonlySet<FaultName> = new Set([
 /** Faults of an order; those of devices and of the gateway belong to none. */
 export const orderFaults = faultNames.filter((name) => !faultsOfOthers.has(name));
 const paidShare = 0.72;
+/** Share of the orders in this currency that ask for the dynamic product. */
+const dynamicShare = 0.1;
+const dynamicCurrency = 'INR';
 const examplesOfNetworks = ['192.0.2', '198.51.100', '203.0.113'];
 const productChoices = shopProducts.map((product) => [product, product.share] as const);
 const mostMistakes = 9;
 
 /** Plan of the order with this index. It depends only on the seed and faults, not on earlier calls. */
-export function planOrder(seed: number, index: number, faults: FaultRates): OrderPlan {
+export function planOrder(
+  seed: number,
+  index: number,
+  faults: FaultRates,
+  dynamicProductId?: number,
+): OrderPlan {
   const dice = (about: string): Dice => new Dice(seed, 'order', index, about);
-  const product = dice('product').weighted(productChoices);
+  const drawn = dice('product').weighted(productChoices);
+  const isDynamic = drawn.currency === dynamicCurrency && dice('dynamic').chance(dynamicShare);
+  const product = isDynamic && dynamicProductId ? { ...drawn, productId: dynamicProductId } : drawn;
   const fault = faultOf(dice('fault'), faults);
   // An order with a fault is always paid: without a payment the fault could not be seen.
   const pays = dice('pays').chance(paidShare) || fault !== null;

@@ -59,6 +59,7 @@ const orderKinds = {
   resourceId: ['account-id', 'text', 'receiving or paying account, by its id'],
   productId: ['product', 'number', 'channel number'],
   mainProductId: ['main-product', 'number', 'main product whose variants are all meant'],
+  askedProductId: ['asked-product', 'number', 'dynamic product that the merchant asked for'],
   currency: ['currency', 'currency', 'currency; the amounts asked for are written in it'],
   orderType: ['type', 'number', '1 collection, 2 payout'],
   orderMark: ['mark', 'number', '0 normal, 1 suspicious, 2 test, 3 fill-in, 4 malicious'],

@@ -18735,6 +18735,8 @@ export interface components {
         filterProductId: number;
         /** @description Main product; matches it and all its variants (3024 where flagged). */
         filterMainProductId: number;
+        /** @description Dynamic product that the merchant asked for. */
+        filterAskedProductId: number;
         /** @description The merchant's order number. */
         filterMerchantOrderId: string;
         /** @description Currency of the order's product. */
@@ -20718,6 +20720,8 @@ export interface operations {
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */
                 mainProductId?: components["parameters"]["filterMainProductId"];
+                /** @description Dynamic product that the merchant asked for. */
+                askedProductId?: components["parameters"]["filterAskedProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
                 /** @description Currency of the order's product. */
@@ -20830,6 +20834,8 @@ export interface operations {
                 productId?: components["parameters"]["filterProductId"];
                 /** @description Main product; matches it and all its variants (3024 where flagged). */
                 mainProductId?: components["parameters"]["filterMainProductId"];
+                /** @description Dynamic product that the merchant asked for. */
+                askedProductId?: components["parameters"]["filterAskedProductId"];
                 /** @description The merchant's order number. */
                 merchantOrderId?: components["parameters"]["filterMerchantOrderId"];
                 /** @description Currency of the order's product. */

@@ -1,6 +1,9 @@
 import type { Currency } from '@platform/sdk';
 import type { NewResource } from '../../domains/orders/resources/resources.service.ts';
 
+/** The demo's dynamic product. UPI accounts are its own. */
+export const dynamicProductId = 3101;
+
 /** Accounts of one kind. The numbers are the indexes of the suppliers that share them. */
 export interface DemoAccountPlan {
   readonly kind: NewResource['kind'];

@@ -1,7 +1,7 @@
 import type { Currency } from '@platform/sdk';
 import type { NewProduct } from '../../domains/parties/products/products.service.ts';
 import type { Role } from '../../kit/operation/context.ts';
-import type { DemoAccountPlan } from './demo-account-plan.ts';
+import { type DemoAccountPlan, dynamicProductId } from './demo-account-plan.ts';
 
 export const demoPassword = 'Platform2026';
 
@@ -85,7 +85,7 @@ export const demoAccountPlans: readonly DemoAccountPlan[] = [
     label: 'UPI',
     count: 30,
     currency: 'INR',
-    productIds: [1008, 3024],
+    productIds: [1008, 3024, dynamicProductId],
     suppliers: [0, 2, 3, 4, 12, 13, 1, 15, 11, 14, 16],
     banks: indianBanks,
   },

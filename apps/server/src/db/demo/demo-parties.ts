@@ -3,7 +3,11 @@ import { sealAuthenticatorSecret } from '../../domains/access/authenticator/auth
 import { addUser } from '../../domains/access/users/users.service.ts';
 import { ledgerAccountOf, type Movement, postTransfers } from '../../domains/money/ledger/ledger.service.ts';
 import { addMerchant } from '../../domains/parties/merchants/merchants.service.ts';
-import { addProducts, allowProducts } from '../../domains/parties/products/products.service.ts';
+import {
+  addProducts,
+  allowProducts,
+  type NewProduct,
+} from '../../domains/parties/products/products.service.ts';
 import { addSupplier } from '../../domains/parties/suppliers/suppliers.service.ts';
 import type { Role } from '../../kit/operation/context.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
@@ -18,6 +22,7 @@ import {
   openingBalancesMinor,
 } from './demo-catalogue.ts';
 import { addDemoDevices } from './demo-devices.ts';
+import { addDemoDynamicProduct } from './demo-dynamic-product.ts';
 import { addDemoGateway } from './demo-gateway.ts';
 import { addDemoTemplates } from './demo-templates.ts';
 
@@ -65,6 +70,7 @@ export async function addDemoParties(
   };
 
   await addProducts(tx, [...demoProducts]);
+  const products = [...demoProducts, await addDemoDynamicProduct(tx, now)];
   await seedBanks(tx, now);
   const merchantIds: string[] = [];
   for (const [index, [name]] of demoMerchants.entries()) {
@@ -74,7 +80,7 @@ export async function addDemoParties(
     const signProfile = index % 4 === 3 ? 'hmac-sha256' : 'md5-sorted';
     const { id } = await addMerchant(tx, secrets, { userId, mchId, name, signProfile }, now);
     merchantIds.push(id);
-    await allowProducts(tx, agreementsOf(id, index));
+    await allowProducts(tx, agreementsOf(id, index, products));
   }
 
   const suppliers: DemoSupplier[] = [];
@@ -118,7 +124,7 @@ async function openBalances(tx: Queryable, merchantIds: readonly string[], now: 
 }
 
 /** All collection and payout products. Bigger merchants pay lower rates. */
-function agreementsOf(merchantId: string, index: number) {
+function agreementsOf(merchantId: string, index: number, products: readonly NewProduct[]) {
   const rates: Readonly<Record<string, readonly string[]>> = {
     INR: ['0.018', '0.022', '0.026'],
     CNY: ['0.015', '0.018', '0.02'],
@@ -126,7 +132,7 @@ function agreementsOf(merchantId: string, index: number) {
     USDT: ['0.004', '0.005', '0.006'],
   };
   const tier = index < 3 ? 0 : index < 7 ? 1 : 2;
-  return demoProducts.map(({ id, currency }) => ({
+  return products.map(({ id, currency }) => ({
     merchantId,
     productId: id,
     feeRate: rates[currency]?.[tier] ?? '0.03',

@@ -97,9 +97,9 @@ describe('demo data', () => {
           return row?.rows;
         }),
       );
-    expect(await rows()).toEqual([12, 18, 10, 400 + morningPayouts()]);
+    expect(await rows()).toEqual([12, 18, 11, 400 + morningPayouts()]);
     expect(await seedDemo(options)).toBe('present');
-    expect(await rows()).toEqual([12, 18, 10, 400 + morningPayouts()]);
+    expect(await rows()).toEqual([12, 18, 11, 400 + morningPayouts()]);
   });
 
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {

@@ -9,6 +9,7 @@ export const ordersStatusCountsRules = /* @__PURE__ */ (() => ({
   resourceId: r.uuid,
   productId: r.integer(1, 99999),
   mainProductId: r.integer(1, 99999),
+  askedProductId: r.integer(1, 99999),
   merchantOrderId: r.text(1, 64),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   orderCode: r.text(1, 40),

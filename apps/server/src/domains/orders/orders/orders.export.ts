@@ -100,6 +100,10 @@ export const ordersExport = defineExport('orders.list', {
     column.text('resourceName', titles.resourceName, notForMerchants),
     column.number('productId', texts('产品', '產品', 'Product')),
     column.number('mainProductId', texts('主产品', '主產品', 'Main product')),
+    column.number(
+      'askedProductId',
+      texts('商户请求的动态产品', '商家請求的動態產品', 'Dynamic product asked for'),
+    ),
     column.word('mark', texts('标记', '標記', 'Label'), byId(orderMarks), notForMerchants),
     column.word('supplementStatus', texts('补单状态', '補單狀態', 'Supplement'), {
       0: texts('未补单', '未補單', 'Not supplemented'),

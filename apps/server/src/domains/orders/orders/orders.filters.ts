@@ -20,6 +20,8 @@ export interface OrderFilters {
   readonly resourceId?: string;
   readonly productId?: number;
   readonly mainProductId?: number;
+  /** Dynamic product that the merchant asked for. */
+  readonly askedProductId?: number;
   readonly merchantOrderId?: string;
   readonly orderCode?: string;
   readonly ipAddress?: string;
@@ -79,6 +81,7 @@ const exactFilters = {
   merchantId: orders.merchantId,
   resourceId: orders.resourceId,
   productId: orders.productId,
+  askedProductId: orders.askedProductId,
   merchantOrderId: orders.merchantOrderNo,
   orderCode: orders.orderCode,
   ipAddress: orders.clientIp,

@@ -137,6 +137,10 @@ export const orders = pgTable(
       .on(table.resourceId, table.createdAt, table.id)
       .where(sql`resource_id is not null`),
     index('orders_utr').on(table.utr).where(sql`utr is not null`),
+    // Few orders are of a dynamic product.
+    index('orders_asked_product')
+      .on(table.askedProductId, table.createdAt, table.id)
+      .where(sql`asked_product_id is not null`),
     index('orders_card_number').on(table.cardNumber).where(sql`card_number is not null`),
     // A search by the last digits of a card.
     index('orders_card_tail')

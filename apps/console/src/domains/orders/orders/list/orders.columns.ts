@@ -53,6 +53,7 @@ export function orderColumns({ scope }: ListContext): readonly Column[] {
     column.maskedAccount('cardNumberMasked', 'cardNumber', hidden),
     column.text('vpa', 'vpa', hidden),
     column.orderNo('identifyCode', 'identifyCode', { ...hidden, size: 140 }),
+    column.text('askedProductId', 'askedProduct', hidden),
     column.text('ipAddress', 'ipAddress', hidden),
     column.count('callbackAttempts', 'callbackAttempts', hidden),
     column.time('lastCallbackAt', 'lastCallbackAt', hidden),

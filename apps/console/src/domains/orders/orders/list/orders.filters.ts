@@ -63,6 +63,10 @@ export const orderFilters = {
           offered: ({ mayCall }) => mayCall('resources.list'),
         }),
         filter.yesNo('isProxy', 'isProxy', { offered: seesSuppliers }),
+        filter.choice('askedProductId', 'askedProduct', {
+          of: ({ given }) => given.options.products,
+          searchable: true,
+        }),
         filter.switch('mainProductId', 'mainProduct3024', {
           on: flaggedMainProduct,
           description: 'mainProduct3024Help',

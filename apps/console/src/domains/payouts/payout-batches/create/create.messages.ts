@@ -74,9 +74,9 @@ export const createMessages = defineMessages('payoutBatches.create', {
   back: { 'zh-CN': '上一步', 'zh-TW': '上一步', 'en-US': 'Back' },
   discard: { 'zh-CN': '清空草稿', 'zh-TW': '清空草稿', 'en-US': 'Discard draft' },
   draftKept: {
-    'zh-CN': '草稿自动保存在此浏览器',
-    'zh-TW': '草稿自動儲存在此瀏覽器',
-    'en-US': 'The draft is kept in this browser',
+    'zh-CN': '草稿自动保存在此浏览器。',
+    'zh-TW': '草稿自動儲存在此瀏覽器。',
+    'en-US': 'The draft is kept in this browser.',
   },
   off: { 'zh-CN': '代付批次已关闭', 'zh-TW': '代付批次已關閉', 'en-US': 'Payout batches are turned off' },
   offHelp: {

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_asked_product" ON "orders" USING btree ("asked_product_id","created_at","id") WHERE asked_product_id is not null;
