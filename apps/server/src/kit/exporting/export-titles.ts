@@ -44,6 +44,8 @@ export const titles = {
   maxAmount: texts('最大金额', '最大金額', 'Highest amount'),
   supplementCount: texts('断链补单数', '斷鏈補單數', 'Supplements while broken'),
   weight: texts('权重', '權重', 'Weight'),
+  created: texts('创建时间', '建立時間', 'Created'),
+  changed: texts('更新时间', '更新時間', 'Changed'),
   createdAt: texts('创建时间', '建立時間', 'Created at'),
   updatedAt: texts('更新时间', '更新時間', 'Updated at'),
 } as const;

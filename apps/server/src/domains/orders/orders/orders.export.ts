@@ -43,6 +43,8 @@ const payoutNames: ExportNames = {
   fileStem: 'payouts',
   columns: {
     amountMinor: texts('代付金额', '代付金額', 'Amount'),
+    payoutStatus: titles.status,
+    status: texts('订单状态', '訂單狀態', 'Order status'),
     receivedMinor: texts('实付金额', '實付金額', 'Paid amount'),
     resourceName: texts('付款账户', '付款帳戶', 'Paying account'),
     userName: texts('收款人姓名', '收款人姓名', 'Beneficiary'),

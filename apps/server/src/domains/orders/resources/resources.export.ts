@@ -71,8 +71,8 @@ export const resourcesExport = defineExport('resources.list', {
     column.text('monitorId', titles.monitorId),
     column.time('lastHeartbeatAt', texts('最近心跳', '最近心跳', 'Last heartbeat')),
     column.text('timeZone', texts('账户时区', '帳戶時區', 'Account zone')),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
     column.text('id', titles.id),
   ],
 });

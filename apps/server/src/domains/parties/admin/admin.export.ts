@@ -27,7 +27,7 @@ export const adminUsersExport = defineExport('admin.listUsers', {
     column.yesNo('online', titles.online),
     column.time('lastSignInAt', texts('最近登录', '最近登入', 'Last sign-in')),
     column.text('lastSignInIp', texts('登录 IP', '登入 IP', 'Sign-in IP')),
-    column.time('createdAt', texts('创建时间', '建立時間', 'Created')),
-    column.time('updatedAt', texts('更新时间', '更新時間', 'Changed')),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

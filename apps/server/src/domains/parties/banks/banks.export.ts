@@ -22,7 +22,7 @@ export const banksExport = defineExport('banks.list', {
       smsSenders.join('; '),
     ),
     column.yesNo('enabled', titles.enabled),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

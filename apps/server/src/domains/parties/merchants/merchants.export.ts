@@ -32,15 +32,15 @@ export const merchantsExport = defineExport('merchants.list', {
       currencies,
       (row, currency) => balanceOf(row, currency)?.availableMinor,
     ),
-    column.made('products', titles.products, 'text', ({ products }) =>
+    column.made('products', texts('产品与费率', '產品與費率', 'Products and fees'), 'text', ({ products }) =>
       products
         .filter(({ enabled }) => enabled)
         .map(({ productId, feeRate }) => `${productId} (${feeRate})`)
         .join('; '),
     ),
-    column.text('signProfile', texts('签名方式', '簽章方式', 'Signing')),
+    column.text('signProfile', texts('签名方式', '簽名方式', 'Signature')),
     column.text('callbackFormat', texts('回调格式', '回呼格式', 'Callback format')),
-    column.text('defaultNotifyUrl', texts('默认回调地址', '預設回呼網址', 'Default notify URL')),
+    column.text('defaultNotifyUrl', texts('默认回调地址', '預設回呼網址', 'Default callback URL')),
     column.made(
       'allowedIps',
       texts('允许的 IP', '允許的 IP', 'Addresses allowed'),
@@ -52,7 +52,7 @@ export const merchantsExport = defineExport('merchants.list', {
     column.yesNo('allowModify', titles.allowModify),
     column.yesNo('hasPayPassword', titles.payPassword),
     column.word('kycState', titles.kycState, words.kyc),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

@@ -26,11 +26,11 @@ export const agreementsExport = defineExport('userProducts.list', {
     column.made('productName', titles.product, 'text', ({ productName }, language) => productName[language]),
     column.currency(currencyOf),
     column.yesNo('enabled', titles.enabled),
-    column.text('rate', texts('费率', '費率', 'Rate')),
+    column.text('rate', texts('费率 / 佣金', '費率 / 佣金', 'Fee or commission')),
     column.money('minAmountMinor', titles.minAmount, currencyOf),
     column.money('maxAmountMinor', titles.maxAmount, currencyOf),
     column.number('weight', titles.weight, { hiddenFrom: ['merchant'] }),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('updatedAt', titles.changed),
     column.text('userId', titles.id),
   ],
 });

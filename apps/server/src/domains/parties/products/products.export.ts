@@ -52,7 +52,7 @@ export const productsExport = defineExport('products.list', {
     column.number('merchantCount', texts('商户数', '商家數', 'Merchants')),
     column.number('supplierCount', texts('供应商数', '供應商數', 'Suppliers')),
     column.number('resourceCount', titles.accountCount),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

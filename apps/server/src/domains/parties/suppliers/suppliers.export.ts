@@ -19,8 +19,8 @@ export const suppliersExport = defineExport('suppliers.list', {
   columns: [
     column.text('name', titles.name),
     column.text('account', titles.account),
-    column.text('parentName', texts('上级', '上級', 'Above it')),
-    column.number('proxyCount', texts('下级代理数', '下級代理數', 'Proxies below')),
+    column.text('parentName', texts('上级', '上級', 'Leader')),
+    column.number('proxyCount', texts('直属代理', '直屬代理', 'Direct proxies')),
     column.yesNo('enabled', titles.enabled),
     column.number('resourceCount', titles.accountCount),
     column.number('enabledResourceCount', titles.enabledAccountCount),
@@ -59,7 +59,7 @@ export const suppliersExport = defineExport('suppliers.list', {
     column.yesNo('allowModify', titles.allowModify),
     column.yesNo('hasPayPassword', titles.payPassword),
     column.word('kycState', titles.kycState, words.kyc),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

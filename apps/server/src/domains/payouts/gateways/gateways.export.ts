@@ -16,7 +16,7 @@ export const payGatewaysExport = defineExport('payGateways.list', {
   forSelected: () => ({}),
   columns: [
     column.text('name', titles.name),
-    column.text('baseUrl', texts('接口地址', '介面位址', 'Base address')),
+    column.text('baseUrl', texts('接口地址', 'API 位址', 'Base URL')),
     column.made('hosts', texts('其他主机', '其他主機', 'Other hosts'), 'text', ({ hosts }) =>
       hosts.join('; '),
     ),
@@ -35,7 +35,7 @@ export const payGatewaysExport = defineExport('payGateways.list', {
     column.number('runTimeoutMs', texts('运行超时（毫秒）', '執行逾時（毫秒）', 'Run time-out (ms)')),
     column.number('parallelRequests', texts('并发数', '並行數', 'Parallel runs')),
     column.yesNo('enabled', titles.enabled),
-    column.number('accountCount', texts('账户数', '帳戶數', 'Accounts')),
+    column.number('accountCount', texts('账户', '帳戶', 'Accounts')),
     column.made(
       'callCount',
       texts('24 小时运行次数', '24 小時執行次數', 'Runs in 24 h'),
@@ -50,11 +50,11 @@ export const payGatewaysExport = defineExport('payGateways.list', {
     ),
     column.made(
       'unknownCount',
-      texts('结果未明的代付', '結果未明的代付', 'Unknown payouts'),
+      texts('结果未定', '結果未定', 'Unknown'),
       'number',
       (row) => row.health.unknownCount,
     ),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });

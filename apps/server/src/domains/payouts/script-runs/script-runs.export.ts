@@ -16,23 +16,23 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.text('gatewayName', texts('网关', '閘道', 'Gateway')),
     column.text('scriptName', texts('脚本', '腳本', 'Script')),
     column.number('version', texts('版本', '版本', 'Version')),
-    column.text('orderCode', titles.orderCode),
-    column.number('attempt', texts('第几次', '第幾次', 'Attempt')),
+    column.text('orderCode', texts('订单号', '訂單號', 'Order no.')),
+    column.number('attempt', texts('尝试', '嘗試', 'Attempt')),
     column.text('key', texts('幂等键', '冪等鍵', 'Key')),
-    column.word('entryPoint', texts('入口', '進入點', 'Entry point'), {
+    column.word('entryPoint', texts('函数', '函式', 'Function'), {
       send: texts('发送', '送出', 'Send'),
       query: texts('查询', '查詢', 'Query'),
       readNotice: texts('读取通知', '讀取通知', 'Read notice'),
       test: texts('测试', '測試', 'Test'),
       choose: texts('选择产品', '選擇產品', 'Choose'),
     }),
-    column.word('trigger', texts('触发', '觸發', 'Started by'), {
+    column.word('trigger', texts('触发者', '觸發者', 'Triggered by'), {
       worker: texts('系统', '系統', 'System'),
       notice: texts('网关通知', '閘道通知', 'Notice'),
       operator: texts('人工', '人工', 'Operator'),
     }),
     column.text('triggeredBy', titles.account),
-    column.word('verdict', texts('结论', '結論', 'Verdict'), {
+    column.word('verdict', texts('结果', '結果', 'Verdict'), {
       accepted: texts('已受理', '已受理', 'Accepted'),
       completed: texts('已付款', '已付款', 'Completed'),
       declined: texts('已拒绝', '已拒絕', 'Declined'),
@@ -43,7 +43,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       failed: texts('失败', '失敗', 'Failed'),
       chosen: texts('已选择', '已選擇', 'Chosen'),
     }),
-    column.word('effect', texts('后果', '後果', 'Effect'), {
+    column.word('effect', texts('对订单的影响', '對訂單的影響', 'Effect on order'), {
       none: texts('无', '無', 'None'),
       accepted: texts('付款中', '付款中', 'Paying'),
       completed: texts('已完成', '已完成', 'Completed'),
@@ -55,11 +55,11 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       ownAccounts: texts('用自有账户', '用自有帳戶', 'Own accounts'),
     }),
     column.number('chosenProductId', texts('所选产品', '所選產品', 'Chosen product')),
-    column.text('reference', texts('网关单号', '閘道單號', 'Gateway no.')),
+    column.text('reference', texts('网关流水号', '閘道流水號', 'Gateway reference')),
     column.text('utr', titles.utr),
     column.text('code', texts('拒绝代码', '拒絕代碼', 'Decline code')),
     column.text('reason', titles.reason),
-    column.word('failure', texts('脚本失败', '腳本失敗', 'Script failure'), {
+    column.word('failure', texts('脚本故障', '腳本故障', 'Script failure'), {
       threw: texts('抛出错误', '拋出錯誤', 'Threw'),
       timedOut: texts('超时', '逾時', 'Timed out'),
       tooLong: texts('占用处理器过久', '佔用處理器過久', 'Too much processor time'),
@@ -70,7 +70,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
       stopped: texts('中途停止', '中途停止', 'Stopped'),
     }),
     column.number('requestCount', texts('请求数', '請求數', 'Requests')),
-    column.number('durationMs', texts('耗时（毫秒）', '耗時（毫秒）', 'Duration (ms)')),
-    column.number('cpuMs', texts('处理器（毫秒）', '處理器（毫秒）', 'Processor (ms)')),
+    column.number('durationMs', texts('用时（毫秒）', '用時（毫秒）', 'Duration (ms)')),
+    column.number('cpuMs', texts('处理器用时（毫秒）', '處理器用時（毫秒）', 'Processor time (ms)')),
   ],
 });
