@@ -215,9 +215,16 @@ export async function endAttempt(
  * Records the payment of an attempt: releases its slot and amount, and counts the sum on the current day of
  * the account's time zone. An attempt whose slot was already released is paid all the same.
  */
-export async function payAttempt(
+export const payAttempt = (
   tx: Queryable,
-  order: Pick<Order, 'id' | 'attempt'>,
+  attempt: Pick<Order, 'id' | 'attempt'>,
+  now: Date,
+): Promise<boolean> => payAttempts(tx, [attempt], now);
+
+/** The same for several orders' attempts on one account, whose load is written once. */
+export async function payAttempts(
+  tx: Queryable,
+  attempts: readonly Pick<Order, 'id' | 'attempt'>[],
   now: Date,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -228,24 +235,30 @@ export async function payAttempt(
     sql`case when ${paidOn} = ${today} then ${column} + ${more} when ${paidOn} > ${today} then ${column} else ${more} end`;
   const { rows } = await tx.execute(sql`
     with before as (
-      select id, resource_id, pay_amount_minor, ended_at is null as live from ${allocationAttempts}
-      where ${allocationAttempts.orderId} = ${order.id} and ${allocationAttempts.attempt} = ${order.attempt}
-        and resource_id is not null and paid_at is null
-      for update
+      select id, resource_id, pay_amount_minor, ended_at is null as live
+      from unnest(${sql.param(attempts.map(({ id }) => id))}::uuid[], ${sql.param(attempts.map(({ attempt }) => attempt))}::int[])
+        as given(order_id, attempt) join ${allocationAttempts} using (order_id, attempt)
+      where resource_id is not null and paid_at is null
+      for update of ${allocationAttempts}
     ), paid as (
       update ${allocationAttempts} set state = 'paid', failure = null, paid_at = ${at},
         ended_at = coalesce(ended_at, ${at}), released_at = coalesce(released_at, ${at})
       from before where ${allocationAttempts.id} = before.id
+    ), more as (
+      select resource_id, count(*)::int as paid_count, sum(pay_amount_minor)::bigint as paid_minor,
+        count(*) filter (where live)::int as live_count,
+        coalesce(sum(pay_amount_minor) filter (where live), 0)::bigint as live_minor
+      from before group by resource_id
     )
     update ${resourceLoads}
-    set processing_count = ${processingCount} - before.live::int,
-      reserved_minor = ${reservedMinor} - case when before.live then before.pay_amount_minor else 0 end,
-      paid_count = ${counted(paidCount, sql`1`)},
-      paid_minor = ${counted(paidMinor, sql`before.pay_amount_minor`)},
+    set processing_count = ${processingCount} - more.live_count,
+      reserved_minor = ${reservedMinor} - more.live_minor,
+      paid_count = ${counted(paidCount, sql`more.paid_count`)},
+      paid_minor = ${counted(paidMinor, sql`more.paid_minor`)},
       paid_on = greatest(${paidOn}, ${today})
-    from before join ${resources} on ${resources.id} = before.resource_id
-    where ${resourceLoads.resourceId} = before.resource_id
-    returning before.id`);
+    from more join ${resources} on ${resources.id} = more.resource_id
+    where ${resourceLoads.resourceId} = more.resource_id
+    returning more.resource_id`);
   return rows.length > 0;
 }
 

@@ -41,27 +41,30 @@ export async function takePlaces(
 }
 
 /**
- * Keeps the place of a payout in its batch beside the payout's status, in the same transaction. `order` is the payout
+ * Keeps the places of payouts in their batch beside their status, in the same transaction. `payouts` are as they were
  * before the step. A payout without a batch costs nothing.
  */
-export async function movePlace(
+export async function movePlaces(
   tx: Queryable,
-  { id, payoutBatchId }: Order,
+  payouts: readonly Order[],
   event: PayoutEvent,
   to: PayoutStatus,
   { now, reason }: StepFacts,
 ): Promise<void> {
-  if (payoutBatchId === null) return;
   const { batchId, orderId } = payoutBatchOrders;
-  await tx
-    .update(payoutBatchOrders)
-    .set({
-      state: placeStates[to],
-      updatedAt: now,
-      ...(reason === undefined ? {} : { reason }),
-      ...(event === 'leaveBatch' ? { row: null } : {}),
-    })
-    .where(and(eq(batchId, payoutBatchId), eq(orderId, id)));
+  for (const [batch, held] of Map.groupBy(payouts, ({ payoutBatchId }) => payoutBatchId)) {
+    if (batch === null) continue;
+    const ids = sql.param(held.map(({ id }) => id));
+    await tx
+      .update(payoutBatchOrders)
+      .set({
+        state: placeStates[to],
+        updatedAt: now,
+        ...(reason === undefined ? {} : { reason }),
+        ...(event === 'leaveBatch' ? { row: null } : {}),
+      })
+      .where(and(eq(batchId, batch), sql`${orderId} = any(${ids}::uuid[])`));
+  }
 }
 
 /** Number of the batch that the payout is in, for a refusal. */
