@@ -1,7 +1,8 @@
 import type { Currency } from '@platform/sdk';
 import { formatMoney, minorUnits } from '@platform/sdk';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -143,7 +144,7 @@ export async function pendingTransfersOf(
     .leftJoin(resolution, eq(resolution.pendingId, ledgerTransfers.id))
     .where(
       and(
-        sql`${ledgerTransfers.orderId} = any(${sql.param(orderIds)}::uuid[])`,
+        oneOrAnyOf(ledgerTransfers.orderId, orderIds),
         eq(ledgerTransfers.kind, 'pending'),
         isNull(resolution.id),
       ),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, max, sql, TransactionRollbackError } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -232,11 +233,11 @@ export async function payFromAccounts(
   const { orderId, attempt, resourceId } = allocationAttempts;
   for (const [account, standing] of Map.groupBy(payouts.toSorted(byAccount), (payout) => payout.resourceId)) {
     if (account === null) continue;
-    const ids = sql`${sql.param(standing.map(({ id }) => id))}::uuid[]`;
+    const ids = standing.map(({ id }) => id);
     const last = await tx
       .selectDistinctOn([orderId], { id: orderId, attempt })
       .from(allocationAttempts)
-      .where(and(sql`${orderId} = any(${ids})`, eq(resourceId, account)))
+      .where(and(oneOrAnyOf(orderId, ids), eq(resourceId, account)))
       .orderBy(asc(orderId), desc(attempt));
     if (last.length > 0) await payAttempts(tx, last, now);
   }

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { sqlStatement, statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -235,11 +236,12 @@ export async function payAttempts(
     sql`case when ${paidOn} = ${today} then ${column} + ${more} when ${paidOn} > ${today} then ${column} else ${more} end`;
   const { rows } = await tx.execute(sql`
     with before as (
-      select id, resource_id, pay_amount_minor, ended_at is null as live
-      from unnest(${sql.param(attempts.map(({ id }) => id))}::uuid[], ${sql.param(attempts.map(({ attempt }) => attempt))}::int[])
-        as given(order_id, attempt) join ${allocationAttempts} using (order_id, attempt)
-      where resource_id is not null and paid_at is null
-      for update of ${allocationAttempts}
+      select id, resource_id, pay_amount_minor, ended_at is null as live from ${allocationAttempts}
+      where ${oneOrAnyOf(
+        allocationAttempts.orderId,
+        attempts.map(({ id }) => id),
+      )} and ${isOneOf(attempts)} and resource_id is not null and paid_at is null
+      for update
     ), paid as (
       update ${allocationAttempts} set state = 'paid', failure = null, paid_at = ${at},
         ended_at = coalesce(ended_at, ${at}), released_at = coalesce(released_at, ${at})
@@ -260,6 +262,14 @@ export async function payAttempts(
     where ${resourceLoads.resourceId} = more.resource_id
     returning more.resource_id`);
   return rows.length > 0;
+}
+
+function isOneOf(attempts: readonly Pick<Order, 'id' | 'attempt'>[]): SQL {
+  const [first, ...others] = attempts;
+  if (others.length === 0) return sql`${allocationAttempts.attempt} = ${first?.attempt}`;
+  const rows = JSON.stringify(attempts.map(({ id, attempt }) => ({ order_id: id, attempt })));
+  return sql`(${allocationAttempts.orderId}, ${allocationAttempts.attempt}) in (
+    select order_id, attempt from json_to_recordset(${rows}::json) as given(order_id uuid, attempt int))`;
 }
 
 /** Releases the amounts of the order's earlier attempts. */

@@ -1,4 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -59,7 +60,10 @@ const superseding = (tx: Queryable, orders: readonly Order[]) =>
     })
     .where(
       and(
-        sql`${orderCallbacks.orderId} = any(${sql.param(orders.map(({ id }) => id))}::uuid[])`,
+        oneOrAnyOf(
+          orderCallbacks.orderId,
+          orders.map(({ id }) => id),
+        ),
         inArray(orderCallbacks.state, ['waiting', 'sending', 'retrying']),
       ),
     );

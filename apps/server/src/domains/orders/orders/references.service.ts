@@ -1,5 +1,5 @@
 import { validateReference } from '@platform/sdk/rules';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
@@ -55,17 +55,21 @@ export async function takeReferences(
     holders.set(utr, order);
   }
   const utrs = sql`${sql.param([...holders.keys()])}::text[]`;
-  const ids = sql`${sql.param([...holders.values()].map(({ id }) => id))}::uuid[]`;
   await tx.execute(sql`
     select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, key)
     from (select distinct hashtext(utr) as key from unnest(${utrs}) as given(utr) order by key) as keys`);
-  const { utr, orderCode, merchantId, supplierId, orderType } = orders;
-  const [other] = await tx
-    .select({ utr, orderCode, merchantId, supplierId })
+  const { id, utr, orderCode, merchantId, supplierId, orderType } = orders;
+  const [alone, ...others] = holders.keys();
+  const found = await tx
+    .select({ id, utr, orderCode, merchantId, supplierId })
     .from(orders)
-    .innerJoin(sql`unnest(${utrs}, ${ids}) as given(utr, order_id)`, sql`given.utr = ${utr}`)
-    .where(and(isNotNull(utr), eq(orderType, first.order.orderType), sql`${orders.id} <> given.order_id`))
-    .limit(1);
+    .where(
+      and(
+        others.length === 0 ? eq(utr, alone ?? '') : sql`${utr} = any(${utrs})`,
+        eq(orderType, first.order.orderType),
+      ),
+    );
+  const other = found.find((row) => row.id !== holders.get(row.utr ?? '')?.id);
   if (other)
     throw new BusinessError('utrConsumed', { utr: other.utr ?? '', orderCode: codeFor(other, scope) });
   return [...holders.keys()];

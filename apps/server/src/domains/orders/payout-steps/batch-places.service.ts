@@ -1,5 +1,6 @@
 import type { PayoutEvent, PayoutStatus } from '@platform/sdk/rules';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -54,7 +55,7 @@ export async function movePlaces(
   const { batchId, orderId } = payoutBatchOrders;
   for (const [batch, held] of Map.groupBy(payouts, ({ payoutBatchId }) => payoutBatchId)) {
     if (batch === null) continue;
-    const ids = sql.param(held.map(({ id }) => id));
+    const ids = held.map(({ id }) => id);
     await tx
       .update(payoutBatchOrders)
       .set({
@@ -63,7 +64,7 @@ export async function movePlaces(
         ...(reason === undefined ? {} : { reason }),
         ...(event === 'leaveBatch' ? { row: null } : {}),
       })
-      .where(and(eq(batchId, batch), sql`${orderId} = any(${ids}::uuid[])`));
+      .where(and(eq(batchId, batch), oneOrAnyOf(orderId, ids)));
   }
 }
 
