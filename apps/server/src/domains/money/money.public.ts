@@ -6,7 +6,7 @@ export {
   lockAvailable,
   type Movement,
   merchantBalances,
-  pendingTransferOf,
+  pendingTransfersOf,
   postTransfers,
   type Resolution,
   reverseOrderTransfers,

@@ -59,13 +59,14 @@ export {
 export { type Order, orderEvents, orders } from './orders/orders.table.ts';
 export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
 export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
-export { plainHash, plainReference, takeReference } from './orders/references.service.ts';
+export { plainHash, plainReference, takeReference, takeReferences } from './orders/references.service.ts';
 export { usableProducts } from './orders/usable-products.service.ts';
 export { numberPlaces } from './payout-steps/batch-places.service.ts';
 export { payoutBatchOrders } from './payout-steps/batch-places.table.ts';
 export { enterBatch, sendBatch } from './payout-steps/batch-steps.service.ts';
 export {
   advancePayout,
+  advancePayouts,
   type Beneficiary,
   checkPayoutStep,
   isInPool,

@@ -8,7 +8,7 @@ import { totalBalance } from './ledger.balances.ts';
 import {
   ledgerAccountOf,
   type Movement,
-  pendingTransferOf,
+  pendingTransfersOf,
   postTransfers,
   type Resolution,
   reverseOrderTransfers,
@@ -213,9 +213,9 @@ describe('an order’s transfers', () => {
     const { movement } = await newMerchant(1_000);
     const orderId = newId();
     const pendingId = await idOf(movement({ kind: 'pending', orderId }));
-    expect(await pendingTransferOf(test.store.db, orderId)).toBe(pendingId);
+    expect(await pendingTransfersOf(test.store.db, [orderId])).toEqual(new Map([[orderId, pendingId]]));
     await post({ kind: 'void', pendingId, key: `resolve ${pendingId}` });
-    expect(await pendingTransferOf(test.store.db, orderId)).toBeUndefined();
+    expect(await pendingTransfersOf(test.store.db, [orderId])).toEqual(new Map());
   });
 
   it('restore every balance when reversed, once', async () => {

@@ -2,6 +2,7 @@ import type { Currency } from '@platform/sdk';
 import { formatMoney, minorUnits } from '@platform/sdk';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -131,17 +132,24 @@ export async function lockAvailable(tx: Queryable, { id }: LedgerAccount): Promi
   return row?.availableMinor ?? 0;
 }
 
-/** The unresolved pending transfer of an order. */
-export async function pendingTransferOf(tx: Queryable, orderId: string): Promise<string | undefined> {
+/** The unresolved pending transfers of orders, by order. */
+export async function pendingTransfersOf(
+  tx: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
   const resolution = alias(ledgerTransfers, 'resolution');
-  const [row] = await tx
-    .select({ id: ledgerTransfers.id })
+  const rows = await tx
+    .select({ id: ledgerTransfers.id, orderId: ledgerTransfers.orderId })
     .from(ledgerTransfers)
     .leftJoin(resolution, eq(resolution.pendingId, ledgerTransfers.id))
     .where(
-      and(eq(ledgerTransfers.orderId, orderId), eq(ledgerTransfers.kind, 'pending'), isNull(resolution.id)),
+      and(
+        oneOrAnyOf(ledgerTransfers.orderId, orderIds),
+        eq(ledgerTransfers.kind, 'pending'),
+        isNull(resolution.id),
+      ),
     );
-  return row?.id;
+  return new Map(rows.flatMap(({ id, orderId }) => (orderId === null ? [] : [[orderId, id]])));
 }
 
 async function accountsById(tx: Queryable, ids: readonly string[]): Promise<(id: string) => LedgerAccount> {

@@ -1,4 +1,5 @@
-import { and, desc, eq, max, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, asc, desc, eq, max, sql, TransactionRollbackError } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -15,7 +16,7 @@ import {
 import type { AllocationRules } from './allocation.rules.ts';
 import { allocationAttempts, resourceLoads } from './allocation.table.ts';
 import type { CandidateRefusal } from './allocation.types.ts';
-import { endAttempt, payAttempt, reservePlace } from './reservations.service.ts';
+import { byAccount, endAttempt, payAttempts, reservePlace } from './reservations.service.ts';
 
 /** A payout that needs an account to pay from. */
 export type PayoutToPlace = Pick<Order, 'id' | 'productId' | 'amountMinor' | 'currency' | 'resourceId'>;
@@ -223,18 +224,21 @@ export async function lockPlaces(
     .for('update');
 }
 
-/** Counts the payout as paid from the account that it stands on. */
-export async function payFromAccount(
+/** Counts payouts as paid from the accounts that they stand on, account by account. */
+export async function payFromAccounts(
   tx: Queryable,
-  { id, resourceId }: PayoutToPlace,
+  payouts: readonly PayoutToPlace[],
   now: Date,
 ): Promise<void> {
-  if (resourceId === null) return;
-  const [last] = await tx
-    .select({ attempt: allocationAttempts.attempt })
-    .from(allocationAttempts)
-    .where(and(eq(allocationAttempts.orderId, id), eq(allocationAttempts.resourceId, resourceId)))
-    .orderBy(desc(allocationAttempts.attempt))
-    .limit(1);
-  if (last) await payAttempt(tx, { id, attempt: last.attempt }, now);
+  const { orderId, attempt, resourceId } = allocationAttempts;
+  for (const [account, standing] of Map.groupBy(payouts.toSorted(byAccount), (payout) => payout.resourceId)) {
+    if (account === null) continue;
+    const ids = standing.map(({ id }) => id);
+    const last = await tx
+      .selectDistinctOn([orderId], { id: orderId, attempt })
+      .from(allocationAttempts)
+      .where(and(oneOrAnyOf(orderId, ids), eq(resourceId, account)))
+      .orderBy(asc(orderId), desc(attempt));
+    if (last.length > 0) await payAttempts(tx, last, now);
+  }
 }

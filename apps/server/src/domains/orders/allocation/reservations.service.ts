@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { sqlStatement, statement } from '../../../db/statements.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -215,9 +216,16 @@ export async function endAttempt(
  * Records the payment of an attempt: releases its slot and amount, and counts the sum on the current day of
  * the account's time zone. An attempt whose slot was already released is paid all the same.
  */
-export async function payAttempt(
+export const payAttempt = (
   tx: Queryable,
-  order: Pick<Order, 'id' | 'attempt'>,
+  attempt: Pick<Order, 'id' | 'attempt'>,
+  now: Date,
+): Promise<boolean> => payAttempts(tx, [attempt], now);
+
+/** The same for several orders' attempts on one account, whose load is written once. */
+export async function payAttempts(
+  tx: Queryable,
+  attempts: readonly Pick<Order, 'id' | 'attempt'>[],
   now: Date,
 ): Promise<boolean> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -229,24 +237,39 @@ export async function payAttempt(
   const { rows } = await tx.execute(sql`
     with before as (
       select id, resource_id, pay_amount_minor, ended_at is null as live from ${allocationAttempts}
-      where ${allocationAttempts.orderId} = ${order.id} and ${allocationAttempts.attempt} = ${order.attempt}
-        and resource_id is not null and paid_at is null
+      where ${oneOrAnyOf(
+        allocationAttempts.orderId,
+        attempts.map(({ id }) => id),
+      )} and ${isOneOf(attempts)} and resource_id is not null and paid_at is null
       for update
     ), paid as (
       update ${allocationAttempts} set state = 'paid', failure = null, paid_at = ${at},
         ended_at = coalesce(ended_at, ${at}), released_at = coalesce(released_at, ${at})
       from before where ${allocationAttempts.id} = before.id
+    ), more as (
+      select resource_id, count(*)::int as paid_count, sum(pay_amount_minor)::bigint as paid_minor,
+        count(*) filter (where live)::int as live_count,
+        coalesce(sum(pay_amount_minor) filter (where live), 0)::bigint as live_minor
+      from before group by resource_id
     )
     update ${resourceLoads}
-    set processing_count = ${processingCount} - before.live::int,
-      reserved_minor = ${reservedMinor} - case when before.live then before.pay_amount_minor else 0 end,
-      paid_count = ${counted(paidCount, sql`1`)},
-      paid_minor = ${counted(paidMinor, sql`before.pay_amount_minor`)},
+    set processing_count = ${processingCount} - more.live_count,
+      reserved_minor = ${reservedMinor} - more.live_minor,
+      paid_count = ${counted(paidCount, sql`more.paid_count`)},
+      paid_minor = ${counted(paidMinor, sql`more.paid_minor`)},
       paid_on = greatest(${paidOn}, ${today})
-    from before join ${resources} on ${resources.id} = before.resource_id
-    where ${resourceLoads.resourceId} = before.resource_id
-    returning before.id`);
+    from more join ${resources} on ${resources.id} = more.resource_id
+    where ${resourceLoads.resourceId} = more.resource_id
+    returning more.resource_id`);
   return rows.length > 0;
+}
+
+function isOneOf(attempts: readonly Pick<Order, 'id' | 'attempt'>[]): SQL {
+  const [first, ...others] = attempts;
+  if (others.length === 0) return sql`${allocationAttempts.attempt} = ${first?.attempt}`;
+  const rows = JSON.stringify(attempts.map(({ id, attempt }) => ({ order_id: id, attempt })));
+  return sql`(${allocationAttempts.orderId}, ${allocationAttempts.attempt}) in (
+    select order_id, attempt from json_to_recordset(${rows}::json) as given(order_id uuid, attempt int))`;
 }
 
 /** Releases the amounts of the order's earlier attempts. */

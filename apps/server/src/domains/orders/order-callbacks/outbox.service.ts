@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -11,36 +12,42 @@ export type CallbackStatus = CallbackFields['status'];
  * only if that commits. The first attempt is due at once. Unacknowledged earlier callbacks of the order are
  * superseded, so that a merchant that was down never gets older news after newer.
  */
-export async function announce(
+export const announce = (tx: Queryable, order: Order, status: CallbackStatus, now: Date): Promise<void> =>
+  announceAll(tx, [order], status, now);
+
+/** The same for the same event of several orders. */
+export async function announceAll(
   tx: Queryable,
-  order: Order,
+  orders: readonly Order[],
   status: CallbackStatus,
   now: Date,
 ): Promise<void> {
-  const superseded = superseding(tx, order).returning({ id: orderCallbacks.id });
+  const superseded = superseding(tx, orders).returning({ id: orderCallbacks.id });
   const announced = tx
     .insert(orderCallbacks)
-    .values({
-      id: newId(now),
-      orderId: order.id,
-      merchantId: order.merchantId,
-      status,
-      url: order.notifyUrl,
-      fields: fieldsOf(order, status, now),
-      scheduledAt: now,
-      dueAt: now,
-      createdAt: now,
-    })
+    .values(
+      orders.map((order) => ({
+        id: newId(now),
+        orderId: order.id,
+        merchantId: order.merchantId,
+        status,
+        url: order.notifyUrl,
+        fields: fieldsOf(order, status, now),
+        scheduledAt: now,
+        dueAt: now,
+        createdAt: now,
+      })),
+    )
     .returning({ id: orderCallbacks.id });
   await tx.execute(sql`with superseded as ${superseded}, announced as ${announced} select id from announced`);
 }
 
 /** Supersedes the order's unacknowledged callbacks. One that is being sent is not retried. */
 export async function supersede(tx: Queryable, order: Order): Promise<void> {
-  await superseding(tx, order);
+  await superseding(tx, [order]);
 }
 
-const superseding = (tx: Queryable, { id }: Order) =>
+const superseding = (tx: Queryable, orders: readonly Order[]) =>
   tx
     .update(orderCallbacks)
     .set({
@@ -52,7 +59,13 @@ const superseding = (tx: Queryable, { id }: Order) =>
       resendBy: null,
     })
     .where(
-      and(eq(orderCallbacks.orderId, id), inArray(orderCallbacks.state, ['waiting', 'sending', 'retrying'])),
+      and(
+        oneOrAnyOf(
+          orderCallbacks.orderId,
+          orders.map(({ id }) => id),
+        ),
+        inArray(orderCallbacks.state, ['waiting', 'sending', 'retrying']),
+      ),
     );
 
 function fieldsOf(order: Order, status: CallbackStatus, now: Date): CallbackFields {

@@ -62,24 +62,40 @@ export async function recordStep(
 }
 
 /**
- * The same step of many payouts, which the caller has locked, in one statement. Every payout gets the same values.
- * Returns the payouts after the step.
+ * The same step of many payouts, which the caller has locked, in one statement. Returns the payouts after the step.
  */
 export async function recordSteps(
   tx: Queryable,
   payouts: readonly Order[],
-  changes: OrderChanges,
+  changesOf: (order: Order) => OrderChanges,
   { event, from, to }: TimelineStep,
   { now, userId, reason, ip }: StepFacts,
 ): Promise<Order[]> {
-  const next = { ...changes, updatedAt: now };
-  const rows = JSON.stringify(payouts.map(({ id }) => ({ order_id: id, step_id: newId(now) })));
+  const moved = payouts.map((order): Order => ({ ...order, ...definedOf(changesOf(order)), updatedAt: now }));
+  const changed = new Set(payouts.flatMap((order) => Object.keys(definedOf(changesOf(order)))));
+  const columns = [...changed, 'updatedAt'] as (keyof Order)[];
+  // What all of them get is one parameter; only what differs stands in the rows.
+  const own = columns.filter((column) => moved.some((order) => order[column] !== moved[0]?.[column]));
+  const shared = columns.filter((column) => !own.includes(column));
+  const rows = JSON.stringify(
+    moved.map((order) => ({
+      order_id: order.id,
+      step_id: newId(now),
+      ...Object.fromEntries(own.map((column) => [orders[column].name, order[column]])),
+    })),
+  );
+  const typed = own.map((column) => sql.raw(`, ${orders[column].name} ${orders[column].getSQLType()}`));
   const written = sql`
-    with given as (select * from json_to_recordset(${rows}::json) as given(order_id uuid, step_id uuid)),
+    with given as (
+      select * from json_to_recordset(${rows}::json) as given(order_id uuid, step_id uuid${sql.join(typed)})),
     moved as ${tx
       .update(orders)
-      .set(next)
-      .where(and(sql`${orders.id} in (select order_id from given)`, sql`${orders.payoutStatus} = ${from}`))
+      .set({
+        ...Object.fromEntries(shared.map((column) => [column, moved[0]?.[column]])),
+        ...Object.fromEntries(own.map((column) => [column, sql.raw(`given.${orders[column].name}`)])),
+      })
+      .from(sql`given`)
+      .where(and(sql`${orders.id} = given.order_id`, sql`${orders.payoutStatus} = ${from}`))
       .returning({ id: orders.id, createdAt: orders.createdAt })},
     late as (${reportLateChanges(sql`moved`)})
     insert into ${orderEvents} (order_id, id, at, event, from_status, to_status, actor_kind, actor_id, reason, ip)
@@ -88,8 +104,11 @@ export async function recordSteps(
     from moved join given on given.order_id = moved.id returning order_id`;
   const { rows: taken } = await tx.execute(written);
   if (taken.length !== payouts.length) throw new Error('Payouts changed while they were locked.');
-  return payouts.map((order) => ({ ...order, ...next }));
+  return moved;
 }
+
+const definedOf = (changes: OrderChanges): OrderChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 const statements = new Map<string, ReturnType<typeof writeStep>>();
 

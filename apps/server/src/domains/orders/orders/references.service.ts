@@ -1,5 +1,5 @@
 import { validateReference } from '@platform/sdk/rules';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
@@ -31,18 +31,46 @@ export async function takeReference(
   reference: string,
   scope: Scope,
 ): Promise<string> {
-  if (validateReference(reference, order.currency) !== undefined) throw new BusinessError('utrInvalid');
-  const utr = plainReference(reference);
-  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, hashtext(${utr}))`);
-  const [other] = await tx
-    .select({
-      orderCode: orders.orderCode,
-      merchantId: orders.merchantId,
-      supplierId: orders.supplierId,
-    })
-    .from(orders)
-    .where(and(eq(orders.utr, utr), eq(orders.orderType, order.orderType), ne(orders.id, order.id)))
-    .limit(1);
-  if (other) throw new BusinessError('utrConsumed', { utr, orderCode: codeFor(other, scope) });
+  const [utr = ''] = await takeReferences(tx, [{ order, reference }], scope);
   return utr;
+}
+
+/**
+ * The same for several orders of one type, all or none. The locks are taken in the order of their keys, so that two
+ * calls cannot deadlock.
+ */
+export async function takeReferences(
+  tx: Queryable,
+  asked: readonly { readonly order: Order; readonly reference: string }[],
+  scope: Scope,
+): Promise<string[]> {
+  const [first] = asked;
+  if (!first) return [];
+  const holders = new Map<string, Order>();
+  for (const { order, reference } of asked) {
+    if (validateReference(reference, order.currency) !== undefined) throw new BusinessError('utrInvalid');
+    const utr = plainReference(reference);
+    const holder = holders.get(utr);
+    if (holder) throw new BusinessError('utrConsumed', { utr, orderCode: codeFor(holder, scope) });
+    holders.set(utr, order);
+  }
+  const utrs = sql`${sql.param([...holders.keys()])}::text[]`;
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${advisoryLockGroups.bankReference}, key)
+    from (select distinct hashtext(utr) as key from unnest(${utrs}) as given(utr) order by key) as keys`);
+  const { id, utr, orderCode, merchantId, supplierId, orderType } = orders;
+  const [alone, ...others] = holders.keys();
+  const found = await tx
+    .select({ id, utr, orderCode, merchantId, supplierId })
+    .from(orders)
+    .where(
+      and(
+        others.length === 0 ? eq(utr, alone ?? '') : sql`${utr} = any(${utrs})`,
+        eq(orderType, first.order.orderType),
+      ),
+    );
+  const other = found.find((row) => row.id !== holders.get(row.utr ?? '')?.id);
+  if (other)
+    throw new BusinessError('utrConsumed', { utr: other.utr ?? '', orderCode: codeFor(other, scope) });
+  return [...holders.keys()];
 }

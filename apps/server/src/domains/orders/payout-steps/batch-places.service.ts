@@ -1,5 +1,6 @@
 import type { PayoutEvent, PayoutStatus } from '@platform/sdk/rules';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { oneOrAnyOf } from '../../../db/any-of.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { StepFacts } from '../orders/orders.service.ts';
 import type { Order } from '../orders/orders.table.ts';
@@ -41,27 +42,30 @@ export async function takePlaces(
 }
 
 /**
- * Keeps the place of a payout in its batch beside the payout's status, in the same transaction. `order` is the payout
+ * Keeps the places of payouts in their batch beside their status, in the same transaction. `payouts` are as they were
  * before the step. A payout without a batch costs nothing.
  */
-export async function movePlace(
+export async function movePlaces(
   tx: Queryable,
-  { id, payoutBatchId }: Order,
+  payouts: readonly Order[],
   event: PayoutEvent,
   to: PayoutStatus,
   { now, reason }: StepFacts,
 ): Promise<void> {
-  if (payoutBatchId === null) return;
   const { batchId, orderId } = payoutBatchOrders;
-  await tx
-    .update(payoutBatchOrders)
-    .set({
-      state: placeStates[to],
-      updatedAt: now,
-      ...(reason === undefined ? {} : { reason }),
-      ...(event === 'leaveBatch' ? { row: null } : {}),
-    })
-    .where(and(eq(batchId, payoutBatchId), eq(orderId, id)));
+  for (const [batch, held] of Map.groupBy(payouts, ({ payoutBatchId }) => payoutBatchId)) {
+    if (batch === null) continue;
+    const ids = held.map(({ id }) => id);
+    await tx
+      .update(payoutBatchOrders)
+      .set({
+        state: placeStates[to],
+        updatedAt: now,
+        ...(reason === undefined ? {} : { reason }),
+        ...(event === 'leaveBatch' ? { row: null } : {}),
+      })
+      .where(and(eq(batchId, batch), oneOrAnyOf(orderId, ids)));
+  }
 }
 
 /** Number of the batch that the payout is in, for a refusal. */

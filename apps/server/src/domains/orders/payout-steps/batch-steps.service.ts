@@ -27,7 +27,7 @@ export async function enterBatch(
   const changes = { ...claim, payoutBatchId: batch.id, payoutStatus: preparing, status: 2 } as const;
   const event = { event: 'enterBatch', from: awaiting, to: preparing };
   await takePlaces(tx, batch, payouts, step.now);
-  return recordSteps(tx, payouts, changes, event, step);
+  return recordSteps(tx, payouts, () => changes, event, step);
 }
 
 /** Starts the payment of a whole batch, likewise. From here on none of its payouts returns to the pool by machine. */
@@ -40,7 +40,7 @@ export async function sendBatch(
   for (const order of payouts) await checkPayoutStep(tx, order, 'sendBatch', step);
   const { preparing, paying } = payoutStatusIds;
   const event = { event: 'sendBatch', from: preparing, to: paying };
-  const sent = await recordSteps(tx, payouts, { payoutStatus: paying }, event, step);
+  const sent = await recordSteps(tx, payouts, () => ({ payoutStatus: paying }), event, step);
   const ids = payouts.map(({ id }) => id);
   await tx
     .update(payoutBatchOrders)

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import {
   ledgerAccountOf,
   type Movement,
-  pendingTransferOf,
+  pendingTransfersOf,
   postTransfers,
   type Resolution,
   reverseOrderTransfers,
@@ -43,27 +43,35 @@ function reservationOf(order: Order): Movement {
   };
 }
 
-/** Books a payout's step, in the transaction that takes the step. */
-export async function bookPayout(
+/**
+ * Books a step of payouts, in the transaction that takes the step, all or none. One posting call, as for their
+ * reservation.
+ */
+export async function bookPayouts(
   tx: Queryable,
-  order: Order,
+  orders: readonly Order[],
   ledger: PayoutLedgerStep,
   now: Date,
 ): Promise<void> {
   if (ledger === 'none') return;
-  if (ledger === 'reserve') return reservePayouts(tx, [order], now);
+  if (ledger === 'reserve') return reservePayouts(tx, orders, now);
   if (ledger === 'reverse') {
+    const [order, ...others] = orders;
+    if (!order || others.length > 0) throw new Error('Payouts are reversed one by one.');
     await reverseOrderTransfers(tx, order.id, now);
     return;
   }
-  const pendingId = await pendingTransferOf(tx, order.id);
-  if (pendingId === undefined) throw new Error(`Nothing is held back for the payout ${order.id}.`);
-  const resolution: Resolution = {
-    kind: ledger === 'post' ? 'post' : 'void',
-    pendingId,
-    key: `resolve ${pendingId}`,
-  };
-  await postTransfers(tx, [resolution, ...movementsOf(order, ledger)], now);
+  const pendings = await pendingTransfersOf(
+    tx,
+    orders.map(({ id }) => id),
+  );
+  const transfers = orders.flatMap((order): (Resolution | Movement)[] => {
+    const pendingId = pendings.get(order.id);
+    if (pendingId === undefined) throw new Error(`Nothing is held back for the payout ${order.id}.`);
+    const kind = ledger === 'post' ? 'post' : 'void';
+    return [{ kind, pendingId, key: `resolve ${pendingId}` }, ...movementsOf(order, ledger)];
+  });
+  await postTransfers(tx, transfers, now);
 }
 
 /**

@@ -12,48 +12,27 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { agreedCommissionRate } from '../../parties/parties.public.ts';
-import { payFromAccount } from '../allocation/paying.service.ts';
-import { endAttempt } from '../allocation/reservations.service.ts';
-import { announce, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
-import { lockOrder, type OrderChanges, recordStep, type StepFacts } from '../orders/orders.service.ts';
-import type { Order } from '../orders/orders.table.ts';
-import { batchCodeOf, movePlace } from './batch-places.service.ts';
+import { payFromAccounts } from '../allocation/paying.service.ts';
+import { byAccount, endAttempt } from '../allocation/reservations.service.ts';
+import { announceAll, type CallbackStatus } from '../order-callbacks/outbox.service.ts';
 import {
-  bookPayout,
+  lockOrder,
+  type OrderChanges,
+  recordStep,
+  recordSteps,
+  type StepFacts,
+} from '../orders/orders.service.ts';
+import type { Order } from '../orders/orders.table.ts';
+import { batchCodeOf, movePlaces } from './batch-places.service.ts';
+import { type Beneficiary, changesOf, type PayoutStep, statusBeside } from './payout-steps.changes.ts';
+import {
+  bookPayouts,
   payoutCommissionMinor,
   payoutFeeMinor,
   reservePayouts,
 } from './payout-steps.postings.ts';
 
-export { reservePayouts };
-
-/** The beneficiary fields that an operator may correct. */
-export type Beneficiary = Partial<Pick<Order, 'userName' | 'cardNumber' | 'ifscCode' | 'bankName'>>;
-
-/** Input of a payout's step. */
-export interface PayoutStep extends StepFacts {
-  /** Facts that the rules check in addition to the status. */
-  readonly context?: PayoutContext;
-  /** With `claim`, `assign` and `enterBatch`: the payer and the lease. */
-  readonly claim?: {
-    /** Null for an account of a gateway: the platform itself sends from it. */
-    readonly claimedBy: string | null;
-    readonly claimedAt: Date;
-    /** Null in a batch. */
-    readonly claimExpiresAt: Date | null;
-    /** Null when platform staff pays. */
-    readonly supplierId: string | null;
-    readonly isProxy: boolean;
-    /** The account that pays. The caller has already reserved it. Null: paid from elsewhere. */
-    readonly resourceId?: string | null;
-  };
-  /** With `enterBatch`, beside `claim`: the batch that holds it instead of a lease. */
-  readonly payoutBatchId?: string;
-  /** With `submitProof` and `confirm`: the bank's reference. */
-  readonly utr?: string;
-  /** With `reselect`: the new product and the corrected beneficiary. */
-  readonly reselection?: Beneficiary & Pick<Order, 'productId' | 'mainProductId'>;
-}
+export { type Beneficiary, type PayoutStep, reservePayouts };
 
 /**
  * Takes a payout one step on, or refuses it. All status changes go through here. Works like `advance` of
@@ -73,6 +52,33 @@ export async function advancePayout(
   const current = await lockOrder(tx, typeof known === 'string' ? known : known.id);
   const moved = await movePayout(tx, current, event, step);
   if (!moved) throw new Error(`Order ${current.id} changed while it was locked.`);
+  return moved;
+}
+
+/**
+ * The same step of many payouts of one status, which the caller has locked and which the same person takes on the same
+ * facts; all or none. Each of them changes, books, announces and releases what it would alone, in statements for all.
+ */
+export async function advancePayouts(
+  tx: Queryable,
+  payouts: readonly Order[],
+  event: PayoutEvent,
+  step: PayoutStep & { readonly context: PayoutContext },
+  utrOf: (order: Order) => string | undefined,
+): Promise<Order[]> {
+  const plans = new Map<string, PlannedStep>();
+  for (const order of payouts) {
+    const utr = utrOf(order);
+    plans.set(order.id, await planStep(tx, order, event, { ...step, ...(utr === undefined ? {} : { utr }) }));
+  }
+  const [plan] = plans.values();
+  if (!plan) return [];
+  for (const { from, to, ledger } of plans.values())
+    if (from !== plan.from || to !== plan.to || ledger !== plan.ledger)
+      throw new Error('Payouts that take a step together take the same one.');
+  const changesOfOrder = ({ id }: Order): OrderChanges => plans.get(id)?.changes ?? {};
+  const moved = await recordSteps(tx, payouts, changesOfOrder, { event, from: plan.from, to: plan.to }, step);
+  await followSteps(tx, payouts, moved, event, plan, step);
   return moved;
 }
 
@@ -125,26 +131,58 @@ async function movePayout(
   event: PayoutEvent,
   step: PayoutStep,
 ): Promise<Order | undefined> {
+  const plan = await planStep(tx, order, event, step);
+  const moved = await recordStep(tx, order, plan.changes, { event, from: plan.from, to: plan.to }, step);
+  if (!moved) return undefined;
+  await followSteps(tx, [order], [moved.order], event, plan, step);
+  return moved.order;
+}
+
+/** What the rules say about a step, and the columns that it writes. */
+interface PlannedStep {
+  readonly from: PayoutStatusId;
+  readonly to: PayoutStatusId;
+  readonly ledger: PayoutLedgerStep;
+  readonly changes: OrderChanges;
+}
+
+async function planStep(
+  tx: Queryable,
+  order: Order,
+  event: PayoutEvent,
+  step: PayoutStep,
+): Promise<PlannedStep> {
   const from = payoutStatusIdOf(order);
   const verdict = judgedBy(order, event, step);
   if (!verdict.allowed) throw await refusalOf(tx, order, verdict.reason);
-  const to = payoutStatusOf(verdict.to) ?? 'exception';
+  const { to, ledger } = verdict;
+  const status = payoutStatusOf(to) ?? 'exception';
   const changes: OrderChanges = {
-    ...changesOf(event, to, step),
+    ...changesOf(event, status, step),
     ...(step.claim && isClaim(event) ? { commissionRate: await rateOf(tx, order, step.claim) } : {}),
-    ...bookedOf(order, verdict.ledger),
-    payoutStatus: verdict.to,
-    status: statusBeside[to],
+    ...bookedOf(order, ledger),
+    payoutStatus: to,
+    status: statusBeside[status],
     attempt: order.attempt + (verdict.newAttempt ? 1 : 0),
   };
-  const moved = await recordStep(tx, order, changes, { event, from, to: verdict.to }, step);
-  if (!moved) return undefined;
-  await bookPayout(tx, moved.order, verdict.ledger, step.now);
-  const status = event === 'reverse' ? 'reversed' : announcedAs[to];
-  if (status) await announce(tx, moved.order, status, step.now);
-  await settleAccount(tx, order, event, to, step.now);
-  await movePlace(tx, order, event, to, step);
-  return moved.order;
+  return { from, to, ledger, changes };
+}
+
+/** What a recorded step brings with it: postings, callbacks, the accounts that paid, and places in batches. */
+async function followSteps(
+  tx: Queryable,
+  before: readonly Order[],
+  moved: readonly Order[],
+  event: PayoutEvent,
+  { to, ledger }: PlannedStep,
+  step: StepFacts,
+): Promise<void> {
+  const status = payoutStatusOf(to) ?? 'exception';
+  await bookPayouts(tx, moved, ledger, step.now);
+  const announced = event === 'reverse' ? 'reversed' : announcedAs[status];
+  if (announced) await announceAll(tx, moved, announced, step.now);
+  await settleAccounts(tx, before, event, status, step.now);
+  await movePlaces(tx, before, event, status, step);
 }
 
 const isClaim = (event: PayoutEvent): boolean =>
@@ -167,20 +205,21 @@ function bookedOf(order: Order, ledger: PayoutLedgerStep): OrderChanges {
 }
 
 /**
- * Ends what the payout holds on its account when it is paid, or is no longer to be paid from there. Until then it may
- * have been paid, so the account keeps its place. The account is locked last, as for collections.
+ * Ends what payouts hold on their accounts when they are paid, or are no longer to be paid from there. Until then they
+ * may have been paid, so the account keeps its place. The account is locked last, as for collections.
  */
-async function settleAccount(
+async function settleAccounts(
   tx: Queryable,
-  order: Order,
+  orders: readonly Order[],
   event: PayoutEvent,
   to: PayoutStatus,
   now: Date,
 ): Promise<void> {
-  if (order.resourceId === null) return;
-  if (to === 'completed') return payFromAccount(tx, order, now);
-  if (to === 'awaiting' || to === 'rejecting')
-    await endAttempt(tx, order.id, 'released', now, event === 'reselect' ? 'reselected' : event);
+  if (to === 'completed') return payFromAccounts(tx, orders, now);
+  if (to !== 'awaiting' && to !== 'rejecting') return;
+  const why = event === 'reselect' ? 'reselected' : event;
+  for (const { id, resourceId } of orders.toSorted(byAccount))
+    if (resourceId !== null) await endAttempt(tx, id, 'released', now, why);
 }
 
 /** Callback status by final payout status. */
@@ -220,76 +259,5 @@ async function refusalOf(tx: Queryable, order: Order, reason: string): Promise<B
       return new BusinessError('claimNotOwned');
     default:
       return new BusinessError('orderTransitionRefused', { status: payoutStatusOf(from) ?? from });
-  }
-}
-
-/** Order status by payout status: order lists show both kinds of orders by one status. */
-const statusBeside: Readonly<Record<PayoutStatus, Order['status']>> = {
-  awaiting: 1,
-  preparing: 2,
-  paying: 2,
-  submitted: 2,
-  pendingConfirmation: 2,
-  exception: 2,
-  rejecting: 2,
-  // Completed, but not acknowledged by the merchant yet.
-  completed: 5,
-  cancelled: 3,
-  rejected: 3,
-};
-
-const unclaimed: OrderChanges = {
-  claimedBy: null,
-  claimedAt: null,
-  claimExpiresAt: null,
-  supplierId: null,
-  resourceId: null,
-  isProxy: false,
-  commissionRate: null,
-  payoutBatchId: null,
-};
-
-function changesOf(event: PayoutEvent, to: PayoutStatus, step: PayoutStep): OrderChanges {
-  const { now, claim, utr, reason } = step;
-  // Back in the pool any supplier may claim it, so data of the failed attempt is cleared.
-  if (to === 'awaiting') {
-    return { ...unclaimed, utr: null, rejectReason: null, processState: null, ...step.reselection };
-  }
-  switch (event) {
-    case 'claim':
-    case 'assign':
-    case 'enterBatch':
-      return { ...claim, ...(step.payoutBatchId === undefined ? {} : { payoutBatchId: step.payoutBatchId }) };
-    case 'reject':
-    case 'decline':
-      // The supplier keeps seeing the payout that it had claimed.
-      return {
-        claimedBy: null,
-        claimedAt: null,
-        claimExpiresAt: null,
-        resourceId: null,
-        rejectReason: reason ?? null,
-      };
-    case 'send':
-    case 'submit':
-      // The payer that started keeps the payout: a lease must not expire during a payment.
-      return { claimExpiresAt: null };
-    case 'submitProof':
-      return utr === undefined ? {} : { utr };
-    case 'confirm':
-    case 'findPaid':
-      return {
-        completedAt: now,
-        processState: event === 'findPaid' ? 2 : null,
-        ...(utr === undefined ? {} : { utr }),
-        ...(step.context?.offset ? { supplementType: 2 } : {}),
-      };
-    case 'loseOutcome':
-    case 'dispute':
-      return { processState: 1 };
-    case 'reverse':
-      return { reversedAt: now };
-    default:
-      return {};
   }
 }

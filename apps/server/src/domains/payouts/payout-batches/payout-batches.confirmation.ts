@@ -7,7 +7,16 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { needsSecondPerson, notifyApprovers } from '../../access/access.public.ts';
-import { advancePayout, lockOrderByCode, type Order, takeReference } from '../../orders/orders.public.ts';
+import {
+  advancePayout,
+  advancePayouts,
+  lockOrderByCode,
+  lockOrders,
+  type Order,
+  plainReference,
+  takeReference,
+  takeReferences,
+} from '../../orders/orders.public.ts';
 import { withApproval } from '../order-actions/order-approval.service.ts';
 import { told } from '../payouts/payouts.service.ts';
 import { showBatch } from './payout-batches.list.ts';
@@ -21,9 +30,13 @@ export type Decision =
   | { readonly kind: 'paid'; readonly orderCode: string; readonly utr?: string | undefined }
   | { readonly kind: 'failed'; readonly orderCode: string; readonly reason: string };
 
+/** Payouts that one transaction completes together. More would keep the accounts locked for longer than others wait. */
+const togetherMost = 25;
+
 /**
- * Confirms payouts of a batch. Each payout is decided in a transaction of its own: a refused one does not stop the
- * others, no account stays locked while hundreds are booked, and a repeated call goes on where an interrupted one ended.
+ * Confirms payouts of a batch, those that nothing stands against some at a time, every other in a transaction of its own:
+ * a refused one does not stop the others, no account stays locked while hundreds are booked, and a repeated call goes on
+ * where an interrupted one ended.
  */
 export async function confirmBatch(context: HandlerContext, request: ConfirmRequest): Promise<BatchOutcome> {
   const { db, scope, settings } = context;
@@ -33,10 +46,18 @@ export async function confirmBatch(context: HandlerContext, request: ConfirmRequ
   const rows = [...others];
   // Read before the transactions of the payouts, which must not wait for another connection.
   const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
-  for (const decision of decisions)
-    rows.push(
-      await attempt(context, decision.orderCode, (own) => decide(own, batch, decision, gatewayRejectsToPool)),
-    );
+  for (let start = 0; start < decisions.length; start += togetherMost) {
+    const some = decisions.slice(start, start + togetherMost);
+    const confirmed = await confirmTogether(context, batch, some);
+    for (const decision of some) {
+      const { orderCode } = decision;
+      if (confirmed.has(orderCode)) rows.push(plainRow(orderCode, 'confirmed'));
+      else
+        rows.push(
+          await attempt(context, orderCode, (own) => decide(own, batch, decision, gatewayRejectsToPool)),
+        );
+    }
+  }
   if (rows.some(({ outcome }) => outcome === 'needsSecondPerson')) await tellApprovers(context, batch);
   if (request.mode === 'file' && request.resultId !== undefined) await markApplied(context, request.resultId);
   return finish(context, batch, { event: 'confirmed', rows, failure: 'batchConfirmFailed' });
@@ -131,6 +152,58 @@ async function decide(
   return decision.kind === 'failed'
     ? decline(context, order, decision.reason, gatewayRejectsToPool)
     : confirm(context, order, decision.utr);
+}
+
+/**
+ * Completes in one transaction those of the payouts that only wait for it. Whatever stands against one of them, none is
+ * completed here: each is then decided by itself and gets its own answer.
+ *
+ * @returns the codes of the completed payouts
+ */
+async function confirmTogether(
+  context: HandlerContext,
+  batch: PayoutBatch,
+  decisions: readonly Decision[],
+): Promise<ReadonlySet<string>> {
+  // A supplier only proves. Decisions that name one payout or one reference twice depend on their order.
+  const named = decisions.flatMap(({ orderCode, ...decision }) =>
+    'utr' in decision && decision.utr !== undefined ? [orderCode, plainReference(decision.utr)] : [orderCode],
+  );
+  if (actingUser(context).role === 'supplier' || new Set(named).size < named.length) return new Set();
+  try {
+    const confirmed = await context.transact((tx) => confirmPlain({ ...context, db: tx }, batch, decisions));
+    return new Set(confirmed.map(({ orderCode }) => orderCode));
+  } catch {
+    return new Set();
+  }
+}
+
+async function confirmPlain(
+  context: HandlerContext,
+  batch: PayoutBatch,
+  decisions: readonly Decision[],
+): Promise<Order[]> {
+  const { db, now, ip, scope } = context;
+  const { userId, role } = actingUser(context);
+  const known = await lockOrders(
+    db,
+    decisions.map(({ orderCode }) => orderCode),
+  );
+  const plain = decisions.flatMap((decision) => {
+    const order = known.get(decision.orderCode);
+    const waits = order?.payoutBatchId === batch.id && order.payoutStatus === payoutStatusIds.paying;
+    return decision.kind === 'paid' && waits && !needsSecondPerson(order)
+      ? [{ order, utr: decision.utr }]
+      : [];
+  });
+  const proven = plain.flatMap(({ order, utr }) => (utr === undefined ? [] : [{ order, reference: utr }]));
+  const references = await takeReferences(db, proven, scope);
+  const utrs = new Map(proven.map(({ order }, index) => [order.id, references[index]]));
+  const payouts = plain.map(({ order }) => order);
+  const step = { now, ip, userId, context: { as: role, holdsClaim: true } };
+  const confirmed = await advancePayouts(db, payouts, 'confirm', step, ({ id }) => utrs.get(id));
+  for (const [index, order] of payouts.entries()) told(context, order, confirmed[index] ?? order);
+  return confirmed;
 }
 
 async function decline(

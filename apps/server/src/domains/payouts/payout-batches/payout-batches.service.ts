@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { formatPlatformTime } from '@platform/sdk';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -19,9 +20,8 @@ const randomDigits = 6;
 
 /** B, the time in the platform's zone, and random digits, like an order number. */
 export function newBatchCode(now: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const digits = String(randomInt(10 ** randomDigits)).padStart(randomDigits, '0');
-  return `B${format.format(now).replace(/\D/g, '')}${digits}`;
+  return `B${formatPlatformTime(now, timeZone).replace(/\D/g, '')}${digits}`;
 }
 
 /**

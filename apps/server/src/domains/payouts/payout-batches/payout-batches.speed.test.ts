@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayoutBatchDesk, type PayoutBatchDesk } from '../../../testing/payout-batch-desk.ts';
+import {
+  bankDefinition,
+  openPayoutBatchDesk,
+  type PayoutBatchDesk,
+} from '../../../testing/payout-batch-desk.ts';
 import { testStoreKind } from '../../../testing/test-store.ts';
 
 let desk: PayoutBatchDesk;
@@ -14,15 +18,18 @@ const count = 500;
 it('a batch of 500 is created, exported and confirmed in a time that an operator waits for', async () => {
   await desk.fund(count * 200_000);
   for (let number = 0; number < count; number += 1) await desk.waiting();
+  // Like those of banks, with a date in each row: the choice asks of every payout whether the file can hold it.
+  const columns = [...bankDefinition.columns, { title: 'Date', source: 'payoutTime' } as const];
+  const templateId = await desk.addTemplate({ ...bankDefinition, columns });
   const timed = async <Result>(work: () => Promise<Result>): Promise<[Result, number]> => {
     const startedAt = performance.now();
     const result = await work();
     return [result, performance.now() - startedAt];
   };
   // The first call plans the statements, as on a server that has just started.
-  const { data: first } = await desk.create({ maxOrderCount: 5 });
+  const { data: first } = await desk.create({ maxOrderCount: 5, templateId });
   await desk.call('cancel', { payoutBatchId: first.batch.id });
-  const [created, createMs] = await timed(() => desk.create());
+  const [created, createMs] = await timed(() => desk.create({ templateId }));
   expect(created.data).toMatchObject({ batch: { orderCount: count }, skipped: [], stoppedBy: null });
   const payoutBatchId = created.data.batch.id;
   const [, exportMs] = await timed(() => desk.call('export', { payoutBatchId }));

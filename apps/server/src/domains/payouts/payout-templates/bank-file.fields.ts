@@ -1,4 +1,4 @@
-import { type Currency, currencyDigits, formatDecimal } from '@platform/sdk';
+import { type Currency, currencyDigits, formatDecimal, formatPlatformTime } from '@platform/sdk';
 import type { Order } from '../../orders/orders.public.ts';
 import type { TemplateColumn, TemplateDefinition } from './payout-templates.types.ts';
 
@@ -81,13 +81,8 @@ export function amountText(
 }
 
 function dateText(at: Date, timeZone: string, format: TemplateDefinition['dateFormat']): string {
-  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-    .format(at)
-    .split(' ');
+  const text = formatPlatformTime(at, timeZone);
+  const [date = ''] = text.split(' ');
   const [year, month, day] = date.split('-');
   switch (format) {
     case 'yyyyMMdd':
@@ -99,7 +94,7 @@ function dateText(at: Date, timeZone: string, format: TemplateDefinition['dateFo
     case 'MM/dd/yyyy':
       return `${month}/${day}/${year}`;
     case 'yyyy-MM-dd HH:mm:ss':
-      return `${date} ${time}`;
+      return text;
     default:
       return date;
   }
