@@ -188,6 +188,14 @@ test('a merchant sees its own orders, and nothing of suppliers', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
+  test('a filter with a long value can be removed', async ({ page }) => {
+    await signIn(page, 'admin', `/order/list?description=${'Top-up for a friend '.repeat(4).trim()}`);
+    const remove = page.getByRole('button', { name: /^去掉筛选/ });
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    await remove.click();
+    await expect(page).not.toHaveURL(/description/);
+  });
+
   test('orders are cards, and the page does not scroll sideways', async ({ page }) => {
     await signIn(page, 'admin', '/order/list');
     const cards = page.getByRole('list', { name: '订单' }).getByRole('listitem');

@@ -42,7 +42,7 @@ export function FilterBar({
   const hidden = more.flatMap((group) => group.views).filter((view) => isActive(view, search)).length;
   const remove = (view: FilterView) => onChange(Object.fromEntries(namesOf(view).map((name) => [name, ''])));
   return (
-    <search aria-label={say('filters')} className="grid gap-2">
+    <search aria-label={say('filters')} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-2">
         {main.map((view) => (
           // On a phone these filters are in the sheet.
