@@ -3,7 +3,7 @@ import { orders, resources } from '../../orders/orders.public.ts';
 import type { LiveScript } from '../pay-scripts/pay-scripts.service.ts';
 import { type EndedRun, recordRun, runScript } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import type { TakenAttempt } from './gateway-queue.ts';
+import type { TakenAttempt } from './attempt-leases.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, scriptPayoutOf } from './gateways.service.ts';
 import type { GatewayAttempt, PayGateway } from './gateways.table.ts';
@@ -15,7 +15,7 @@ export interface AskedBy {
   readonly triggeredBy?: string | undefined;
 }
 
-type Asked = Pick<TakenAttempt, 'gateway' | 'script' | 'attempt' | 'leaseId'>;
+export type Asked = Pick<TakenAttempt, 'gateway' | 'script' | 'attempt' | 'leaseId'>;
 
 /**
  * Runs `send` or `query` of the live script, outside any transaction, and then stores the run together with what it
@@ -47,18 +47,20 @@ export async function askGateway(
 
 /** Records that nobody knows whether the payout was sent, and lets it be asked about. */
 export function abandonAttempt(parts: GatewayParts, asked: Asked): Promise<ScriptRunRecord> {
-  const run: EndedRun = {
-    entryPoint: 'send',
-    verdict: { verdict: 'unknown', reason: 'the process ended while it was sending' },
-    failure: 'stopped',
-    requests: [],
-    notice: null,
-    log: [],
-    durationMs: 0,
-    cpuMs: 0,
-  };
-  return storeOutcome(parts, asked, run, { trigger: 'worker', startedAt: parts.clock.now() });
+  return storeOutcome(parts, asked, leftRun('send'), { trigger: 'worker', startedAt: parts.clock.now() });
 }
+
+/** The run of a process that ended before it could store one. */
+export const leftRun = (entryPoint: 'send' | 'create'): EndedRun => ({
+  entryPoint,
+  verdict: { verdict: 'unknown', reason: 'the process ended while it was sending' },
+  failure: 'stopped',
+  requests: [],
+  notice: null,
+  log: [],
+  durationMs: 0,
+  cpuMs: 0,
+});
 
 async function storeOutcome(
   { store, clock, settings, publish, random }: GatewayParts,

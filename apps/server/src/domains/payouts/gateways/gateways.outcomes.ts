@@ -165,7 +165,7 @@ async function keepAttempt(
   const next = isOver
     ? { state: 'ended' as const, dueAt: null, leaseId: null, endedAt: now }
     : isHolder
-      ? { state: 'open' as const, dueAt: nextQueryAt(queries, now, random), leaseId: null }
+      ? { state: 'open' as const, dueAt: nextTime(delaysMs, queries, now, random), leaseId: null }
       : {};
   await tx
     .update(gatewayAttempts)
@@ -174,11 +174,12 @@ async function keepAttempt(
 }
 
 const secondMs = 1_000;
+/** From half a minute to an hour. */
 const delaysMs = [30, 60, 120, 300, 900, 1_800, 3_600].map((seconds) => seconds * secondMs);
 const jitter = 0.1;
 
-/** Queries come at growing intervals, from half a minute to an hour. */
-function nextQueryAt(queries: number, now: Date, random: () => number): Date {
-  const delayMs = delaysMs[Math.min(queries, delaysMs.length - 1)] ?? 3_600_000;
+/** Steps come at growing intervals, of which the last one repeats; a little apart, so that not all come at once. */
+export function nextTime(delays: readonly number[], done: number, now: Date, random: () => number): Date {
+  const delayMs = delays[Math.min(done, delays.length - 1)] ?? 0;
   return new Date(now.getTime() + delayMs * (1 + jitter * random()));
 }
