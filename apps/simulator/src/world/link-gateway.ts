@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { formatMoney, minorUnits } from '@platform/sdk';
 import type { LinkPlan } from '../plan/gateway-plan.ts';
 import {
   answer,
@@ -169,7 +170,7 @@ export class LinkGateway {
     if (!link) return answer(response, 404, refusal('The id provided does not exist'));
     if (isPaid && method === 'POST' && link.status === 'created') await this.pay(link.key);
     const form = `<form method="post" action="/l/${id}/pay"><button>Pay</button></form>`;
-    const amount = (link.amount / 100).toFixed(2);
+    const amount = formatMoney(minorUnits(link.amount), 'INR');
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
       .end(

@@ -9,7 +9,8 @@ import {
   type NextStep,
   type TakeOptions,
   writeAttempt,
-} from '../gateways/attempt-leases.ts';
+} from '../gateways/attempt-leases.service.ts';
+import { countCreates } from '../gateways/attempts.service.ts';
 import { refusalOfGateway } from '../gateways/gateways.service.ts';
 import { gatewayAttempts, type PayGateway, payGateways } from '../gateways/gateways.table.ts';
 
@@ -66,11 +67,7 @@ const plan: LeasePlan<CollectionTodo> = {
     });
     const again = steps.filter(({ todo }) => todo === 'create').map(({ attempt }) => attempt.id);
     // Counted before the first byte leaves, so that a process that dies each time does not try for ever.
-    if (again.length > 0)
-      await tx
-        .update(gatewayAttempts)
-        .set({ creates: sql`${gatewayAttempts.creates} + 1` })
-        .where(inArray(gatewayAttempts.id, again));
+    await countCreates(tx, again);
     return steps;
   },
   takeNew,

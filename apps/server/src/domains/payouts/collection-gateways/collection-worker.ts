@@ -1,7 +1,7 @@
-import { AttemptWorker, type DirectedWork } from '../gateways/attempt-worker.ts';
-import type { GatewayParts } from '../gateways/gateways.types.ts';
+import { AttemptWorker, type DirectedWork } from '../gateways/attempt-worker.service.ts';
+import type { GatewayParts } from '../gateways/attempts.service.ts';
 import { type CollectionTodo, gatewaysWithCollections, takeCollections } from './collection-queue.ts';
-import { askAboutCollection, giveUpCollection } from './collection-runs.ts';
+import { askAboutCollection, giveUpCollection } from './collection-runs.service.ts';
 
 const collections: DirectedWork<CollectionTodo> = {
   find: gatewaysWithCollections,

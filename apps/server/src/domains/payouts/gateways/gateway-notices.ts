@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { afterFirstOfTwo, readMatchingRules } from '../../receipts/receipts.public.ts';
-import { applyCollectionOutcome } from '../collection-gateways/collection-outcomes.ts';
+import { applyCollectionOutcome } from '../collection-gateways/collection-outcomes.service.ts';
 import { liveScript } from '../pay-scripts/pay-scripts.service.ts';
 import {
   type EndedRun,
@@ -12,7 +12,7 @@ import {
   type ScriptNotice,
   type Verdict,
 } from '../script-runs/script-runs.service.ts';
-import { idsOf, orderOf } from './gateway-runs.ts';
+import { idsOf, orderOf } from './attempts.service.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, gatewayOf } from './gateways.service.ts';
 import { type GatewayAttempt, gatewayAttempts, type PayGateway } from './gateways.table.ts';

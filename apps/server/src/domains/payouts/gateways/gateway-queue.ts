@@ -10,7 +10,7 @@ import {
   type NextStep,
   type TakeOptions,
   writeAttempt,
-} from './attempt-leases.ts';
+} from './attempt-leases.service.ts';
 import { refusalOfGateway } from './gateways.service.ts';
 import { type PayGateway, payGateways } from './gateways.table.ts';
 

@@ -1,21 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { orders, resources } from '../../orders/orders.public.ts';
-import type { LiveScript } from '../pay-scripts/pay-scripts.service.ts';
 import { type EndedRun, recordRun, runScript } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import type { TakenAttempt } from './attempt-leases.ts';
+import { type Asked, type AskedBy, idsOf, leftRun, orderOf } from './attempts.service.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, scriptPayoutOf } from './gateways.service.ts';
-import type { GatewayAttempt, PayGateway } from './gateways.table.ts';
 import type { GatewayParts } from './gateways.types.ts';
-
-export interface AskedBy {
-  readonly trigger: 'worker' | 'operator';
-  /** Account of the user. */
-  readonly triggeredBy?: string | undefined;
-}
-
-export type Asked = Pick<TakenAttempt, 'gateway' | 'script' | 'attempt' | 'leaseId'>;
 
 /**
  * Runs `send` or `query` of the live script, outside any transaction, and then stores the run together with what it
@@ -50,18 +40,6 @@ export function abandonAttempt(parts: GatewayParts, asked: Asked): Promise<Scrip
   return storeOutcome(parts, asked, leftRun('send'), { trigger: 'worker', startedAt: parts.clock.now() });
 }
 
-/** The run of a process that ended before it could store one. */
-export const leftRun = (entryPoint: 'send' | 'create'): EndedRun => ({
-  entryPoint,
-  verdict: { verdict: 'unknown', reason: 'the process ended while it was sending' },
-  failure: 'stopped',
-  requests: [],
-  notice: null,
-  log: [],
-  durationMs: 0,
-  cpuMs: 0,
-});
-
 async function storeOutcome(
   { store, clock, settings, publish, random }: GatewayParts,
   { gateway, script, attempt, leaseId }: Asked,
@@ -83,11 +61,3 @@ async function storeOutcome(
   publish(events);
   return record;
 }
-
-export const idsOf = ({ id }: PayGateway, { scriptId, versionId }: LiveScript) => ({
-  gatewayId: id,
-  scriptId,
-  versionId,
-});
-
-export const orderOf = ({ orderId, attempt, key }: GatewayAttempt) => ({ id: orderId, attempt, key });

@@ -1,4 +1,4 @@
-import { AttemptWorker, type DirectedWork } from './attempt-worker.ts';
+import { AttemptWorker, type DirectedWork } from './attempt-worker.service.ts';
 import { gatewaysWithWork, type PayoutTodo, takeWork } from './gateway-queue.ts';
 import { abandonAttempt, askGateway } from './gateway-runs.ts';
 import type { GatewayParts } from './gateways.types.ts';

@@ -16,7 +16,7 @@ export interface ShippedScript {
 export const razorpayxScript = (): ShippedScript => ({
   name: 'RazorpayX payouts',
   direction: 'payout',
-  source: sourceOf('razorpayx'),
+  source: sourceOf(new URL('./shipped/razorpayx.js', import.meta.url)),
   samples: razorpayxSamples(sign),
 });
 
@@ -24,12 +24,11 @@ export const razorpayxScript = (): ShippedScript => ({
 export const razorpayLinksScript = (): ShippedScript => ({
   name: 'Razorpay payment links',
   direction: 'collection',
-  source: sourceOf('razorpay-links'),
+  source: sourceOf(new URL('./shipped/razorpay-links.js', import.meta.url)),
   samples: razorpayLinksSamples(sign),
 });
 
-const sourceOf = (name: string): string =>
-  readFileSync(new URL(`./shipped/${name}.js`, import.meta.url), 'utf8');
+const sourceOf = (file: URL): string => readFileSync(file, 'utf8');
 
 const sign = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');

@@ -1,7 +1,7 @@
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { TasksUnderWay } from '../../../kit/jobs/tasks-under-way.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
-import type { TakenAttempt } from './attempt-leases.ts';
+import type { TakenAttempt } from './attempt-leases.service.ts';
 import type { GatewayParts } from './gateways.types.ts';
 
 /** What a worker does for the orders of one direction. */

@@ -4,8 +4,14 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { keepOrderLink, lockOrder, type Order, orderUpdated, resources } from '../../orders/orders.public.ts';
 import { eventsOf, type readMatchingRules, takeGatewayPayment } from '../../receipts/receipts.public.ts';
-import { nextTime } from '../gateways/gateways.outcomes.ts';
-import { type GatewayAttempt, gatewayAttempts, type PayGateway } from '../gateways/gateways.table.ts';
+import {
+  type AttemptChange,
+  changeAttempt,
+  endedAt,
+  lockAttempt,
+  nextTime,
+} from '../gateways/attempts.service.ts';
+import type { GatewayAttempt, PayGateway } from '../gateways/gateways.table.ts';
 import type { EndedRun, RunEffect, Verdict } from '../script-runs/script-runs.service.ts';
 import { mostCreates } from './collection-queue.ts';
 
@@ -39,12 +45,7 @@ export async function applyCollectionOutcome(
 ): Promise<CollectionOutcome> {
   const paid = run.verdict.verdict === 'completed' ? await takePayment(tx, known, run.verdict, facts) : none;
   const order = await lockOrder(tx, known.orderId);
-  const [attempt] = await tx
-    .select()
-    .from(gatewayAttempts)
-    .where(eq(gatewayAttempts.id, known.id))
-    .for('update');
-  if (!attempt) throw new Error(`There is no attempt ${known.id}.`);
+  const attempt = await lockAttempt(tx, known.id);
   const consequence = await consequenceOf(tx, attempt, run, facts);
   await keepAttempt(tx, attempt, order, run, consequence, facts);
   const { effect } = consequence;
@@ -160,9 +161,8 @@ async function keepAttempt(
   };
   const isHolder = leaseId !== undefined && leaseId === attempt.leaseId;
   const isOpen = opens || attempt.state === 'open';
-  const next = () => {
-    if (ends || !mayBePaid(order, now))
-      return { state: 'ended', dueAt: null, leaseId: null, endedAt: now } as const;
+  const next = (): AttemptChange => {
+    if (ends || !mayBePaid(order, now)) return endedAt(now);
     const state = isOpen ? ('open' as const) : attempt.state;
     // A worker whose lease has ended stores what it learned; the present holder decides when to ask again.
     if (!isHolder) return { state };
@@ -171,10 +171,7 @@ async function keepAttempt(
       : nextTime(createDelaysMs, attempt.creates - 1, now, random);
     return { state, dueAt, leaseId: null };
   };
-  await tx
-    .update(gatewayAttempts)
-    .set({ ...told, ...next() })
-    .where(eq(gatewayAttempts.id, attempt.id));
+  await changeAttempt(tx, attempt.id, { ...told, ...next() });
 }
 
 /**

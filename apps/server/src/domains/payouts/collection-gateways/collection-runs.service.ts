@@ -1,12 +1,19 @@
 import { orderStatusIds } from '@platform/sdk/rules';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Order, orders, resources } from '../../orders/orders.public.ts';
 import { merchants } from '../../parties/parties.public.ts';
 import { afterFirstOfTwo, readMatchingRules } from '../../receipts/receipts.public.ts';
-import { type Asked, type AskedBy, idsOf, leftRun, orderOf } from '../gateways/gateway-runs.ts';
+import {
+  type Asked,
+  type AskedBy,
+  endLeased,
+  type GatewayParts,
+  idsOf,
+  leftRun,
+  orderOf,
+} from '../gateways/attempts.service.ts';
 import { callOf } from '../gateways/gateways.service.ts';
-import { type GatewayAttempt, gatewayAttempts } from '../gateways/gateways.table.ts';
-import type { GatewayParts } from '../gateways/gateways.types.ts';
+import type { GatewayAttempt } from '../gateways/gateways.table.ts';
 import {
   type EndedRun,
   recordRun,
@@ -14,7 +21,7 @@ import {
   type ScriptCollection,
 } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import { applyCollectionOutcome } from './collection-outcomes.ts';
+import { applyCollectionOutcome } from './collection-outcomes.service.ts';
 
 /**
  * Runs `create` or `query` of the live script, outside any transaction, and then stores the run together with what it
@@ -28,7 +35,7 @@ export async function askAboutCollection(
   by: AskedBy,
 ): Promise<ScriptRunRecord | undefined> {
   const { store, clock, secrets } = parts;
-  const { gateway, script, attempt, leaseId } = asked;
+  const { gateway, script, attempt } = asked;
   const startedAt = clock.now();
   const [found] = await store.db
     .select({
@@ -46,10 +53,7 @@ export async function askAboutCollection(
     const now = clock.now();
     if (attempt.dueAt !== null && attempt.dueAt <= now) return undefined;
     if (!needsLink(order, attempt, now)) {
-      await store.db
-        .update(gatewayAttempts)
-        .set({ state: 'ended', dueAt: null, leaseId: null, endedAt: now })
-        .where(and(eq(gatewayAttempts.id, attempt.id), eq(gatewayAttempts.leaseId, leaseId)));
+      await endLeased(store.db, asked, now);
       return undefined;
     }
   }
