@@ -5,6 +5,7 @@ import { type CollectionDesk, openCollectionDesk } from '../../../testing/collec
 import { setSetting } from '../../../testing/set-setting.ts';
 import { readAllocationRules } from '../../orders/allocation/allocation.rules.ts';
 import { reselectOrder } from '../../orders/allocation/allocation.service.ts';
+import { payerHints } from '../../orders/cashier/payer-hints.table.ts';
 import { lockOrder } from '../../orders/orders/orders.service.ts';
 import { type Order, orders } from '../../orders/orders/orders.table.ts';
 import { payScriptRuns } from '../script-runs/script-runs.table.ts';
@@ -147,9 +148,12 @@ describe('money that is not exactly what the order waits for', () => {
 
   it('with a UTR that a bank message on the account has told for another order is suspicious', async () => {
     const phone = await desk.addDevice('gateway-phone', 'sms', [desk.accountId]);
-    const order = await desk.linked(20_600);
+    const order = await desk.linked(20_700);
     const other = await desk.linked(20_700);
     const utr = await pay(order);
+    // The payer of the other order claims the payment, before the gateway is asked whose it is.
+    const hint = { orderId: other.id, reference: utr, times: 1, saidAt: desk.clock.now(), ip: '192.0.2.1' };
+    await desk.store.db.insert(payerHints).values(hint);
     expect((await desk.credit({ amount: '207.00', utr }, phone)).state).toBe('matched');
     await desk.after(12);
     expect((await desk.order(other.id)).status).toBe(paid);
