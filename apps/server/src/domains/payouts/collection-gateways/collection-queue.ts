@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { orderStatusIds } from '@platform/sdk/rules';
+import { and, asc, eq, exists, gt, inArray, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
 import {
@@ -53,12 +54,26 @@ export async function gatewaysWithCollections(db: Queryable, now: Date): Promise
   return [...found];
 }
 
+const isOver = (db: Queryable, now: Date) =>
+  exists(
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.id, gatewayAttempts.orderId),
+          or(ne(orders.status, orderStatusIds.allocated), lte(orders.expiresAt, now)),
+        ),
+      ),
+  );
+
 const plan: LeasePlan<CollectionTodo> = {
   // A payer waits for each of them.
   newFirst: true,
   takeDue: async (tx, { id, enabled }, options) => {
-    // A disabled gateway makes no more links. About those that it has made it is still asked.
-    const condition = enabled ? undefined : ne(gatewayAttempts.state, 'sending');
+    // A disabled gateway makes no more links. About those that it has made it is still asked, and what needs none any
+    // more is ended.
+    const condition = enabled ? undefined : or(ne(gatewayAttempts.state, 'sending'), isOver(tx, options.now));
     const due = await leaseDue(tx, id, options, condition);
     const steps = due.map((attempt): NextStep<CollectionTodo> => {
       if (attempt.state !== 'sending') return { todo: 'query', attempt };

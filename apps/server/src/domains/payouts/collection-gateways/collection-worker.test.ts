@@ -109,11 +109,12 @@ describe('a creation whose answer is lost', () => {
     await desk.enable(false);
     await desk.after(6);
     expect(bookOf(order)).toMatchObject({ requests: 1 });
+    expect(await desk.attempt(order.id)).toMatchObject({ state: 'sending' });
+    await desk.after(3_600);
+    expect(await desk.attempt(order.id)).toMatchObject({ state: 'ended', dueAt: null });
     await desk.enable(true);
-    await desk.pass(3_600);
     await desk.turn();
     expect(bookOf(order)).toMatchObject({ requests: 1 });
-    expect(await desk.attempt(order.id)).toMatchObject({ state: 'ended' });
   });
 });
 
