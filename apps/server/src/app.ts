@@ -47,7 +47,7 @@ import { productsHandlers } from './domains/parties/products/products.handlers.t
 import { suppliersHandlers } from './domains/parties/suppliers/suppliers.handlers.ts';
 import { mountGatewayNotices } from './domains/payouts/gateways/gateway-notices.route.ts';
 import { payGatewaysHandlers } from './domains/payouts/gateways/gateways.handlers.ts';
-import { checkGatewayOfAccount } from './domains/payouts/gateways/gateways.service.ts';
+import { checkGatewayOfAccount, collectionRefusals } from './domains/payouts/gateways/gateways.service.ts';
 import type { GatewayParts } from './domains/payouts/gateways/gateways.types.ts';
 import { orderActionsHandlers } from './domains/payouts/order-actions/order-actions.handlers.ts';
 import { payScriptsHandlers } from './domains/payouts/pay-scripts/pay-scripts.handlers.ts';
@@ -214,7 +214,7 @@ export function createApp(options: AppOptions): App {
     ...payScriptsHandlers(trials),
     ...payScriptRunsHandlers,
     ...resourcesHandlers(checkDevice, checkGatewayOfAccount),
-    ...allocationHandlers,
+    ...allocationHandlers(collectionRefusals),
     ...productsHandlers(productAccounts, checkChoiceScript),
     ...banksHandlers,
     ...merchantsHandlers(merchantFiguresOf),

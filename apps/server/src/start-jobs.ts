@@ -12,7 +12,9 @@ import { checkSystem, systemCheckEveryMs } from './domains/operations/system-che
 import { allocateCreatedOrders, expireOrders } from './domains/orders/allocation/allocation.jobs.ts';
 import { DeliveryWorker } from './domains/orders/order-callbacks/delivery-worker.ts';
 import { resendNext } from './domains/orders/order-callbacks/resend-jobs.jobs.ts';
+import { CollectionWorker } from './domains/payouts/collection-gateways/collection-worker.ts';
 import { GatewayWorker } from './domains/payouts/gateways/gateway-worker.ts';
+import { collectionRefusals } from './domains/payouts/gateways/gateways.service.ts';
 import { endSilentInstructions } from './domains/payouts/payout-instructions/payout-instructions.leases.ts';
 import { assignPayouts } from './domains/payouts/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
@@ -54,6 +56,7 @@ export function startJobs(
     publish: (events: readonly FanoutEvent[]) => fanout.publish(events),
     yieldToRequests: (workedMs: number) => requests.yieldToRequests(workedMs),
     isBusy: () => requests.isBusy,
+    gatewayRefusals: collectionRefusals,
   };
   const allocateNow = jobs.start({
     name: 'allocate orders',
@@ -167,6 +170,20 @@ export function startJobs(
   fanout.subscribe({
     onEvent: ({ type }) => {
       if (type === 'payout.updated') sendByGatewaysNow();
+    },
+  });
+  // A sandbox of its own: payers wait for their links, whatever the scripts of payouts do.
+  const collectionWorker = new CollectionWorker({ ...gateways, sandbox: new Sandbox() });
+  const collectByGatewaysNow = jobs.start({
+    name: 'collect by gateways',
+    everyMs: secondMs,
+    run: () => collectionWorker.turn(),
+  });
+  collectionWorker.onFreed(collectByGatewaysNow);
+  jobs.waitFor(() => collectionWorker.stop());
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'order.updated') collectByGatewaysNow();
     },
   });
   jobs.start({

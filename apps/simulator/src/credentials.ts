@@ -39,7 +39,7 @@ export interface DeviceKey {
   readonly accounts: readonly WatchedAccount[];
 }
 
-/** The payout gateway of the demo. */
+/** A gateway of the demo. */
 export interface GatewayKey {
   /** Port on this machine at which the platform expects it. */
   readonly port: number;
@@ -58,6 +58,8 @@ export interface Credentials {
   readonly devices: readonly DeviceKey[];
   /** Absent in a demo that is older than gateways. */
   readonly gateway?: GatewayKey;
+  /** Collects by payment links. Absent in a demo that is older than that. */
+  readonly links?: GatewayKey;
   /** Product whose script chooses the product of each order; absent in a demo that is older than such. */
   readonly dynamicProductId?: number;
 }

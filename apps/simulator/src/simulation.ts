@@ -15,13 +15,13 @@ import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
 import { isSilentAt } from './plan/device-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
-import { planGateway } from './plan/gateway-plan.ts';
+import { planGateway, planLink } from './plan/gateway-plan.ts';
 import { type OrderPlan, planOrder } from './plan/order-plan.ts';
 import type { DayShape } from './plan/pace.ts';
 import { OrderPlayer } from './play-order.ts';
 import { Timers } from './timers.ts';
 import { Bank } from './world/bank.ts';
-import { openDemoGateway } from './world/demo-gateway.ts';
+import { openDemoGateway, openDemoLinks } from './world/demo-gateway.ts';
 
 export interface SimulationOptions {
   /** Address of the platform. */
@@ -62,7 +62,7 @@ export const defaultSeed = 59;
 
 /**
  * Simulates the parties around a platform, using only its public API: shops that sign orders, payers who open
- * the pay link, devices that report messages, the shops' callback receivers, and the payout gateway.
+ * the pay link, devices that report messages, the shops' callback receivers, and the gateways.
  */
 export async function startSimulation(options: SimulationOptions): Promise<Simulation> {
   const { url, credentials, seed = defaultSeed, haste = 1, shape = 'flat' } = options;
@@ -88,17 +88,23 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     (orderNo) => planOf(orderNo).receiver,
     counts,
   );
-  const gateway = await openDemoGateway({
-    url,
-    key: credentials.gateway,
-    timers,
-    haste,
-    planOf: (key) => planGateway(seed, key, faults.gatewayTrouble ?? 0),
-  }).catch((error: unknown) => {
+  const playing = { url, timers, haste };
+  const withoutIt = (error: unknown): undefined => {
     // Its port was taken meanwhile. Everything else can be played without it.
     options.onProblem?.(error);
     return undefined;
-  });
+  };
+  const troubles = () => faults.gatewayTrouble ?? 0;
+  const gateway = await openDemoGateway({
+    ...playing,
+    key: credentials.gateway,
+    planOf: (key) => planGateway(seed, key, troubles()),
+  }).catch(withoutIt);
+  const links = await openDemoLinks({
+    ...playing,
+    key: credentials.links,
+    planOf: (key) => planLink(seed, key, troubles()),
+  }).catch(withoutIt);
   const bank = new Bank(credentials.devices, options.balances);
   const deviceOf = ({ monitorId, token, secret, accounts }: DeviceKey): Device => {
     const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
@@ -148,6 +154,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
       await timers.stop();
       await receivers.close();
       await gateway?.close();
+      await links?.close();
     },
   };
 }

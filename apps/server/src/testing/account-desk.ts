@@ -9,8 +9,9 @@ import { type Order, orders } from '../domains/orders/orders/orders.table.ts';
 import { addResource, type NewResource } from '../domains/orders/resources/resources.service.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
 import { addSupplier } from '../domains/parties/suppliers/suppliers.service.ts';
+import { collectionRefusals } from '../domains/payouts/gateways/gateways.service.ts';
 import type { SettingsReader } from '../kit/operation/context.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 
 export const upiAccount: Omit<NewResource, 'supplierId'> = {
   kind: 'upi',
@@ -55,8 +56,8 @@ export interface AccountDesk extends TestApp {
   ): Promise<{ code: number; data: { state: number } }>;
 }
 
-export async function openAccountDesk(): Promise<AccountDesk> {
-  const app = await createTestApp();
+export async function openAccountDesk(options: TestAppOptions = {}): Promise<AccountDesk> {
+  const app = await createTestApp(options);
   const { store, ids, clock } = app;
   const { db } = store;
   const names = { 'zh-CN': 'UPI', 'zh-TW': 'UPI', 'en-US': 'UPI' };
@@ -94,6 +95,7 @@ export async function openAccountDesk(): Promise<AccountDesk> {
     settings: app.settings.reader(db),
     settingsReader: (handle: Queryable) => app.settings.reader(handle),
     publish: () => {},
+    gatewayRefusals: collectionRefusals,
   };
   let number = 0;
   const stored = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];

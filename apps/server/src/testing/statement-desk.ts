@@ -14,6 +14,7 @@ import type { MonitorDeviceKind } from '../domains/receipts/monitor-devices/moni
 import { type Statement, statements } from '../domains/receipts/statements/statements.table.ts';
 import type { StatementRecord, StatementResult } from '../domains/receipts/statements/statements.types.ts';
 import { type AccountDesk, openAccountDesk, upiAccount } from './account-desk.ts';
+import type { TestAppOptions } from './test-app.ts';
 
 export interface DeskDevice {
   readonly monitorId: string;
@@ -83,8 +84,8 @@ export interface StatementDesk extends AccountDesk {
   pass(seconds: number): Promise<void>;
 }
 
-export async function openStatementDesk(): Promise<StatementDesk> {
-  const desk = await openAccountDesk();
+export async function openStatementDesk(options: TestAppOptions = {}): Promise<StatementDesk> {
+  const desk = await openAccountDesk(options);
   const { store, clock, ids, own, foreign } = desk;
   const { db } = store;
   const secrets = desk.dependencies.secrets;

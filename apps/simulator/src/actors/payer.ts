@@ -34,7 +34,7 @@ export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): P
   const page = await untilPayable(token, tools);
   if (page?.account == null || page.payAmountMinor === null) return;
   const account = tools.bank.find(page.account);
-  // No device would report this payment; gateway pages are not simulated.
+  // No device would report this payment. A gateway that is simulated plays its payers itself.
   if (!account) return;
   if (!(await untilTheyPay(payment, token, page, tools))) return;
   const amountMinor = minorUnits(page.payAmountMinor + payment.wrongByMinor);

@@ -30,6 +30,40 @@ export interface GatewayPlan {
   readonly notice: NoticeMood;
 }
 
+/** How the simulated gateway treats the link of one collection. */
+export const linkMoods = [
+  'normal',
+  'slow',
+  // Refuses the request.
+  'declines',
+  // Makes the link, and cuts the connection before it answers.
+  'cutsAfterCreating',
+  // Cuts the connection, and has made nothing.
+  'cutsBeforeCreating',
+  // Makes the link, and a proxy answers with an error.
+  'errorAfterCreating',
+] as const;
+export type LinkMood = (typeof linkMoods)[number];
+
+export interface LinkPlan {
+  readonly mood: LinkMood;
+  readonly notice: NoticeMood;
+  /** The payer pays. Otherwise the link stays as it is. */
+  readonly pays: boolean;
+}
+
+const paidShare = 0.8;
+
+/** The plan of a collection, by its key at the gateway; the same seed gives the same plan. */
+export function planLink(seed: number, key: string, faultRate: number): LinkPlan {
+  const dice = new Dice(seed, 'link', key);
+  return {
+    mood: dice.chance(faultRate) ? dice.pick(linkMoods.filter((mood) => mood !== 'normal')) : 'normal',
+    notice: dice.chance(faultRate) ? dice.pick(noticeMoods.filter((mood) => mood !== 'prompt')) : 'prompt',
+    pays: dice.chance(paidShare),
+  };
+}
+
 /** The plan of a payout, by its key at the gateway; the same seed gives the same plan. */
 export function planGateway(seed: number, key: string, faultRate: number): GatewayPlan {
   const dice = new Dice(seed, 'gateway', key);

@@ -1,19 +1,20 @@
-import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { GatewayPlan } from '../plan/gateway-plan.ts';
+import {
+  answer,
+  closeServer,
+  type GatewayKeys,
+  type GatewayNotice,
+  isCaller,
+  listen,
+  originOf,
+  readBody,
+  refusal,
+  signedNotice,
+  utrOf,
+} from './gateway-http.ts';
 
-export interface GatewayKeys {
-  readonly keyId: string;
-  readonly keySecret: string;
-  readonly webhookSecret: string;
-}
-
-/** A notice as the gateway sends it. */
-export interface GatewayNotice {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+export type { GatewayNotice };
 
 export interface GatewayOptions {
   readonly keys: GatewayKeys;
@@ -49,44 +50,32 @@ export interface GatewayBook {
   readonly utr: string | null;
 }
 
-const longestBody = 65_536;
-const host = '127.0.0.1';
-
 /**
  * A payout gateway that speaks the documented API of RazorpayX over HTTP. It pays a key once, however often it is
  * asked, as long as the request names the key as its idempotency key; without one it pays every time, as the real one
  * does. `/books` tells how often each key was paid.
  */
 export class PayoutGateway {
-  readonly #server: Server;
+  #server: Server | undefined;
   readonly #options: GatewayOptions;
   readonly #byIdempotencyKey = new Map<string, Payout>();
   readonly #payouts = new Map<string, Payout>();
   readonly #books = new Map<string, Omit<GatewayBook, 'utr'>>();
   readonly #utrs = new Map<string, string>();
 
-  private constructor(server: Server, options: GatewayOptions) {
-    this.#server = server;
+  private constructor(options: GatewayOptions) {
     this.#options = options;
-    server.on('request', (request, response) => {
-      this.#take(request, response).catch(() => response.destroy());
-    });
   }
 
   static async open(options: GatewayOptions): Promise<PayoutGateway> {
-    const server = createServer();
-    const gateway = new PayoutGateway(server, options);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port ?? 0, host, resolve);
-    });
+    const gateway = new PayoutGateway(options);
+    gateway.#server = await listen(options.port, (request, response) => gateway.#take(request, response));
     return gateway;
   }
 
   /** Base address of its API. */
   get url(): string {
-    const { port } = this.#server.address() as AddressInfo;
-    return `http://${host}:${port}/v1`;
+    return this.#server ? `${originOf(this.#server)}/v1` : '';
   }
 
   get books(): readonly GatewayBook[] {
@@ -94,18 +83,14 @@ export class PayoutGateway {
   }
 
   async close(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    this.#server.closeAllConnections();
-    await closed;
+    if (this.#server) await closeServer(this.#server);
   }
 
   async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const body = await readBody(request);
     if (url.pathname === '/books') return answer(response, 200, { books: this.books });
-    const { keyId, keySecret } = this.#options.keys;
-    const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-    if (request.headers.authorization !== expected || body === undefined)
+    if (!isCaller(request, this.#options.keys) || body === undefined)
       return answer(response, 401, refusal('Authentication failed'));
     if (request.method === 'POST' && url.pathname === '/v1/payouts')
       return this.#create(request, response, body);
@@ -225,13 +210,8 @@ export class PayoutGateway {
     secret = this.#options.keys.webhookSecret,
   ): GatewayNotice {
     const entity = entityOf({ ...payout, status });
-    const body = JSON.stringify({
-      entity: 'event',
-      event: `payout.${status === 'processing' ? 'initiated' : status}`,
-      payload: { payout: { entity } },
-    });
-    const signature = createHmac('sha256', secret).update(body).digest('hex');
-    return { headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature }, body };
+    const event = `payout.${status === 'processing' ? 'initiated' : status}`;
+    return signedNotice({ entity: 'event', event, payload: { payout: { entity } } }, secret);
   }
 }
 
@@ -249,27 +229,4 @@ function entityOf({ id, key, amount, status, plan }: Payout) {
         ? { reason: 'beneficiary_bank_offline', description: 'The bank of the beneficiary is not available' }
         : null,
   };
-}
-
-/** Twelve digits, like a reference of IMPS. */
-const utrOf = (id: string, key: string): string =>
-  String(BigInt(`0x${createHash('sha256').update(`${id} ${key}`).digest('hex').slice(0, 15)}`))
-    .padStart(12, '7')
-    .slice(-12);
-
-const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } });
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > longestBody) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -14,5 +14,5 @@ export const payScriptRunsList = /* @__PURE__ */ usualGet('payScriptRuns.list', 
 /** One run. `GET /v1.0/payScriptRun/getDetail` */
 export const payScriptRunsDetail = /* @__PURE__ */ usualGet('payScriptRuns.detail');
 
-/** Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain` */
+/** Query the order of a run again. `POST /v1.0/payScriptRun/queryAgain` */
 export const payScriptRunsQueryAgain = /* @__PURE__ */ usualPostJson('payScriptRuns.queryAgain');

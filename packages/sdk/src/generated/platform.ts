@@ -387,7 +387,7 @@ export interface PlatformOperations<Options> {
      * - upi: vpa
      * - wallet: accountName, and a link or picture
      * - usdt: usdtAddress and usdtNetwork; currency USDT
-     * - gateway: gatewayName; with `gatewayId` the payouts on it are sent by that gateway, which only staff may name
+     * - gateway: gatewayName; with `gatewayId` that gateway collects on it or sends its payouts; only staff may name it
      * - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
      *
      * An account can be registered only once (resourceExists). Its products must have its currency and be in the
@@ -825,15 +825,16 @@ export interface PlatformOperations<Options> {
      *
      * Runs a source or a version in the sandbox, against samples or against the recorded answers of a run. Nothing
      * is sent and nothing changes. Give `source` or `versionId`, and `samples` or `runId`; without these two, the
-     * samples of the version. An answer that was not recorded fails the request of the script.
+     * samples of the version. An answer that was not recorded fails the request of the script. The verdicts are
+     * judged as those of `direction`; default: that of the version or the run, and payout for a source alone.
      */
     tryRun: Method<'payScripts.tryRun', Options>;
     /**
      * Put a version live. `POST /v1.0/payScript/goLive`
      *
      * The samples of the version run first: one that does not give its expected verdict answers
-     * scriptTestFailed, and so does a version without a sample of `send`, or for a choice of `choose`. A payout under way goes on with the
-     * new version. Requires the second-level token.
+     * scriptTestFailed, and so does a version without a sample of `send`, for collections of `create`, for a choice of
+     * `choose`. An order under way goes on with the new version. Requires the second-level token.
      */
     goLive: Method<'payScripts.goLive', Options>;
     /**
@@ -858,11 +859,12 @@ export interface PlatformOperations<Options> {
      */
     detail: Method<'payScriptRuns.detail', Options>;
     /**
-     * Query the payout of a run again. `POST /v1.0/payScriptRun/queryAgain`
+     * Query the order of a run again. `POST /v1.0/payScriptRun/queryAgain`
      *
-     * Asks the gateway now, without waiting for the next query, and takes the payout on as the answer demands. Works
-     * while the outcome of the attempt is open: submitted, paying, or a processing exception. Otherwise, and for a
-     * run without a payout: gatewayQueryRefused.
+     * Asks the gateway now, without waiting for the next query, and takes the order on as the answer demands. Works
+     * while the outcome of the attempt is open: a payout that is submitted, paying, or a processing exception; a
+     * collection whose link was made and may still be paid. Otherwise, and for a run without an order:
+     * gatewayQueryRefused.
      */
     queryAgain: Method<'payScriptRuns.queryAgain', Options>;
   };

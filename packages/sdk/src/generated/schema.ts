@@ -1049,7 +1049,7 @@ export interface paths {
          *     - upi: vpa
          *     - wallet: accountName, and a link or picture
          *     - usdt: usdtAddress and usdtNetwork; currency USDT
-         *     - gateway: gatewayName; with `gatewayId` the payouts on it are sent by that gateway, which only staff may name
+         *     - gateway: gatewayName; with `gatewayId` that gateway collects on it or sends its payouts; only staff may name it
          *     - mobileMoney: mobileNumber, or paybillNumber with paybillAccount, or tillNumber
          *
          *     An account can be registered only once (resourceExists). Its products must have its currency and be in the
@@ -2203,7 +2203,8 @@ export interface paths {
          * Try a script
          * @description Runs a source or a version in the sandbox, against samples or against the recorded answers of a run. Nothing
          *     is sent and nothing changes. Give `source` or `versionId`, and `samples` or `runId`; without these two, the
-         *     samples of the version. An answer that was not recorded fails the request of the script.
+         *     samples of the version. An answer that was not recorded fails the request of the script. The verdicts are
+         *     judged as those of `direction`; default: that of the version or the run, and payout for a source alone.
          */
         post: operations["payScripts.tryRun"];
         delete?: never;
@@ -2224,8 +2225,8 @@ export interface paths {
         /**
          * Put a version live
          * @description The samples of the version run first: one that does not give its expected verdict answers
-         *     scriptTestFailed, and so does a version without a sample of `send`, or for a choice of `choose`. A payout under way goes on with the
-         *     new version. Requires the second-level token.
+         *     scriptTestFailed, and so does a version without a sample of `send`, for collections of `create`, for a choice of
+         *     `choose`. An order under way goes on with the new version. Requires the second-level token.
          */
         post: operations["payScripts.goLive"];
         delete?: never;
@@ -2305,10 +2306,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Query the payout of a run again
-         * @description Asks the gateway now, without waiting for the next query, and takes the payout on as the answer demands. Works
-         *     while the outcome of the attempt is open: submitted, paying, or a processing exception. Otherwise, and for a
-         *     run without a payout: gatewayQueryRefused.
+         * Query the order of a run again
+         * @description Asks the gateway now, without waiting for the next query, and takes the order on as the answer demands. Works
+         *     while the outcome of the attempt is open: a payout that is submitted, paying, or a processing exception; a
+         *     collection whose link was made and may still be paid. Otherwise, and for a run without an order:
+         *     gatewayQueryRefused.
          */
         post: operations["payScriptRuns.queryAgain"];
         delete?: never;
@@ -7846,7 +7848,7 @@ export interface components {
             gatewayName: string | null;
             /**
              * Format: uuid
-             * @description Gateway that sends the payouts on it.
+             * @description Gateway that collects on it or sends its payouts.
              */
             gatewayId: string | null;
             /** @description Payment link. */
@@ -8069,7 +8071,7 @@ export interface components {
             gatewayName: string | null;
             /**
              * Format: uuid
-             * @description Gateway that sends the payouts on it.
+             * @description Gateway that collects on it or sends its payouts.
              */
             gatewayId: string | null;
             link: string | null;
@@ -8322,7 +8324,7 @@ export interface components {
             gatewayName?: string;
             /**
              * Format: uuid
-             * @description Gateway that sends the payouts on an account of kind gateway, in its currency (gatewayNotFound). Only staff may name one.
+             * @description Gateway that collects on an account of kind gateway or sends its payouts, in its currency (gatewayNotFound). Only staff may name one.
              */
             gatewayId?: string;
             link?: components["schemas"]["PayLink"];
@@ -8376,7 +8378,7 @@ export interface components {
             gatewayName?: string;
             /**
              * Format: uuid
-             * @description As in resources.add; payouts already sent stay with their gateway.
+             * @description As in resources.add; orders already sent stay with their gateway.
              */
             gatewayId?: string | null;
             link?: components["schemas"]["PayLink"] | null;
@@ -9913,10 +9915,10 @@ export interface components {
             };
         };
         /**
-         * @description Source of a statement.
+         * @description Source of a statement. gateway: a gateway reported the payment of an order at it.
          * @enum {string}
          */
-        StatementKind: "sms" | "webMessage" | "usdt";
+        StatementKind: "sms" | "webMessage" | "usdt" | "gateway";
         /**
          * @description Certainty of a match; a suspicious one never completes an order automatically.
          * @enum {string}
@@ -11044,7 +11046,7 @@ export interface components {
          * @description Function of a script that a run calls.
          * @enum {string}
          */
-        PayScriptEntryPoint: "send" | "query" | "readNotice" | "test" | "choose";
+        PayScriptEntryPoint: "send" | "create" | "query" | "readNotice" | "test" | "choose";
         SavedPayScriptPayout: {
             orderCode: string;
             key: string;
@@ -11094,6 +11096,11 @@ export interface components {
             amountMinor: number;
             currency: components["schemas"]["CurrencyOpen"];
             createdAt: string;
+            key?: string;
+            attempt?: number;
+            expiresAt?: string | null;
+            reference?: string | null;
+            subject?: string | null;
         };
         /**
          * @example {
@@ -11124,18 +11131,20 @@ export interface components {
             failure?: string;
         };
         /**
-         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
-         *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
-         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`. chosen: products
-         *     named by `choose`.
+         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. created: it has the collection, and its
+         *     link waits for the payer. pending: the payer has not paid yet. completed: it is paid. declined: it is certainly
+         *     not paid and will not be. expired: its link takes no payment any more. unknown: it may have been paid. ignored: a
+         *     proven notice that is not about the outcome of an order. forged: a notice whose sender is not proven. ok, failed:
+         *     results of `test`. chosen: products named by `choose`.
          * @enum {string}
          */
-        ScriptVerdict: "accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen";
+        ScriptVerdict: "accepted" | "created" | "pending" | "completed" | "declined" | "expired" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen";
         SavedPayScriptExpectation: {
             verdict: components["schemas"]["ScriptVerdictOpen"];
             reference?: string;
             utr?: string;
             code?: string;
+            link?: string;
             products?: number[];
         };
         /** @description A sample as it was saved; the fields of PayScriptSample. */
@@ -11228,7 +11237,8 @@ export interface components {
             usdtAddress: string | null;
         };
         /**
-         * @description The collection order as `choose` sees it.
+         * @description The collection order as a script sees it. `create` and `query` are also given key, attempt, expiresAt, reference
+         *     and subject.
          * @example {
          *       "orderCode": "C2026112012000012345678",
          *       "mchId": "M10001",
@@ -11241,12 +11251,22 @@ export interface components {
         PayScriptOrder: {
             orderCode: string;
             mchId: string;
-            /** @description Dynamic product that the merchant asked for. */
+            /** @description Product of the order; for `choose` the dynamic product that the merchant asked for. */
             productId: number;
+            /** @description Amount that the payer pays. */
             amountMinor: number;
             currency: components["schemas"]["Currency"];
             /** @description Time in ISO 8601. */
             createdAt: string;
+            /** @description Key of the attempt: the same for every request about it. */
+            key?: string;
+            attempt?: number;
+            /** @description Until when the payer may pay. */
+            expiresAt?: string | null;
+            /** @description Number of the collection at the gateway, once known. */
+            reference?: string | null;
+            /** @description What the merchant says it is for. */
+            subject?: string | null;
         };
         /**
          * @description Room of a product that may serve the order: its accounts that can take the order now, and the largest amount that
@@ -11283,6 +11303,8 @@ export interface components {
             reference?: string;
             utr?: string;
             code?: string;
+            /** @description Link of `create`. */
+            link?: string;
             /** @description Product numbers in their order. */
             products?: number[];
         };
@@ -11386,6 +11408,7 @@ export interface components {
              * @description Run whose input and answers are used.
              */
             runId?: string;
+            direction?: components["schemas"]["ScriptDirection"];
         };
         /**
          * @description Why a script gave no verdict, so that it is unknown. threw: it threw an error. timedOut: wall time. tooLong:
@@ -11483,12 +11506,14 @@ export interface components {
          */
         ScriptTrigger: "worker" | "notice" | "operator";
         /**
-         * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
-         *     gateway named another amount, so the payout is a processing exception. chosen: a product of the choice took the
-         *     order. ownAccounts: none did, so the order went to the accounts of the product that the merchant asked for.
+         * @description What followed for the order. none: nothing, because it had that status already or another. linked: the payer gets
+         *     the link. givenUp: no link came of several attempts, so a person has to look. exception: the payout is a processing
+         *     exception, or the money of a collection is a statement for a person to match. amountDiffers: the same, because the
+         *     gateway named another amount. chosen: a product of the choice took the order. ownAccounts: none did, so the order
+         *     went to the accounts of the product that the merchant asked for.
          * @enum {string}
          */
-        ScriptEffect: "none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "chosen" | "ownAccounts";
+        ScriptEffect: "none" | "accepted" | "linked" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "givenUp" | "chosen" | "ownAccounts";
         /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5c01",
@@ -11531,11 +11556,11 @@ export interface components {
             version: number;
             /**
              * Format: uuid
-             * @description Null for a test and for a notice about no known payout.
+             * @description Null for a test and for a notice about no known order.
              */
             orderId: string | null;
             orderCode: string | null;
-            /** @description Attempt of the payout. */
+            /** @description Attempt of the order. */
             attempt: number | null;
             /** @description Key of the attempt. */
             key: string | null;
@@ -11544,7 +11569,7 @@ export interface components {
             /** @description Account that asked for it. */
             triggeredBy: string | null;
             verdict: components["schemas"]["ScriptVerdictOpen"];
-            /** @description Number of the payout at the gateway. */
+            /** @description Number of the payout or collection at the gateway. */
             reference: string | null;
             utr: string | null;
             /** @description Code of the decline. */
@@ -13276,8 +13301,8 @@ export interface components {
         StatementRow: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["StatementKindOpen"];
-            /** @description Device that reported it. */
-            monitorId: string;
+            /** @description Device that reported it; null for a gateway. */
+            monitorId: string | null;
             state: components["schemas"]["StatementStateOpen"];
             suspicion: components["schemas"]["StatementSuspicionOpen"] | null;
             /** @description Reason from the operator that matched or ignored it. */
@@ -13309,7 +13334,7 @@ export interface components {
             /** Format: uuid */
             templateId: string | null;
             templateName: string | null;
-            /** @description Sender of an SMS or source of a web message. */
+            /** @description Sender of an SMS, source of a web message, or name of a gateway. */
             sender: string | null;
             /** @description Text of the message, from a third party: display it as plain text. Null for a chain transfer. */
             rawText: string | null;
@@ -18379,10 +18404,10 @@ export interface components {
          */
         StatementSuspicionOpen: OpenEnum<"severalCandidates" | "amountMismatch" | "late" | "utrConsumed" | "nameMismatch" | "accountUnclear">;
         /**
-         * @description Source of a statement.
+         * @description Source of a statement. gateway: a gateway reported the payment of an order at it.
          * @enum {string}
          */
-        StatementKindOpen: OpenEnum<"sms" | "webMessage" | "usdt">;
+        StatementKindOpen: OpenEnum<"sms" | "webMessage" | "usdt" | "gateway">;
         /**
          * @description Certainty of a match; a suspicious one never completes an order automatically.
          * @enum {string}
@@ -18507,20 +18532,21 @@ export interface components {
          * @description Function of a script that a run calls.
          * @enum {string}
          */
-        PayScriptEntryPointOpen: OpenEnum<"send" | "query" | "readNotice" | "test" | "choose">;
+        PayScriptEntryPointOpen: OpenEnum<"send" | "create" | "query" | "readNotice" | "test" | "choose">;
         /**
          * @description Cause of the run.
          * @enum {string}
          */
         ScriptTriggerOpen: OpenEnum<"worker" | "notice" | "operator">;
         /**
-         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. completed: it is paid. declined: it is
-         *     certainly not paid and will not be. unknown: it may have been paid. ignored: a proven notice that is not about a
-         *     payout's outcome. forged: a notice whose sender is not proven. ok, failed: results of `test`. chosen: products
-         *     named by `choose`.
+         * @description Verdict of a run. accepted: the gateway has the payout and will pay it. created: it has the collection, and its
+         *     link waits for the payer. pending: the payer has not paid yet. completed: it is paid. declined: it is certainly
+         *     not paid and will not be. expired: its link takes no payment any more. unknown: it may have been paid. ignored: a
+         *     proven notice that is not about the outcome of an order. forged: a notice whose sender is not proven. ok, failed:
+         *     results of `test`. chosen: products named by `choose`.
          * @enum {string}
          */
-        ScriptVerdictOpen: OpenEnum<"accepted" | "completed" | "declined" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen">;
+        ScriptVerdictOpen: OpenEnum<"accepted" | "created" | "pending" | "completed" | "declined" | "expired" | "unknown" | "ignored" | "forged" | "ok" | "failed" | "chosen">;
         /**
          * @description Why a script gave no verdict, so that it is unknown. threw: it threw an error. timedOut: wall time. tooLong:
          *     processor time. tooLarge: memory, stack or output. tooManyRequests. invalidVerdict: its answer is no verdict.
@@ -18529,12 +18555,14 @@ export interface components {
          */
         ScriptFailureOpen: OpenEnum<"threw" | "timedOut" | "tooLong" | "tooLarge" | "tooManyRequests" | "invalidVerdict" | "missing" | "stopped">;
         /**
-         * @description What followed for the payout. none: nothing, because it had that status already or another. amountDiffers: the
-         *     gateway named another amount, so the payout is a processing exception. chosen: a product of the choice took the
-         *     order. ownAccounts: none did, so the order went to the accounts of the product that the merchant asked for.
+         * @description What followed for the order. none: nothing, because it had that status already or another. linked: the payer gets
+         *     the link. givenUp: no link came of several attempts, so a person has to look. exception: the payout is a processing
+         *     exception, or the money of a collection is a statement for a person to match. amountDiffers: the same, because the
+         *     gateway named another amount. chosen: a product of the choice took the order. ownAccounts: none did, so the order
+         *     went to the accounts of the product that the merchant asked for.
          * @enum {string}
          */
-        ScriptEffectOpen: OpenEnum<"none" | "accepted" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "chosen" | "ownAccounts">;
+        ScriptEffectOpen: OpenEnum<"none" | "accepted" | "linked" | "completed" | "declined" | "exception" | "returnedToPool" | "amountDiffers" | "givenUp" | "chosen" | "ownAccounts">;
         /**
          * @description What ended the choice of payouts before all that match were taken.
          * @enum {string}
@@ -21916,7 +21944,7 @@ export interface operations {
                 productId?: number;
                 /** @description Collection (money in) or payout (money out). */
                 direction?: components["schemas"]["ProductKind"];
-                /** @description Whether payouts are sent to it. */
+                /** @description Whether it takes orders. */
                 enabled?: boolean;
             };
             header?: never;

@@ -1660,7 +1660,7 @@ export const timelineEntry = /* @__PURE__ */ (() =>
 }))();
 
 export const statementKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'sms' | 'webMessage' | 'usdt'>())();
+  f.openText<'sms' | 'webMessage' | 'usdt' | 'gateway'>())();
 
 export const matchStateOpen = /* @__PURE__ */ (() =>
   f.openText<'automatic' | 'byHand' | 'suspicious'>())();
@@ -2177,7 +2177,7 @@ export const payScriptsVersionRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const payScriptEntryPointOpen = /* @__PURE__ */ (() =>
-  f.openText<'send' | 'query' | 'readNotice' | 'test' | 'choose'>())();
+  f.openText<'send' | 'create' | 'query' | 'readNotice' | 'test' | 'choose'>())();
 
 export const savedPayScriptPayout = /* @__PURE__ */ (() =>
   z.object({
@@ -2211,6 +2211,11 @@ export const savedPayScriptOrder = /* @__PURE__ */ (() =>
   amountMinor: f.integer(),
   currency: currencyOpen,
   createdAt: f.anyText,
+  key: z.optional(f.anyText),
+  attempt: z.optional(f.integer()),
+  expiresAt: z.optional(f.anyTextOrNull),
+  reference: z.optional(f.anyTextOrNull),
+  subject: z.optional(f.anyTextOrNull),
 }))();
 
 export const savedProductCapacity = /* @__PURE__ */ (() =>
@@ -2230,7 +2235,7 @@ export const savedPayScriptAnswer = /* @__PURE__ */ (() =>
 }))();
 
 export const scriptVerdictOpen = /* @__PURE__ */ (() =>
-  f.openText<'accepted' | 'completed' | 'declined' | 'unknown' | 'ignored' | 'forged' | 'ok' | 'failed' | 'chosen'>())();
+  f.openText<'accepted' | 'created' | 'pending' | 'completed' | 'declined' | 'expired' | 'unknown' | 'ignored' | 'forged' | 'ok' | 'failed' | 'chosen'>())();
 
 export const savedPayScriptExpectation = /* @__PURE__ */ (() =>
   z.object({
@@ -2238,6 +2243,7 @@ export const savedPayScriptExpectation = /* @__PURE__ */ (() =>
   reference: z.optional(f.anyText),
   utr: z.optional(f.anyText),
   code: z.optional(f.anyText),
+  link: z.optional(f.anyText),
   products: z.optional(z.array(f.integer())),
 }))();
 
@@ -2270,7 +2276,7 @@ export const payScriptNote = /* @__PURE__ */ (() =>
   f.text(1, 500).check(z.regex(/\S/u)))();
 
 export const payScriptEntryPoint = /* @__PURE__ */ (() =>
-  z.literal(['send', 'query', 'readNotice', 'test', 'choose']))();
+  z.literal(['send', 'create', 'query', 'readNotice', 'test', 'choose']))();
 
 export const payScriptPayoutStrict = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2304,6 +2310,11 @@ export const payScriptOrderStrict = /* @__PURE__ */ (() =>
   amountMinor: f.integer(1, 9000000000000000),
   currency: currency,
   createdAt: z.string().check(z.maxLength(40)),
+  key: z.optional(z.string().check(z.maxLength(64))),
+  attempt: z.optional(f.integer(1, 100000)),
+  expiresAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  reference: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  subject: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
 }))();
 
 export const productCapacityStrict = /* @__PURE__ */ (() =>
@@ -2323,7 +2334,7 @@ export const payScriptAnswerStrict = /* @__PURE__ */ (() =>
 }))();
 
 export const scriptVerdict = /* @__PURE__ */ (() =>
-  z.literal(['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged', 'ok', 'failed', 'chosen']))();
+  z.literal(['accepted', 'created', 'pending', 'completed', 'declined', 'expired', 'unknown', 'ignored', 'forged', 'ok', 'failed', 'chosen']))();
 
 export const payScriptExpectationStrict = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -2331,6 +2342,7 @@ export const payScriptExpectationStrict = /* @__PURE__ */ (() =>
   reference: z.optional(z.string().check(z.maxLength(200))),
   utr: z.optional(z.string().check(z.maxLength(80))),
   code: z.optional(z.string().check(z.maxLength(100))),
+  link: z.optional(z.string().check(z.maxLength(2048))),
   products: z.optional(z.array(f.integer(1, 99999)).check(z.maxLength(20))),
 }))();
 
@@ -2378,6 +2390,7 @@ export const tryPayScriptRequest = /* @__PURE__ */ (() =>
   versionId: z.optional(uuid),
   samples: z.optional(z.array(payScriptSampleStrict).check(z.minLength(1), z.maxLength(50))),
   runId: z.optional(f.uuid()),
+  direction: z.optional(scriptDirection),
 }))();
 
 export const scriptFailureOpen = /* @__PURE__ */ (() =>
@@ -2455,7 +2468,7 @@ export const scriptTriggerOpen = /* @__PURE__ */ (() =>
   f.openText<'worker' | 'notice' | 'operator'>())();
 
 export const scriptEffectOpen = /* @__PURE__ */ (() =>
-  f.openText<'none' | 'accepted' | 'completed' | 'declined' | 'exception' | 'returnedToPool' | 'amountDiffers' | 'chosen' | 'ownAccounts'>())();
+  f.openText<'none' | 'accepted' | 'linked' | 'completed' | 'declined' | 'exception' | 'returnedToPool' | 'amountDiffers' | 'givenUp' | 'chosen' | 'ownAccounts'>())();
 
 export const payScriptRunRow = /* @__PURE__ */ (() =>
   z.object({
@@ -3100,7 +3113,7 @@ export const statementsIngested = /* @__PURE__ */ (() =>
 }))();
 
 export const statementKind = /* @__PURE__ */ (() =>
-  z.literal(['sms', 'webMessage', 'usdt']))();
+  z.literal(['sms', 'webMessage', 'usdt', 'gateway']))();
 
 export const statementState = /* @__PURE__ */ (() =>
   z.literal(['received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored']))();
@@ -3158,7 +3171,7 @@ export const statementRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   kind: statementKindOpen,
-  monitorId: f.anyText,
+  monitorId: f.anyTextOrNull,
   state: statementStateOpen,
   suspicion: z.nullable(statementSuspicionOpen),
   reason: f.anyTextOrNull,

@@ -7,6 +7,7 @@ import {
   CircleSlash,
   CircleX,
   Hourglass,
+  Link2,
   ListChecks,
   type LucideIcon,
   ShieldAlert,
@@ -18,7 +19,7 @@ export type RunRow = Output<'payScriptRuns.list'>['list'][number];
 export type ScriptRequest = Output<'payScriptRuns.detail'>['requests'][number];
 type RunText = Translate<typeof runMessages.table>;
 
-export const entryPoints = ['send', 'query', 'readNotice', 'test', 'choose'] as const;
+export const entryPoints = ['send', 'create', 'query', 'readNotice', 'test', 'choose'] as const;
 export type EntryPoint = (typeof entryPoints)[number];
 
 /** What a script can be for: a gateway's payouts or collections, or the choice of products. */
@@ -26,12 +27,17 @@ export const directions = ['payout', 'collection', 'choice'] as const;
 
 /** The functions of a script of the direction. */
 export const entryPointsOf = (direction: string): readonly EntryPoint[] =>
-  entryPoints.filter((name) => (name === 'choose') === (direction === 'choice'));
+  direction === 'choice'
+    ? ['choose']
+    : [direction === 'collection' ? 'create' : 'send', 'query', 'readNotice', 'test'];
 
 export const verdicts = [
   'accepted',
+  'created',
+  'pending',
   'completed',
   'declined',
+  'expired',
   'unknown',
   'ignored',
   'forged',
@@ -41,14 +47,27 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
+const ofPayouts: readonly Verdict[] = ['accepted', 'completed', 'declined', 'unknown'];
+const ofCollections: readonly Verdict[] = ['pending', 'completed', 'declined', 'expired', 'unknown'];
+
 /** The verdicts that an entry point can give. Any of them can be unknown, except of a test, which fails. */
-export const verdictsOf: Readonly<Record<EntryPoint, readonly Verdict[]>> = {
-  send: ['accepted', 'completed', 'declined', 'unknown'],
-  query: ['accepted', 'completed', 'declined', 'unknown'],
-  readNotice: ['accepted', 'completed', 'declined', 'unknown', 'ignored', 'forged'],
-  test: ['ok', 'failed', 'unknown'],
-  choose: ['chosen', 'unknown'],
-};
+export function verdictsOf(entryPoint: EntryPoint, direction: string): readonly Verdict[] {
+  const outcomes = direction === 'collection' ? ofCollections : ofPayouts;
+  switch (entryPoint) {
+    case 'send':
+      return ofPayouts;
+    case 'create':
+      return ['created', 'declined', 'unknown'];
+    case 'query':
+      return outcomes;
+    case 'readNotice':
+      return [...outcomes, 'ignored', 'forged'];
+    case 'test':
+      return ['ok', 'failed', 'unknown'];
+    case 'choose':
+      return ['chosen', 'unknown'];
+  }
+}
 
 export const failures = [
   'threw',
@@ -63,8 +82,11 @@ export const failures = [
 
 const looks: Readonly<Record<Verdict, { tone: Tone; icon: LucideIcon }>> = {
   accepted: { tone: 'info', icon: Hourglass },
+  created: { tone: 'info', icon: Link2 },
+  pending: { tone: 'info', icon: Hourglass },
   completed: { tone: 'success', icon: CircleCheckBig },
   declined: { tone: 'danger', icon: CircleX },
+  expired: { tone: 'neutral', icon: CircleSlash },
   unknown: { tone: 'warning', icon: CircleHelp },
   ignored: { tone: 'neutral', icon: CircleSlash },
   forged: { tone: 'danger', icon: ShieldAlert },
@@ -102,11 +124,13 @@ export function triggerWord({ trigger, triggeredBy }: Pick<RunRow, 'trigger' | '
 const effects = {
   none: 'effectNone',
   accepted: 'effectAccepted',
+  linked: 'effectLinked',
   completed: 'effectCompleted',
   declined: 'effectDeclined',
   exception: 'effectException',
   returnedToPool: 'effectReturnedToPool',
   amountDiffers: 'effectAmountDiffers',
+  givenUp: 'effectGivenUp',
   chosen: 'effectChosen',
   ownAccounts: 'effectOwnAccounts',
 } as const;

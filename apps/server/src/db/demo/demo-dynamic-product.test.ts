@@ -30,7 +30,7 @@ it('the demo’s dynamic product has a live script that passes its own samples',
     .where(eq(payScriptVersions.scriptId, product?.choiceScriptId ?? ''));
   if (!version) throw new Error('The script has no version.');
   await checkSource(sandbox, version.source, 'choice');
-  const results = await trySamples(sandbox, version.source, version.samples);
+  const results = await trySamples(sandbox, version.source, version.samples, 'choice');
   expect(results.filter(({ passed }) => !passed)).toEqual([]);
   expect(results).toHaveLength(3);
 });

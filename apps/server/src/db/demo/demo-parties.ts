@@ -23,7 +23,7 @@ import {
 } from './demo-catalogue.ts';
 import { addDemoDevices } from './demo-devices.ts';
 import { addDemoDynamicProduct } from './demo-dynamic-product.ts';
-import { addDemoGateway } from './demo-gateway.ts';
+import { addDemoGateways } from './demo-gateway.ts';
 import { addDemoTemplates } from './demo-templates.ts';
 
 /** The merchants and suppliers of the demo orders, in the catalogue's order. */
@@ -97,7 +97,7 @@ export async function addDemoParties(
   const accounts = await addDemoAccounts(tx, suppliers, now);
   // Not of the supplier that can sign in: its screens show accounts that people pay from.
   const withGateway = suppliers.find(({ isProxy }, index) => index > 0 && !isProxy);
-  if (withGateway) await addDemoGateway(tx, secrets, withGateway.id, now);
+  if (withGateway) await addDemoGateways(tx, secrets, withGateway.id, now);
   await addDemoDevices(tx, secrets, now);
   await addDemoTemplates(tx, now);
   const adminId = loginIds.get('admin');

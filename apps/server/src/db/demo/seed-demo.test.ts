@@ -105,8 +105,8 @@ describe('demo data', () => {
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {
     const { db } = test.store;
     const accounts = await db.select().from(resources);
-    // One more belongs to the gateway that the simulator plays.
-    expect(accounts).toHaveLength(91);
+    // Two more belong to the gateways that the simulator plays.
+    expect(accounts).toHaveLength(92);
     expect(new Set(accounts.map(({ kind }) => kind)).size).toBe(6);
     expect(new Set(accounts.map(({ supplierId }) => supplierId)).size).toBeGreaterThanOrEqual(17);
     // Payouts under way hold their account as collections do.
@@ -132,7 +132,7 @@ describe('demo data', () => {
     expect(paid.length).toBeGreaterThan(20);
     expect(paid.filter(({ resourceId }) => resourceId === null)).toEqual([]);
     const findings = await test.store.transaction((tx) => fixResources(tx, options.clock.now()));
-    expect(findings).toMatchObject({ checkedCount: 91, findings: [] });
+    expect(findings).toMatchObject({ checkedCount: 92, findings: [] });
   });
 
   it('gives scan-to-pay accounts an image of their payment data', async () => {

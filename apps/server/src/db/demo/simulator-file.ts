@@ -9,7 +9,7 @@ import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable, Store } from '../connection.ts';
 import { demoMerchants } from './demo-catalogue.ts';
 import { dynamicProductOf } from './demo-dynamic-product.ts';
-import { placeDemoGateway } from './demo-gateway.ts';
+import { placeDemoGateways } from './demo-gateway.ts';
 import { writePrivateFile } from './private-file.ts';
 
 interface SimulatorFileOptions {
@@ -24,7 +24,7 @@ const otherShare = 1;
 
 /**
  * Writes the simulator's file: the merchants with their keys, the devices with their accounts and new
- * credentials, the gateway that it plays, the dynamic product, and the token that switches the simulator. It is a file
+ * credentials, the gateways that it plays, the dynamic product, and the token that switches the simulator. It is a file
  * so that no secret is in an argument, the environment or a log. It is rewritten at each start, which makes the old
  * credentials invalid.
  */
@@ -35,7 +35,7 @@ export async function writeSimulatorFile({
   dataDir,
 }: SimulatorFileOptions): Promise<void> {
   const content = await store.transaction(async (tx) => ({
-    gateway: await placeDemoGateway(tx, secrets),
+    ...(await placeDemoGateways(tx, secrets)),
     dynamicProductId: await dynamicProductOf(tx),
     token: simulatorToken(secrets),
     merchants: await shops(tx, secrets),

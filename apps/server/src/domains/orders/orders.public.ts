@@ -4,6 +4,7 @@ export { type ProductCapacity, productCapacity } from './allocation/allocation.c
 export { reportPlacement } from './allocation/allocation.changed.ts';
 export type { Candidate, Judged } from './allocation/allocation.choice.ts';
 export { chooseWeighted } from './allocation/allocation.choice.ts';
+export type { GatewayRefusals } from './allocation/allocation.gateways.ts';
 export { orderUpdated } from './allocation/allocation.jobs.ts';
 export {
   type AllocationRules,
@@ -29,6 +30,7 @@ export {
   reservePayer,
 } from './allocation/paying.service.ts';
 export { byAccount } from './allocation/reservations.service.ts';
+export { keepOrderLink } from './cashier/order-links.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
 export { AddressPolicy } from './order-callbacks/address-policy.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';

@@ -79,6 +79,7 @@ export const words = {
     sms: texts('短信', '簡訊', 'SMS'),
     webMessage: texts('网页消息', '網頁訊息', 'Web message'),
     usdt: texts('链上转账', '鏈上轉帳', 'Chain transfer'),
+    gateway: texts('支付网关', '支付閘道', 'Payment gateway'),
   },
   moneyDirection: {
     in: texts('收入', '收入', 'In'),

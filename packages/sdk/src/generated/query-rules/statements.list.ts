@@ -9,7 +9,7 @@ export const statementsListRules = /* @__PURE__ */ (() => ({
   cursor: r.text(1, 200),
   sortBy: r.oneOf('storedAt', 'amount'),
   sortOrder: r.oneOf('asc', 'desc'),
-  kind: r.oneOf('sms', 'webMessage', 'usdt'),
+  kind: r.oneOf('sms', 'webMessage', 'usdt', 'gateway'),
   state: r.oneOf('received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored'),
   suspicion: r.oneOf('severalCandidates', 'amountMismatch', 'late', 'utrConsumed', 'nameMismatch', 'accountUnclear'),
   direction: r.oneOf('in', 'out'),

@@ -10,7 +10,7 @@ export interface GatewayFieldProps {
   gateways: readonly GatewayChoice[];
 }
 
-/** The gateway that sends the payouts on the account. Its name is taken over where none is typed yet. */
+/** The gateway that collects on the account or sends its payouts. Its name is taken over where none is typed yet. */
 export function GatewayField({ form, gateways }: GatewayFieldProps) {
   const say = useText(resourceFormMessages);
   const { gatewayId, gatewayName, currency } = form.values;

@@ -86,9 +86,13 @@ export function useResourceOptions({ mayCall, fixed }: ListContext): ResourceOpt
         detail: monitorId,
         supplierId,
       })),
-      gateways: (gateways?.list ?? [])
-        .filter(({ direction }) => direction === 'payout')
-        .map(({ id, name, currency }) => ({ value: id, label: name, detail: currency, currency })),
+      gateways: (gateways?.list ?? []).map(({ id, name, currency, direction, productId }) => ({
+        value: id,
+        label: name,
+        detail: `${currency} · ${productId}`,
+        currency,
+        direction,
+      })),
     }),
     [suppliers, products, devices, gateways, words],
   );

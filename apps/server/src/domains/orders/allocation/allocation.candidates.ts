@@ -100,6 +100,7 @@ const candidatesStatement = ({ needsBalance, reservesBalance, allTaken, of }: Sh
         takenMinor: sql<number[]>`coalesce((
           select json_agg(${allocationAttempts.payAmountMinor}) from ${allocationAttempts}
           where ${allocationAttempts.resourceId} = ${resources.id} and ${allocationAttempts.releasedAt} is null
+            and not ${allocationAttempts.sharesAmount}
             ${near}), '[]'::json)`,
       })
       .from(resourceProducts)

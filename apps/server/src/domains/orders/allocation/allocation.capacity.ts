@@ -4,7 +4,8 @@ import { agreedProducts } from '../../parties/parties.public.ts';
 import type { Order } from '../orders/orders.table.ts';
 import { servesOrder } from '../orders/usable-products.service.ts';
 import { findCandidates } from './allocation.candidates.ts';
-import { type Candidate, dailyUsedOf, judgeCandidates } from './allocation.choice.ts';
+import { type Candidate, dailyUsedOf } from './allocation.choice.ts';
+import { type GatewayRefusals, judgeForCollection } from './allocation.gateways.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 
 /** What the accounts of a product have room for. */
@@ -20,6 +21,7 @@ export interface ProductCapacity {
 interface CapacityOptions {
   readonly rules: AllocationRules;
   readonly now: Date;
+  readonly gatewayRefusals?: GatewayRefusals | undefined;
 }
 
 /** A summary names at most so many products. */
@@ -32,7 +34,7 @@ const maxProducts = 200;
 export async function productCapacity(
   db: Queryable,
   order: Order,
-  { rules, now }: CapacityOptions,
+  { rules, now, gatewayRefusals }: CapacityOptions,
 ): Promise<ProductCapacity[]> {
   const { merchantId, amountMinor, currency } = order;
   const wanted = { amountMinor, currency, now };
@@ -42,7 +44,9 @@ export async function productCapacity(
     if (!servesOrder(terms, order)) continue;
     const productId = terms.product.id;
     const candidates = await findCandidates(db, { ...wanted, productId }, rules);
-    const free = judgeCandidates(candidates, wanted, rules).filter(({ refusals }) => refusals.length === 0);
+    const ofProduct = { ...wanted, productId };
+    const judged = await judgeForCollection(db, candidates, ofProduct, rules, gatewayRefusals);
+    const free = judged.filter(({ refusals }) => refusals.length === 0);
     const largest = free.map(({ candidate }) => largestAmount(candidate, rules));
     capacity.push({
       productId,

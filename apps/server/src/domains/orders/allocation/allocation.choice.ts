@@ -38,6 +38,9 @@ export interface Candidate {
   readonly takenMinor: ReadonlySet<number>;
 }
 
+/** An order on an account of a gateway is known by its link, so several may ask for the same amount. */
+export const sharesAmounts = ({ gatewayId }: Pick<Candidate, 'gatewayId'>): boolean => gatewayId !== null;
+
 /** The order to place. */
 export interface Wanted {
   readonly amountMinor: number;

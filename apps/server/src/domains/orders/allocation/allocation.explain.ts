@@ -8,6 +8,7 @@ import { resourceScope } from '../resources/resources.service.ts';
 import { resourceProducts, resources } from '../resources/resources.table.ts';
 import { findCandidates } from './allocation.candidates.ts';
 import { dailyUsedOf, freeAmounts, refusalsOf } from './allocation.choice.ts';
+import { type GatewayRefusals, judgeForCollection } from './allocation.gateways.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import { findPayers, payingRules } from './paying.service.ts';
 
@@ -23,7 +24,17 @@ type Verdict = OperationIO['resources.explain']['output'];
 export async function explainAccount(
   db: Queryable,
   { resourceId, productId, amountMinor }: Question,
-  { scope, rules: settings, now }: { scope: Scope; rules: AllocationRules; now: Date },
+  {
+    scope,
+    rules: settings,
+    now,
+    gatewayRefusals,
+  }: {
+    scope: Scope;
+    rules: AllocationRules;
+    now: Date;
+    gatewayRefusals?: GatewayRefusals | undefined;
+  },
 ): Promise<Verdict> {
   const [account] = await db
     .select({ currency: resources.currency, kind: products.kind })
@@ -46,12 +57,16 @@ export async function explainAccount(
   const find = isPayout ? findPayers : findCandidates;
   const [candidate] = await find(db, { ...wanted, productId, resourceId }, rules);
   if (!candidate) throw new BusinessError('resourceNotFound');
+  const ofProduct = { ...wanted, productId };
+  const judged = isPayout
+    ? undefined
+    : await judgeForCollection(db, [candidate], ofProduct, rules, gatewayRefusals);
   return {
     resourceId,
     productId,
     currency,
     amountMinor,
-    refusals: refusalsOf(candidate, wanted, rules),
+    refusals: [...(judged?.[0]?.refusals ?? refusalsOf(candidate, wanted, rules))],
     freeAmountCount: freeAmounts(candidate, wanted, rules).length,
     minAmountMinor: candidate.minAmountMinor,
     maxAmountMinor: candidate.maxAmountMinor,

@@ -8,6 +8,7 @@ import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { advance } from '../orders/orders.service.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import type { Random } from './allocation.choice.ts';
+import type { GatewayRefusals } from './allocation.gateways.ts';
 import { CandidatePool } from './allocation.pool.ts';
 import { readAllocationRules } from './allocation.rules.ts';
 import { allocateOrder, repeatWhileFilled } from './allocation.service.ts';
@@ -20,6 +21,8 @@ export interface AllocationParts {
   readonly settingsReader: (db: Queryable) => SettingsReader;
   readonly publish: (events: readonly FanoutEvent[]) => void;
   readonly random?: Random;
+  /** Without it accounts of gateways take no order. */
+  readonly gatewayRefusals?: GatewayRefusals;
   /** Called after each order; waits while requests are pending, which have priority. */
   readonly yieldToRequests?: (workedMs: number) => Promise<void>;
   /** True while requests are waiting for an answer. */
@@ -93,7 +96,8 @@ async function allocateInLane(
   isFirst: boolean,
 ): Promise<boolean> {
   const { store, clock, settingsReader, publish, log } = parts;
-  const random = parts.random ? { random: parts.random } : {};
+  const { gatewayRefusals } = parts;
+  const more = { gatewayRefusals, ...(parts.random ? { random: parts.random } : {}) };
   for (let turn = 0; turn < maxInLane; turn += 1) {
     if (!isFirst && parts.isBusy?.()) return true;
     let current: string | undefined;
@@ -106,7 +110,7 @@ async function allocateInLane(
           if (!next) return;
           // Read after the order is locked, so that the settings are at least as new as the order.
           const rules = await readAllocationRules(settingsReader(tx));
-          return allocateOrder(tx, next, { rules, now: clock.now(), pool, filled, ...random });
+          return allocateOrder(tx, next, { rules, now: clock.now(), pool, filled, ...more });
         }),
       );
       if (!order) return false;

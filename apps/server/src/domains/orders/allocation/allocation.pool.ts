@@ -1,4 +1,4 @@
-import type { Candidate } from './allocation.choice.ts';
+import { type Candidate, sharesAmounts } from './allocation.choice.ts';
 
 /** Maximum age of a cache entry. Reserving a slot checks the current state anyway. */
 const rememberedMs = 100;
@@ -43,5 +43,7 @@ const withOrder = (candidate: Candidate, payAmountMinor: number): Candidate => (
   ...candidate,
   processingCount: candidate.processingCount + 1,
   reservedMinor: candidate.reservedMinor + payAmountMinor,
-  takenMinor: new Set(candidate.takenMinor).add(payAmountMinor),
+  takenMinor: sharesAmounts(candidate)
+    ? candidate.takenMinor
+    : new Set(candidate.takenMinor).add(payAmountMinor),
 });

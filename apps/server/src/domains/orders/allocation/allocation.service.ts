@@ -10,12 +10,13 @@ import {
   type Candidate,
   chooseWeighted,
   freeAmounts,
-  judgeCandidates,
   pick,
   type Random,
   recordsOf,
+  sharesAmounts,
   type Wanted,
 } from './allocation.choice.ts';
+import { type GatewayRefusals, judgeForCollection } from './allocation.gateways.ts';
 import type { CandidatePool } from './allocation.pool.ts';
 import type { AllocationRules } from './allocation.rules.ts';
 import type { CandidateRecord } from './allocation.types.ts';
@@ -33,6 +34,8 @@ export interface AllocationOptions {
   readonly pool?: CandidatePool;
   /** Accounts that others have just filled. */
   readonly filled?: ReadonlySet<string>;
+  /** Without it accounts of gateways take no order. */
+  readonly gatewayRefusals?: GatewayRefusals | undefined;
 }
 
 /**
@@ -192,12 +195,12 @@ async function choosePlace(
   tx: Queryable,
   search: Search,
   candidates: readonly Candidate[],
-  { rules, now, random = Math.random, pool, filled }: AllocationOptions,
+  { rules, now, random = Math.random, pool, filled, gatewayRefusals }: AllocationOptions,
 ): Promise<Found> {
   const { order, productId } = search;
   const { amountMinor, currency } = order;
   const wanted: Wanted = { amountMinor, currency, now };
-  const judged = judgeCandidates(candidates, wanted, rules);
+  const judged = await judgeForCollection(tx, candidates, { ...wanted, productId }, rules, gatewayRefusals);
   const considered = recordsOf(judged, rules);
   let eligible = judged
     .filter(({ candidate, refusals }) => refusals.length === 0 && !filled?.has(candidate.resourceId))
@@ -210,7 +213,8 @@ async function choosePlace(
     const payAmountMinor = candidate && pick(freeAmounts(candidate, wanted, rules), random);
     if (!candidate || payAmountMinor === undefined) break;
     const { resourceId, supplierId, concurrencyLimit } = candidate;
-    const place = { resourceId, supplierId, concurrencyLimit, payAmountMinor, now, expiresAt, matchUntil };
+    const terms = { payAmountMinor, sharesAmount: sharesAmounts(candidate), expiresAt, matchUntil };
+    const place = { resourceId, supplierId, concurrencyLimit, now, ...terms };
     const outcome = (await isCovered(tx, candidate, { ...wanted, productId, resourceId }, rules))
       ? await reservePlace(tx, { ...search, ...place, candidates: considered, rules })
       : 'limitReached';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -58,7 +59,8 @@ export const resourceLoads = pgTable(
  * `match_until` the amount (`released_at`), so that late money is still matched to its order and to no other.
  *
  * The account that pays a payout holds a slot too, but no unique amount: `match_until` is null and `released_at`
- * is set from the start. Its deadline is the lease of the claim.
+ * is set from the start. Its deadline is the lease of the claim. An order on an account of a gateway is known by its
+ * link, so others may ask for the same amount.
  */
 export const allocationAttempts = pgTable(
   'allocation_attempts',
@@ -77,8 +79,9 @@ export const allocationAttempts = pgTable(
     supplierId: uuid('supplier_id').references(() => suppliers.id),
     state: text('state').$type<AttemptState>().notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
-    /** Amount the payer is asked for. Unique per account until it is released. */
+    /** Amount the payer is asked for. Unique per account until it is released, unless it is shared. */
     payAmountMinor: minorUnits('pay_amount_minor'),
+    sharesAmount: boolean('shares_amount').notNull().default(false),
     /** Why it ended without payment. */
     failure: text('failure'),
     /** The user that requested it by hand. */
@@ -96,7 +99,7 @@ export const allocationAttempts = pgTable(
     unique('allocation_attempts_number').on(table.orderId, table.attempt),
     uniqueIndex('allocation_attempts_amount')
       .on(table.resourceId, table.payAmountMinor)
-      .where(sql`released_at is null`),
+      .where(sql`released_at is null and not shares_amount`),
     uniqueIndex('allocation_attempts_live').on(table.orderId).where(sql`ended_at is null`),
     index('allocation_attempts_resource').on(table.resourceId, table.allocatedAt),
     // What suppliers have reserved to pay. Collections are not in it.

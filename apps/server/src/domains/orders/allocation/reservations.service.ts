@@ -34,7 +34,7 @@ export const byAccount = (
   b: { readonly resourceId: string | null },
 ): number => (a.resourceId ?? '').localeCompare(b.resourceId ?? '');
 
-/** A slot on an account, and for a collection an amount that is unique among its open orders. */
+/** A slot on an account, and for a collection an amount that is unique among its open orders, unless it is shared. */
 export interface Reservation {
   readonly order: Pick<Order, 'id' | 'amountMinor'>;
   readonly attempt: number;
@@ -42,6 +42,8 @@ export interface Reservation {
   readonly resourceId: string;
   readonly supplierId: string;
   readonly payAmountMinor: number;
+  /** The order is known by more than its amount. */
+  readonly sharesAmount?: boolean;
   readonly now: Date;
   /** Both absent for a payout: the lease of its claim ends the slot, and it holds no amount. */
   readonly expiresAt?: Date;
@@ -72,6 +74,7 @@ const reserveStatement = (rules: Reservation['rules'], holds: 'amount' | 'slot')
         state: 'reserved',
         amountMinor: sql.placeholder('amountMinor'),
         payAmountMinor,
+        sharesAmount: sql.placeholder('sharesAmount'),
         operatorId: sql.placeholder('operatorId'),
         allocatedAt: sql.placeholder('now'),
         ...(holds === 'amount'
@@ -81,7 +84,7 @@ const reserveStatement = (rules: Reservation['rules'], holds: 'amount' | 'slot')
       })
       .onConflictDoNothing({
         target: [allocationAttempts.resourceId, allocationAttempts.payAmountMinor],
-        where: sql`released_at is null`,
+        where: sql`released_at is null and not shares_amount`,
       })
       .returning({ resourceId: allocationAttempts.resourceId });
     return sql`
@@ -116,7 +119,15 @@ const reserveCountingPaid = {
  */
 export async function reservePlace(
   tx: Queryable,
-  { order, candidates = [], concurrencyLimit = null, operatorId, rules, ...place }: Reservation,
+  {
+    order,
+    candidates = [],
+    concurrencyLimit = null,
+    sharesAmount = false,
+    operatorId,
+    rules,
+    ...place
+  }: Reservation,
 ): Promise<'reserved' | 'amountTaken' | 'limitReached'> {
   const { now, attempt, productId, resourceId, supplierId, payAmountMinor, expiresAt, matchUntil } = place;
   const id = newId(now);
@@ -130,6 +141,7 @@ export async function reservePlace(
     supplierId,
     amountMinor: order.amountMinor,
     payAmountMinor,
+    sharesAmount,
     operatorId: operatorId ?? null,
     now,
     at: now.toISOString(),

@@ -103,7 +103,8 @@ export async function restoreReservations(tx: Queryable, now: Date): Promise<Loa
 async function restoreReservation(tx: Queryable, order: Order, number: number, now: Date): Promise<boolean> {
   // Expired orders are left to the expiry job.
   if (order.expiresAt && order.expiresAt <= now) return false;
-  const { orderId, attempt, resourceId, payAmountMinor, releasedAt, matchUntil } = allocationAttempts;
+  const { orderId, attempt, resourceId, payAmountMinor, releasedAt, matchUntil, sharesAmount } =
+    allocationAttempts;
   const { rows } = await tx.execute(sql`
     with restored as (
       update ${allocationAttempts} set state = 'reserved', failure = null, ended_at = null, paid_at = null,
@@ -111,8 +112,8 @@ async function restoreReservation(tx: Queryable, order: Order, number: number, n
       where ${orderId} = ${order.id} and ${attempt} = ${number} and not exists (
         select from ${allocationAttempts} other
         where other.resource_id = ${resourceId} and other.pay_amount_minor = ${payAmountMinor}
-          and other.released_at is null and other.order_id <> ${order.id} and ${releasedAt} is not null
-          and ${matchUntil} is not null)
+          and other.released_at is null and not other.shares_amount and other.order_id <> ${order.id} and ${releasedAt} is not null
+          and ${matchUntil} is not null and not ${sharesAmount})
       returning resource_id, pay_amount_minor
     )
     update ${resourceLoads} set processing_count = ${resourceLoads.processingCount} + 1,

@@ -36,8 +36,15 @@ const nothing = {
   usdtAddress: null,
 } as const;
 
-/** An account as the payer sees it: only the fields needed to pay, by kind of account. */
-export function cashierAccountOf(account: PayableAccount, asked: Asked): CashierAccount {
+/**
+ * An account as the payer sees it: only the fields needed to pay, by kind of account. `gatewayLink` is the one that the
+ * account's gateway made for this order.
+ */
+export function cashierAccountOf(
+  account: PayableAccount,
+  asked: Asked,
+  gatewayLink: string | null = null,
+): CashierAccount {
   const { kind, accountName, bankName, cardNumber, ifscCode, vpa, mobileNumber } = account;
   const { usdtNetwork, usdtAddress } = account;
   const own = { ...nothing, ...linksOf(account), kind };
@@ -58,7 +65,7 @@ export function cashierAccountOf(account: PayableAccount, asked: Asked): Cashier
       return { ...own, usdtNetwork, usdtAddress, qrText: usdtAddress };
     case 'gateway':
       // The gateway's page asks for everything itself.
-      return { ...own, qrText: null };
+      return { ...own, ...(gatewayLink === null ? {} : { link: payerLink(gatewayLink) }), qrText: null };
     case 'mobileMoney':
       return { ...own, accountName, mobileNumber };
   }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { statement } from '../../../db/statements.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -7,6 +7,7 @@ import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { cashierAccountOf } from './cashier.account.ts';
 import type { CashierOrder, CashierStatus } from './cashier.types.ts';
+import { orderLinks } from './order-links.table.ts';
 import { orderIdOfToken } from './pay-links.service.ts';
 import { asksOf, type PayerHintInput, savePayerHint } from './payer-hints.service.ts';
 import { payerHints } from './payer-hints.table.ts';
@@ -32,6 +33,7 @@ const orderStatement = statement((db) =>
         reversedAt: orders.reversedAt,
       },
       merchantName: merchants.name,
+      gateway: { id: resources.gatewayId, link: orderLinks.link },
       account: {
         kind: resources.kind,
         accountName: resources.accountName,
@@ -50,6 +52,7 @@ const orderStatement = statement((db) =>
     .from(orders)
     .innerJoin(merchants, eq(merchants.id, orders.merchantId))
     .leftJoin(resources, eq(resources.id, orders.resourceId))
+    .leftJoin(orderLinks, and(eq(orderLinks.orderId, orders.id), eq(orderLinks.attempt, orders.attempt)))
     .leftJoin(payerHints, eq(payerHints.orderId, orders.id))
     .where(eq(orders.id, sql.placeholder('orderId'))),
 );
@@ -86,11 +89,11 @@ async function orderOfToken({ db, secrets }: CashierParts, token: string) {
 }
 
 async function shownOrder(
-  { order, merchantName, account, said }: Awaited<ReturnType<typeof orderOfToken>>,
+  { order, merchantName, gateway, account, said }: Awaited<ReturnType<typeof orderOfToken>>,
   { settings, now }: CashierParts,
 ): Promise<CashierOrder> {
   const { orderCode, subject, amountMinor, payAmountMinor, currency } = order;
-  const status = statusOf(order, now);
+  const status = statusOf(order, now, gateway);
   const told = status === 'payable' && account !== null && payAmountMinor !== null;
   return {
     orderCode,
@@ -101,7 +104,9 @@ async function shownOrder(
     currency,
     payAmountMinor: told ? payAmountMinor : null,
     identifyCode: told ? order.identifyCode : null,
-    account: told ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }) : null,
+    account: told
+      ? cashierAccountOf(account, { orderCode, payAmountMinor, currency }, gateway?.link ?? null)
+      : null,
     expiresAt: told ? (order.expiresAt?.toISOString() ?? null) : null,
     asks: asksOf(
       status,
@@ -115,17 +120,22 @@ async function shownOrder(
   };
 }
 
-/** An expired order shows as timed out even before the expiry job has run, so that no payer starts to pay. */
+/**
+ * An expired order shows as timed out even before the expiry job has run, so that no payer starts to pay. One on an
+ * account of a gateway is being prepared until the gateway has made its link: there is nothing else to pay by.
+ */
 function statusOf(
   { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
   now: Date,
+  gateway: { readonly id: string | null; readonly link: string | null } | null,
 ): CashierStatus {
   if (reversedAt) return 'reversed';
   switch (status) {
     case 1:
       return 'preparing';
     case 2:
-      return expiresAt && expiresAt <= now ? 'timedOut' : 'payable';
+      if (expiresAt && expiresAt <= now) return 'timedOut';
+      return gateway?.id && gateway.link === null ? 'preparing' : 'payable';
     case 3:
       return 'timedOut';
     case 4:

@@ -2,17 +2,25 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { afterFirstOfTwo, readMatchingRules } from '../../receipts/receipts.public.ts';
+import { applyCollectionOutcome } from '../collection-gateways/collection-outcomes.service.ts';
 import { liveScript } from '../pay-scripts/pay-scripts.service.ts';
-import { recordRun, runScript, type ScriptNotice, type Verdict } from '../script-runs/script-runs.service.ts';
-import { idsOf, orderOf } from './gateway-runs.ts';
+import {
+  type EndedRun,
+  recordRun,
+  runScript,
+  type ScriptNotice,
+  type Verdict,
+} from '../script-runs/script-runs.service.ts';
+import { idsOf, orderOf } from './attempts.service.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, gatewayOf } from './gateways.service.ts';
-import { type GatewayAttempt, gatewayAttempts } from './gateways.table.ts';
+import { type GatewayAttempt, gatewayAttempts, type PayGateway } from './gateways.table.ts';
 import type { GatewayParts } from './gateways.types.ts';
 
 /**
  * Reads what a gateway reports by itself. The script proves who sent it; without that proof the notice is recorded and
- * refused. A repeated notice, and one that comes after a later one, find the payout where they would take it, and
+ * refused. A repeated notice, and one that comes after a later one, find the order where they would take it, and
  * change nothing.
  *
  * @throws gatewayNotFound, gatewayNoticeRefused, scriptNotLive
@@ -22,31 +30,44 @@ export async function receiveNotice(
   gatewayId: string,
   notice: ScriptNotice,
 ): Promise<void> {
-  const { store, clock, secrets, settings, publish } = parts;
+  const { store, clock, secrets, publish } = parts;
   const gateway = await gatewayOf(store.db, gatewayId);
   const script = await liveScript(store.db, gateway.scriptId);
   if (!script) throw new BusinessError('scriptNotLive');
   const startedAt = clock.now();
   const run = await runScript(parts, callOf(secrets, gateway, script, 'readNotice', { notice }), gateway);
   const isProven = run.failure === null && run.verdict.verdict !== 'forged';
-  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
-  const events = await store.transaction(async (tx) => {
-    const attempt = isProven ? await attemptOf(tx, gateway.id, run.verdict) : undefined;
-    const applied =
-      attempt && run.verdict.verdict !== 'ignored'
-        ? await applyOutcome(tx, attempt, run, { now: clock.now(), gatewayRejectsToPool })
-        : undefined;
-    await recordRun(tx, run, {
-      ...idsOf(gateway, script),
-      trigger: 'notice',
-      order: attempt && orderOf(attempt),
-      effect: applied?.effect ?? 'none',
-      startedAt,
-    });
-    return applied?.events ?? [];
-  });
+  const apply = await outcomeOf(parts, gateway);
+  const events = await afterFirstOfTwo(
+    (work) => store.transaction(work),
+    async (tx) => {
+      const attempt = isProven ? await attemptOf(tx, gateway.id, run.verdict) : undefined;
+      const applied =
+        attempt && run.verdict.verdict !== 'ignored' ? await apply(tx, attempt, run) : undefined;
+      await recordRun(tx, run, {
+        ...idsOf(gateway, script),
+        trigger: 'notice',
+        order: attempt && orderOf(attempt),
+        effect: applied?.effect ?? 'none',
+        startedAt,
+      });
+      return applied?.events ?? [];
+    },
+  );
   publish(events);
   if (!isProven) throw new RequestFault('gatewayNoticeRefused');
+}
+
+/** What a notice of the gateway does to its order. Settings are read before the transaction. */
+async function outcomeOf({ clock, settings }: GatewayParts, gateway: PayGateway) {
+  if (gateway.direction === 'collection') {
+    const rules = await readMatchingRules(settings);
+    return (tx: Queryable, attempt: GatewayAttempt, run: EndedRun) =>
+      applyCollectionOutcome(tx, attempt, run, { now: clock.now(), rules, gateway });
+  }
+  const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
+  return (tx: Queryable, attempt: GatewayAttempt, run: EndedRun) =>
+    applyOutcome(tx, attempt, run, { now: clock.now(), gatewayRejectsToPool });
 }
 
 /** The attempt that a notice is about, by its key or by its number at the gateway. */

@@ -1,21 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { orders, resources } from '../../orders/orders.public.ts';
-import type { LiveScript } from '../pay-scripts/pay-scripts.service.ts';
 import { type EndedRun, recordRun, runScript } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import type { TakenAttempt } from './gateway-queue.ts';
+import { type Asked, type AskedBy, idsOf, leftRun, orderOf } from './attempts.service.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, scriptPayoutOf } from './gateways.service.ts';
-import type { GatewayAttempt, PayGateway } from './gateways.table.ts';
 import type { GatewayParts } from './gateways.types.ts';
-
-export interface AskedBy {
-  readonly trigger: 'worker' | 'operator';
-  /** Account of the user. */
-  readonly triggeredBy?: string | undefined;
-}
-
-type Asked = Pick<TakenAttempt, 'gateway' | 'script' | 'attempt' | 'leaseId'>;
 
 /**
  * Runs `send` or `query` of the live script, outside any transaction, and then stores the run together with what it
@@ -47,17 +37,7 @@ export async function askGateway(
 
 /** Records that nobody knows whether the payout was sent, and lets it be asked about. */
 export function abandonAttempt(parts: GatewayParts, asked: Asked): Promise<ScriptRunRecord> {
-  const run: EndedRun = {
-    entryPoint: 'send',
-    verdict: { verdict: 'unknown', reason: 'the process ended while it was sending' },
-    failure: 'stopped',
-    requests: [],
-    notice: null,
-    log: [],
-    durationMs: 0,
-    cpuMs: 0,
-  };
-  return storeOutcome(parts, asked, run, { trigger: 'worker', startedAt: parts.clock.now() });
+  return storeOutcome(parts, asked, leftRun('send'), { trigger: 'worker', startedAt: parts.clock.now() });
 }
 
 async function storeOutcome(
@@ -81,11 +61,3 @@ async function storeOutcome(
   publish(events);
   return record;
 }
-
-export const idsOf = ({ id }: PayGateway, { scriptId, versionId }: LiveScript) => ({
-  gatewayId: id,
-  scriptId,
-  versionId,
-});
-
-export const orderOf = ({ orderId, attempt, key }: GatewayAttempt) => ({ id: orderId, attempt, key });

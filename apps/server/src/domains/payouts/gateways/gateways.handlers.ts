@@ -1,23 +1,23 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import { and, eq, isNull } from 'drizzle-orm';
-import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type AddressPolicy, lockOrder, orderRowOf } from '../../orders/orders.public.ts';
+import { askAboutCollection } from '../collection-gateways/collection-runs.service.ts';
 import { liveScript } from '../pay-scripts/pay-scripts.service.ts';
 import { showRun } from '../script-runs/script-runs.list.service.ts';
 import { recordRun, runScript } from '../script-runs/script-runs.service.ts';
 import { payScriptRuns } from '../script-runs/script-runs.table.ts';
-import { askGateway, idsOf } from './gateway-runs.ts';
+import { leaseOf } from './attempt-leases.service.ts';
+import { idsOf } from './attempts.service.ts';
+import { askGateway } from './gateway-runs.ts';
 import { addGateway, changeGateway, setGatewayEnabled } from './gateways.changes.ts';
 import { gatewayOptions, listGateways, showGateway } from './gateways.list.ts';
 import { callOf, gatewayOf, openStatuses } from './gateways.service.ts';
 import { gatewayAttempts } from './gateways.table.ts';
 import type { GatewayParts } from './gateways.types.ts';
 import { sendByGateway } from './payouts-by-gateway.ts';
-
-const recordingMs = 30_000;
 
 export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => GatewayParts) =>
   ({
@@ -106,7 +106,6 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
       const user = actingUser(context);
       const [run] = await db.select().from(payScriptRuns).where(eq(payScriptRuns.id, id));
       if (!run) throw new BusinessError('scriptRunNotFound');
-      const leaseId = newId(clock.now());
       const asked = await transact(async (tx) => {
         if (run.key === null || run.orderId === null || run.gatewayId === null)
           throw new BusinessError('gatewayQueryRefused');
@@ -114,12 +113,15 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
         const gateway = await gatewayOf(tx, run.gatewayId);
         const script = await liveScript(tx, gateway.scriptId);
         if (!script) throw new BusinessError('scriptNotLive');
-        const dueAt = new Date(clock.now().getTime() + gateway.runTimeoutMs + recordingMs);
-        const isOpen = order.attempt === run.attempt && openStatuses.has(order.payoutStatus);
+        const lease = leaseOf(gateway, clock.now());
+        // The link of a collection may be paid as long as its attempt is open.
+        const isOpen =
+          order.payoutStatus === null ||
+          (order.attempt === run.attempt && openStatuses.has(order.payoutStatus));
         const [attempt] = isOpen
           ? await tx
               .update(gatewayAttempts)
-              .set({ leaseId, dueAt })
+              .set(lease)
               .where(
                 and(
                   eq(gatewayAttempts.key, run.key),
@@ -130,13 +132,13 @@ export const payGatewaysHandlers = (policy: AddressPolicy, partsOf: () => Gatewa
               .returning()
           : [];
         if (!attempt) throw new BusinessError('gatewayQueryRefused');
-        return { gateway, script, attempt, leaseId };
+        return { gateway, script, attempt, leaseId: lease.leaseId };
       });
       audit({ objectType: 'payScriptRun', objectId: id, after: { key: run.key, queried: true } });
-      const record = await askGateway(partsOf(), asked, 'query', {
-        trigger: 'operator',
-        triggeredBy: user.account,
-      });
+      const ask = asked.gateway.direction === 'collection' ? askAboutCollection : askGateway;
+      const by = { trigger: 'operator', triggeredBy: user.account } as const;
+      const record = await ask(partsOf(), asked, 'query', by);
+      if (!record) throw new BusinessError('gatewayQueryRefused');
       return showRun(db, record.id);
     },
   }) satisfies Partial<HandlerMap<HandlerContext>>;

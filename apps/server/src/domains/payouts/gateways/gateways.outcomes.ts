@@ -1,5 +1,4 @@
 import { type PayoutEvent, payoutStatusIds } from '@platform/sdk/rules';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
@@ -15,8 +14,9 @@ import {
 } from '../../orders/orders.public.ts';
 import { notifyPayoutException } from '../payouts/exception-notice.service.ts';
 import type { EndedRun, RunEffect } from '../script-runs/script-runs.service.ts';
+import { changeAttempt, endedAt, lockAttempt, nextTime } from './attempts.service.ts';
 import { openStatuses } from './gateways.service.ts';
-import { type GatewayAttempt, gatewayAttempts } from './gateways.table.ts';
+import type { GatewayAttempt } from './gateways.table.ts';
 
 const { submitted, paying, exception } = payoutStatusIds;
 const maxReason = 200;
@@ -57,12 +57,7 @@ export async function applyOutcome(
   facts: OutcomeFacts,
 ): Promise<AppliedOutcome> {
   const before = await lockOrder(tx, orderId);
-  const [attempt] = await tx
-    .select()
-    .from(gatewayAttempts)
-    .where(eq(gatewayAttempts.id, attemptId))
-    .for('update');
-  if (!attempt) throw new Error(`There is no attempt ${attemptId}.`);
+  const attempt = await lockAttempt(tx, attemptId);
   const isOpen =
     attempt.state !== 'ended' && before.attempt === attempt.attempt && openStatuses.has(before.payoutStatus);
   const consequence: Consequence = isOpen
@@ -163,22 +158,13 @@ async function keepAttempt(
   // A worker whose lease has ended stores what it learned; the present holder decides when to ask again.
   const isHolder = leaseId !== undefined && leaseId === attempt.leaseId;
   const next = isOver
-    ? { state: 'ended' as const, dueAt: null, leaseId: null, endedAt: now }
+    ? endedAt(now)
     : isHolder
-      ? { state: 'open' as const, dueAt: nextQueryAt(queries, now, random), leaseId: null }
+      ? { state: 'open' as const, dueAt: nextTime(delaysMs, queries, now, random), leaseId: null }
       : {};
-  await tx
-    .update(gatewayAttempts)
-    .set({ reference, queries, ...next })
-    .where(eq(gatewayAttempts.id, attempt.id));
+  await changeAttempt(tx, attempt.id, { reference, queries, ...next });
 }
 
 const secondMs = 1_000;
+/** From half a minute to an hour. */
 const delaysMs = [30, 60, 120, 300, 900, 1_800, 3_600].map((seconds) => seconds * secondMs);
-const jitter = 0.1;
-
-/** Queries come at growing intervals, from half a minute to an hour. */
-function nextQueryAt(queries: number, now: Date, random: () => number): Date {
-  const delayMs = delaysMs[Math.min(queries, delaysMs.length - 1)] ?? 3_600_000;
-  return new Date(now.getTime() + delayMs * (1 + jitter * random()));
-}

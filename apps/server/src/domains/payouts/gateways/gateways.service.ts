@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
-import { type Judged, type Order, resources } from '../../orders/orders.public.ts';
+import { type GatewayRefusals, type Judged, type Order, resources } from '../../orders/orders.public.ts';
 import type { LiveScript } from '../pay-scripts/pay-scripts.service.ts';
-import { payScripts } from '../pay-scripts/pay-scripts.table.ts';
+import { type GatewayDirection, payScripts } from '../pay-scripts/pay-scripts.table.ts';
 import type { EntryPoint, ScriptCall, ScriptInput } from '../script-runs/script-runs.service.ts';
 import { type GatewayAttempt, type PayGateway, payGateways } from './gateways.table.ts';
 
@@ -36,16 +36,16 @@ export async function checkGatewayOfAccount(
   currency: string,
 ): Promise<void> {
   const gateway = await gatewayOf(db, gatewayId);
-  if (gateway.currency !== currency || gateway.direction !== 'payout')
-    throw new BusinessError('gatewayNotFound');
+  if (gateway.currency !== currency) throw new BusinessError('gatewayNotFound');
 }
 
-/** Why a gateway does not take a payout now; undefined if it does. */
+/** Why a gateway does not take an order of the direction now; undefined if it does. */
 export function refusalOfGateway(
   gateway: Pick<PayGateway, 'enabled' | 'direction' | 'minAmountMinor' | 'maxAmountMinor'>,
   { amountMinor }: Pick<Order, 'amountMinor'>,
+  direction: GatewayDirection = 'payout',
 ): 'gatewayDisabled' | 'amountOutOfRange' | undefined {
-  if (!gateway.enabled || gateway.direction !== 'payout') return 'gatewayDisabled';
+  if (!gateway.enabled || gateway.direction !== direction) return 'gatewayDisabled';
   const isWithin = amountMinor >= gateway.minAmountMinor && amountMinor <= gateway.maxAmountMinor;
   return isWithin ? undefined : 'amountOutOfRange';
 }
@@ -58,11 +58,7 @@ export async function withoutIdleGateways(
 ): Promise<readonly Judged[]> {
   const ids = [...new Set(judged.flatMap(({ candidate }) => candidate.gatewayId ?? []))];
   if (ids.length === 0) return judged;
-  const gateways = await db
-    .select({ gateway: payGateways, liveVersionId: payScripts.liveVersionId })
-    .from(payGateways)
-    .innerJoin(payScripts, eq(payScripts.id, payGateways.scriptId))
-    .where(inArray(payGateways.id, ids));
+  const gateways = await gatewaysWithScripts(db, ids);
   const working = new Set(
     gateways
       .filter(({ gateway, liveVersionId }) => liveVersionId !== null && !refusalOfGateway(gateway, order))
@@ -70,6 +66,31 @@ export async function withoutIdleGateways(
   );
   return judged.filter(({ candidate: { gatewayId } }) => gatewayId === null || working.has(gatewayId));
 }
+
+/**
+ * Why gateways do not collect now, for the allocation, which belongs to a lower wing. A gateway that pays out collects
+ * nothing, and one that collects does so for its own product only.
+ */
+export const collectionRefusals: GatewayRefusals = async (db, ids, { productId, amountMinor }) =>
+  new Map(
+    (await gatewaysWithScripts(db, ids)).map(({ gateway, liveVersionId }) => {
+      const fits = gateway.direction === 'collection' && gateway.productId === productId;
+      const checks = [
+        ['productMismatch', !fits],
+        ['disabled', !gateway.enabled || liveVersionId === null],
+        ['belowMinimum', amountMinor < gateway.minAmountMinor],
+        ['aboveMaximum', amountMinor > gateway.maxAmountMinor],
+      ] as const;
+      return [gateway.id, checks.filter(([, holds]) => holds).map(([refusal]) => refusal)] as const;
+    }),
+  );
+
+const gatewaysWithScripts = (db: Queryable, ids: readonly string[]) =>
+  db
+    .select({ gateway: payGateways, liveVersionId: payScripts.liveVersionId })
+    .from(payGateways)
+    .innerJoin(payScripts, eq(payScripts.id, payGateways.scriptId))
+    .where(inArray(payGateways.id, [...ids]));
 
 /** The gateway of an account; undefined when it belongs to none. */
 export async function gatewayOfAccount(
@@ -93,9 +114,10 @@ export function callOf(
   entryPoint: EntryPoint,
   input: Omit<ScriptInput, 'gateway'>,
 ): ScriptCall {
-  const { id, name, baseUrl, parameters, runTimeoutMs } = gateway;
+  const { id, name, baseUrl, parameters, runTimeoutMs, direction } = gateway;
   return {
     source,
+    direction,
     entryPoint,
     input: { ...input, gateway: { id, name, baseUrl, parameters } },
     credentials: openCredentials(secrets, gateway),

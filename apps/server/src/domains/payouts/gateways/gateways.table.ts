@@ -18,7 +18,7 @@ import { orders, resources } from '../../orders/orders.public.ts';
 import { products } from '../../parties/parties.public.ts';
 import { type GatewayDirection, payScripts } from '../pay-scripts/pay-scripts.table.ts';
 
-/** Companies that pay out by their API. */
+/** Companies that pay out or collect by their API. */
 export const payGateways = pgTable(
   'pay_gateways',
   {
@@ -59,14 +59,15 @@ export const payGateways = pgTable(
 );
 
 /**
- * sending: the key is saved and the payout is being sent, or the process died meanwhile. open: sent, and the gateway
- * is asked for the outcome until it is known. ended: the outcome is known, or a person decided.
+ * sending: the key is saved and the order is being sent, or the process died meanwhile; a collection is sent again with
+ * the same key. open: sent, and the gateway is asked for the outcome until it is known. ended: the outcome is known, or
+ * a person decided.
  */
 export type GatewayAttemptState = 'sending' | 'open' | 'ended';
 
 /**
- * Attempts to pay by a gateway. The row is committed before the first byte leaves, and its key is the only one that
- * the attempt ever uses. It is also the queue of the worker: `dueAt` says when the next step is due.
+ * Attempts to pay or collect by a gateway. The row is committed before the first byte leaves, and its key is the only
+ * one that the attempt ever uses. It is also the queue of the worker: `dueAt` says when the next step is due.
  */
 export const gatewayAttempts = pgTable(
   'gateway_attempts',
@@ -75,7 +76,7 @@ export const gatewayAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Attempt of the payout. */
+    /** Attempt of the order. */
     attempt: integer('attempt').notNull(),
     key: text('key').notNull(),
     gatewayId: uuid('gateway_id')
@@ -85,9 +86,13 @@ export const gatewayAttempts = pgTable(
       .notNull()
       .references(() => resources.id),
     state: text('state').$type<GatewayAttemptState>().notNull(),
-    /** Number of the payout at the gateway, once known. */
+    /** Number of the order at the gateway, once known. */
     reference: text('reference'),
+    /** How often a collection was sent. */
+    creates: integer('creates').notNull().default(0),
     queries: integer('queries').notNull().default(0),
+    /** Why a collection got no link, or its link takes no payment any more. */
+    reason: text('reason'),
     /** When the next step is due; null once it has ended. While it is leased: the end of the lease. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     leaseId: uuid('lease_id'),

@@ -14,6 +14,7 @@ import {
   reportPlacement,
   reselectOrder,
 } from '../../orders/orders.public.ts';
+import { collectionRefusals } from '../gateways/gateways.service.ts';
 import { withApproval } from './order-approval.service.ts';
 
 /** Reverses the postings of a paid order or a completed payout. */
@@ -55,7 +56,8 @@ export async function reselectCollection(
 ): Promise<Order> {
   const { db, now, ip, settings } = context;
   const { userId, role } = actingUser(context);
-  const options = { now, rules: await readAllocationRules(settings) };
+  const rules = await readAllocationRules(settings);
+  const options = { now, rules, gatewayRefusals: collectionRefusals };
   const facts = { now, ip, userId, context: { as: role } };
   return reportPlacement(context, order, await reselectOrder(db, order, productIds, payer, facts, options));
 }

@@ -94,15 +94,17 @@ export async function mustPass(
   { source, samples }: Pick<PayScriptVersion, 'source' | 'samples'>,
   direction: ScriptDirection,
 ): Promise<void> {
-  const needed = direction === 'choice' ? 'choose' : 'send';
+  const needed = neededSample[direction];
   if (!samples.some(({ entryPoint }) => entryPoint === needed))
     throw new BusinessError('scriptTestFailed', { reason: `it has no sample of ${needed}` });
-  const failed = (await trySamples(sandbox, source, samples)).find(({ passed }) => !passed);
+  const failed = (await trySamples(sandbox, source, samples, direction)).find(({ passed }) => !passed);
   if (failed)
     throw new BusinessError('scriptTestFailed', {
       reason: `${failed.name}: ${failed.difference ?? ''}`,
     });
 }
+
+const neededSample = { payout: 'send', collection: 'create', choice: 'choose' } as const;
 
 /** Puts a version live whose samples have passed. A version never changes, so they still do. */
 export async function goLive({ db, now, audit }: Change, version: PayScriptVersion): Promise<void> {

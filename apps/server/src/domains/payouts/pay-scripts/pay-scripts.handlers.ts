@@ -85,14 +85,17 @@ export const payScriptsHandlers = (sandbox: Sandbox) =>
       });
     },
 
-    'payScripts.tryRun': async ({ source, versionId, samples, runId }, { db }) => {
+    'payScripts.tryRun': async ({ source, versionId, samples, runId, direction }, { db }) => {
       if ((source === undefined) === (versionId === undefined)) throw refusal('source', oneSource);
       if (samples !== undefined && runId !== undefined) throw refusal('samples', oneInput);
       const version = versionId === undefined ? undefined : await versionOf(db, versionId);
       const tried = source ?? version?.source ?? '';
-      const inputs = runId === undefined ? (samples ?? version?.samples) : [await sampleOfRun(db, runId)];
+      const recorded = runId === undefined ? undefined : await sampleOfRun(db, runId);
+      const inputs = recorded ? [recorded.sample] : (samples ?? version?.samples);
       if (inputs === undefined) throw refusal('samples', oneInput);
-      const results = await trySamples(sandbox, tried, inputs);
+      const script = version && (await scriptOf(db, version.scriptId));
+      const judgedAs = direction ?? script?.direction ?? recorded?.direction ?? 'payout';
+      const results = await trySamples(sandbox, tried, inputs, judgedAs);
       return { passed: results.every(({ passed }) => passed), results };
     },
 

@@ -12,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** What a gateway is for. */
-export type GatewayDirection = 'collection' | 'payout';
 /** A script of the direction choice chooses products, and belongs to no gateway. */
-export type ScriptDirection = GatewayDirection | 'choice';
+export type ScriptDirection = NonNullable<OperationIO['payScripts.add']['handlerInput']>['direction'];
+/** What a gateway is for. */
+export type GatewayDirection = Exclude<ScriptDirection, 'choice'>;
 /** Input of an entry point, recorded answers, expected verdict. */
 export type ScriptSample = NonNullable<OperationIO['payScripts.add']['handlerInput']['samples']>[number];
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
-import { orders } from '../../orders/orders.public.ts';
+import { type Order, orders } from '../../orders/orders.public.ts';
+import { merchants } from '../../parties/parties.public.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
 import {
   askForProducts,
@@ -12,14 +13,13 @@ import {
   type StoredChoice,
 } from '../script-runs/script-runs.service.ts';
 import { payScriptRuns, type ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import type { ScriptDirection, ScriptSample } from './pay-scripts.table.ts';
+import { payScripts, type ScriptDirection, type ScriptSample } from './pay-scripts.table.ts';
 
 export type TrialResult = OperationIO['payScripts.tryRun']['output']['results'][number];
 
-const ofGateways = ['send', 'query', 'readNotice', 'test'];
 const entryPointsOf: Readonly<Record<ScriptDirection, readonly string[]>> = {
-  collection: ofGateways,
-  payout: ofGateways,
+  collection: ['create', 'query', 'readNotice', 'test'],
+  payout: ['send', 'query', 'readNotice', 'test'],
   choice: ['choose'],
 };
 const wallMs = 5_000;
@@ -46,13 +46,20 @@ export async function trySamples(
   sandbox: Sandbox,
   source: string,
   samples: readonly ScriptSample[],
+  direction: ScriptDirection,
 ): Promise<TrialResult[]> {
   const results: TrialResult[] = [];
-  for (const sample of samples) results.push(resultOf(sample, await rehearse(sandbox, source, sample)));
+  for (const sample of samples)
+    results.push(resultOf(sample, await rehearse(sandbox, source, sample, direction)));
   return results;
 }
 
-function rehearse(sandbox: Sandbox, source: string, sample: ScriptSample): Promise<EndedRun> {
+function rehearse(
+  sandbox: Sandbox,
+  source: string,
+  sample: ScriptSample,
+  direction: ScriptDirection,
+): Promise<EndedRun> {
   const { entryPoint, order, capacity = [], payout, notice } = sample;
   // A choice is tried under the limits that it will have.
   if (entryPoint === 'choose')
@@ -62,6 +69,7 @@ function rehearse(sandbox: Sandbox, source: string, sample: ScriptSample): Promi
     sandbox,
     {
       source,
+      direction,
       entryPoint,
       credentials,
       wallMs,
@@ -69,6 +77,7 @@ function rehearse(sandbox: Sandbox, source: string, sample: ScriptSample): Promi
         gateway: { id: sampleId, name: 'Sample', baseUrl, parameters },
         account: { id: sampleId, name: 'Sample' },
         ...(payout === undefined ? {} : { payout }),
+        ...(order === undefined ? {} : { order }),
         ...(notice === undefined ? {} : { notice: { query: '', ...notice } }),
       },
     },
@@ -93,40 +102,36 @@ const sampleId = '00000000-0000-7000-8000-000000000000';
  *
  * @throws scriptRunNotFound
  */
-export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptSample> {
+export async function sampleOfRun(
+  db: Queryable,
+  runId: string,
+): Promise<{ readonly sample: ScriptSample; readonly direction: ScriptDirection }> {
   const [found] = await db
-    .select({ run: payScriptRuns, order: orders, gateway: payGateways })
+    .select({
+      run: payScriptRuns,
+      order: orders,
+      gateway: payGateways,
+      mchId: merchants.mchId,
+      direction: payScripts.direction,
+    })
     .from(payScriptRuns)
+    .innerJoin(payScripts, eq(payScripts.id, payScriptRuns.scriptId))
     .leftJoin(payGateways, eq(payGateways.id, payScriptRuns.gatewayId))
     .leftJoin(orders, eq(orders.id, payScriptRuns.orderId))
+    .leftJoin(merchants, eq(merchants.id, orders.merchantId))
     .where(eq(payScriptRuns.id, runId));
   if (!found) throw new BusinessError('scriptRunNotFound');
-  const { run, order, gateway } = found;
-  if (run.choice) return sampleOfChoice(run.choice, run.verdict);
+  const { run, order, gateway, mchId, direction } = found;
+  if (run.choice) return { sample: sampleOfChoice(run.choice, run.verdict), direction };
   if (!gateway) throw new Error(`The run ${runId} has neither a gateway nor a choice.`);
   const standIns = Object.keys(gateway.credentialBoxes).map((name) => [name, `stand-in of ${name}`]);
-  const payout = order && {
-    orderCode: order.orderCode,
-    key: run.key ?? order.orderCode,
-    attempt: run.attempt ?? 1,
-    amountMinor: order.amountMinor,
-    currency: order.currency,
-    createdAt: order.createdAt.toISOString(),
-    reference: run.entryPoint === 'send' ? null : run.reference,
-    userName: order.userName,
-    cardNumber: order.cardNumber === null ? null : `***${order.cardNumber.slice(-4)}`,
-    bankName: order.bankName,
-    ifscCode: order.ifscCode,
-    vpa: order.vpa === null ? null : `***${order.vpa.slice(-4)}`,
-    usdtAddress: order.usdtAddress === null ? null : `***${order.usdtAddress.slice(-4)}`,
-  };
-  return {
+  const sample: ScriptSample = {
     name: `${run.entryPoint} ${order?.orderCode ?? ''}`.trim(),
     entryPoint: run.entryPoint,
     baseUrl: gateway.baseUrl,
     parameters: gateway.parameters,
     credentials: Object.fromEntries(standIns),
-    ...(payout ? { payout } : {}),
+    ...(order ? subjectOf(run, order, mchId ?? '') : {}),
     ...(run.notice ? { notice: run.notice } : {}),
     answers: run.requests.map(({ status, responseHeaders, responseBody }) =>
       status === null
@@ -135,6 +140,41 @@ export async function sampleOfRun(db: Queryable, runId: string): Promise<ScriptS
     ),
     expected: { verdict: run.verdict },
   };
+  return { sample, direction };
+}
+
+/** The order of a run, as its script saw it. */
+function subjectOf(
+  run: ScriptRunRecord,
+  order: Order,
+  mchId: string,
+): Pick<ScriptSample, 'payout' | 'order'> {
+  const isFirst = run.entryPoint === 'send' || run.entryPoint === 'create';
+  const common = {
+    orderCode: order.orderCode,
+    key: run.key ?? order.orderCode,
+    attempt: run.attempt ?? 1,
+    currency: order.currency,
+    createdAt: order.createdAt.toISOString(),
+    reference: isFirst ? null : run.reference,
+  };
+  if (order.payoutStatus === null) {
+    const { productId, subject, expiresAt } = order;
+    const amountMinor = order.payAmountMinor ?? order.amountMinor;
+    const asked = { mchId, productId, amountMinor, subject, expiresAt: expiresAt?.toISOString() ?? null };
+    return { order: { ...common, ...asked } };
+  }
+  const payout = {
+    ...common,
+    amountMinor: order.amountMinor,
+    userName: order.userName,
+    cardNumber: order.cardNumber === null ? null : `***${order.cardNumber.slice(-4)}`,
+    bankName: order.bankName,
+    ifscCode: order.ifscCode,
+    vpa: order.vpa === null ? null : `***${order.vpa.slice(-4)}`,
+    usdtAddress: order.usdtAddress === null ? null : `***${order.usdtAddress.slice(-4)}`,
+  };
+  return { payout };
 }
 
 const sampleOfChoice = (
@@ -175,7 +215,7 @@ function resultOf({ name, expected }: ScriptSample, run: EndedRun): TrialResult 
 }
 
 function differenceOf(expected: ScriptSample['expected'], { verdict, failure }: EndedRun): string | null {
-  for (const field of ['verdict', 'reference', 'utr', 'code'] as const) {
+  for (const field of ['verdict', 'reference', 'utr', 'code', 'link'] as const) {
     const wanted = expected[field];
     if (wanted !== undefined && verdict[field] !== wanted)
       return `${field} is ${verdict[field] ?? 'missing'}, expected ${wanted}${failure === null ? '' : ` (${failure}: ${verdict.reason ?? ''})`}`;

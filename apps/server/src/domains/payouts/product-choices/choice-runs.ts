@@ -16,6 +16,7 @@ import {
   readAllocationRules,
   repeatWhileFilled,
 } from '../../orders/orders.public.ts';
+import { collectionRefusals } from '../gateways/gateways.service.ts';
 import {
   askForProducts,
   type ChoiceQuestion,
@@ -61,7 +62,7 @@ export async function chooseProduct(parts: ChoiceParts, orderId: string): Promis
       if (current.status !== orderStatusIds.created) return undefined;
       const rules = await readAllocationRules(parts.settingsReader(tx));
       const productIds = asked?.run.verdict.products ?? [];
-      const options = { rules, now: clock.now(), filled, ...random };
+      const options = { rules, now: clock.now(), filled, gatewayRefusals: collectionRefusals, ...random };
       const { order, named } = await allocateByChoice(tx, current, productIds, options);
       if (asked) await record(tx, asked, { order, named, startedAt });
       return orderUpdated(order);
@@ -98,7 +99,11 @@ async function ask(
     return { script, question, run: notAsked(waitedMs) };
   }
   const rules = await readAllocationRules(settingsReader(store.db));
-  const capacity = await productCapacity(store.db, order, { rules, now });
+  const capacity = await productCapacity(store.db, order, {
+    rules,
+    now,
+    gatewayRefusals: collectionRefusals,
+  });
   const question = { order: subject, capacity };
   return { script, question, run: await askForProducts(sandbox, script.source, question) };
 }

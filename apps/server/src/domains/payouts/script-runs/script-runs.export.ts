@@ -21,6 +21,7 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.text('key', texts('幂等键', '冪等鍵', 'Key')),
     column.word('entryPoint', texts('函数', '函式', 'Function'), {
       send: texts('发送', '送出', 'Send'),
+      create: texts('创建', '建立', 'Create'),
       query: texts('查询', '查詢', 'Query'),
       readNotice: texts('读取通知', '讀取通知', 'Read notice'),
       test: texts('测试', '測試', 'Test'),
@@ -34,8 +35,11 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.text('triggeredBy', titles.account),
     column.word('verdict', texts('结果', '結果', 'Verdict'), {
       accepted: texts('已受理', '已受理', 'Accepted'),
+      created: texts('已创建', '已建立', 'Created'),
+      pending: texts('待付款', '待付款', 'Pending'),
       completed: texts('已付款', '已付款', 'Completed'),
       declined: texts('已拒绝', '已拒絕', 'Declined'),
+      expired: texts('已过期', '已過期', 'Expired'),
       unknown: texts('结果不明', '結果不明', 'Unknown'),
       ignored: texts('已忽略', '已略過', 'Ignored'),
       forged: texts('来源不实', '來源不實', 'Forged'),
@@ -46,11 +50,13 @@ export const payScriptRunsExport = defineExport('payScriptRuns.list', {
     column.word('effect', texts('对订单的影响', '對訂單的影響', 'Effect on order'), {
       none: texts('无', '無', 'None'),
       accepted: texts('付款中', '付款中', 'Paying'),
+      linked: texts('已给出链接', '已提供連結', 'Link given'),
       completed: texts('已完成', '已完成', 'Completed'),
       declined: texts('驳回中', '駁回中', 'Rejecting'),
       exception: texts('处理异常', '處理異常', 'Exception'),
       returnedToPool: texts('退回代付池', '退回代付池', 'Back to the pool'),
       amountDiffers: texts('金额不符', '金額不符', 'Amount differs'),
+      givenUp: texts('不再重试', '不再重試', 'Given up'),
       chosen: texts('用所选产品', '用所選產品', 'Product chosen'),
       ownAccounts: texts('用自有账户', '用自有帳戶', 'Own accounts'),
     }),

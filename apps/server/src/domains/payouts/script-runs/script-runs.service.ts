@@ -12,6 +12,9 @@ import type {
   RunEffect,
   RunFailure,
   RunTrigger,
+  ScriptCollection,
+  ScriptDirection,
+  ScriptOrder,
   StoredChoice,
   StoredNotice,
   StoredRequest,
@@ -24,6 +27,8 @@ export type {
   RunEffect,
   RunFailure,
   RunTrigger,
+  ScriptCollection,
+  ScriptDirection,
   StoredChoice,
   StoredNotice,
   StoredRequest,
@@ -62,6 +67,7 @@ export interface ScriptNotice {
 
 export interface ScriptInput {
   readonly payout?: ScriptPayout;
+  readonly order?: ScriptOrder;
   readonly account?: { readonly id: string; readonly name: string };
   readonly notice?: ScriptNotice;
   readonly gateway: {
@@ -74,6 +80,7 @@ export interface ScriptInput {
 
 export interface ScriptCall {
   readonly source: string;
+  readonly direction: ScriptDirection;
   readonly entryPoint: EntryPoint;
   readonly input: ScriptInput;
   readonly credentials: Readonly<Record<string, string>>;
@@ -113,7 +120,13 @@ export function askForProducts(
   source: string,
   question: ChoiceQuestion,
 ): Promise<EndedRun> {
-  const job = { source, entryPoint: 'choose', input: question, limits: choiceLimits } as const;
+  const job = {
+    source,
+    direction: 'choice',
+    entryPoint: 'choose',
+    input: question,
+    limits: choiceLimits,
+  } as const;
   return runWith(sandbox, job, maskOf([], []), [], refusesAll);
 }
 
@@ -156,7 +169,7 @@ export interface RecordedAnswer {
 
 async function run(
   sandbox: Sandbox,
-  { source, entryPoint, input, credentials, wallMs }: ScriptCall,
+  { source, direction, entryPoint, input, credentials, wallMs }: ScriptCall,
   hostOf: (mask: ReturnType<typeof maskOf>, keep: (request: StoredRequest) => void) => SandboxHost,
 ): Promise<EndedRun> {
   const { payout, notice } = input;
@@ -164,7 +177,7 @@ async function run(
   const mask = maskOf(Object.values(credentials), numbers);
   const requests: StoredRequest[] = [];
   const host = hostOf(mask, (request) => requests.push(request));
-  const job = { source, entryPoint, input, secrets: credentials, limits: { wallMs } };
+  const job = { source, direction, entryPoint, input, secrets: credentials, limits: { wallMs } };
   const ended = await runWith(sandbox, job, mask, requests, host);
   if (!notice) return ended;
   const { headers, query, body } = notice;
@@ -176,6 +189,7 @@ async function run(
 
 interface Job {
   readonly source: string;
+  readonly direction: ScriptDirection;
   readonly entryPoint: EntryPoint;
   readonly input: unknown;
   readonly secrets?: Readonly<Record<string, string>>;
@@ -189,9 +203,9 @@ async function runWith(
   requests: readonly StoredRequest[],
   host: SandboxHost,
 ): Promise<EndedRun> {
-  const { entryPoint } = job;
-  const result = await sandbox.run(job, host);
-  const judged = judge(entryPoint, result);
+  const { entryPoint, direction, ...runnable } = job;
+  const result = await sandbox.run({ ...runnable, entryPoint }, host);
+  const judged = judge(entryPoint, direction, result);
   return {
     entryPoint,
     verdict: maskedVerdict(judged.verdict, mask.text),
@@ -204,14 +218,15 @@ async function runWith(
   };
 }
 
-/** A script that fails says nothing about the payout, so its verdict is unknown, never declined. */
+/** A script that fails says nothing about the order, so its verdict is unknown, never declined. */
 function judge(
   entryPoint: EntryPoint,
+  direction: ScriptDirection,
   { output, failure, message }: SandboxResult,
 ): { readonly verdict: Verdict; readonly failure: RunFailure | null } {
   const failed = entryPoint === 'test' ? 'failed' : 'unknown';
   if (failure !== null) return { verdict: { verdict: failed, reason: message ?? failure }, failure };
-  const judged = verdictOf(entryPoint, output);
+  const judged = verdictOf(entryPoint, output, direction);
   if ('wrong' in judged)
     return { verdict: { verdict: failed, reason: judged.wrong }, failure: 'invalidVerdict' };
   return { verdict: judged.verdict, failure: null };

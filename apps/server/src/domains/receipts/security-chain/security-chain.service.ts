@@ -140,7 +140,8 @@ async function logBreak(
   { direction, amountMinor, balanceMinor, expectedBeforeMinor }: typeof securityNodes.$inferSelect,
   now: Date,
 ): Promise<void> {
-  if (currency === null || expectedBeforeMinor === null) return;
+  // The log is a device's; a gateway has none.
+  if (currency === null || expectedBeforeMinor === null || monitorId === null) return;
   const details = {
     expected: moneyText(expectedAfter(expectedBeforeMinor, direction, amountMinor), currency),
     reported: moneyText(balanceMinor, currency),

@@ -35,7 +35,7 @@ export type Verdict =
   | { readonly state: 'suspicious'; readonly suspicion: StatementSuspicion; readonly order?: Order }
   | { readonly state: 'unmatched' | 'ignored' };
 
-const collection = 1;
+export const collection = 1;
 const dayMs = 86_400_000;
 /** Tolerance for a slow device clock: money cannot arrive before its order has an account. */
 export const clockToleranceMs = 300_000;
@@ -46,8 +46,8 @@ export const clockToleranceMs = 300_000;
  */
 export const mostVerdicts = 3;
 
-const unmatched: Verdict = { state: 'unmatched' };
-const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
+export const unmatched: Verdict = { state: 'unmatched' };
+export const suspicious = (suspicion: StatementSuspicion, order?: Order): Verdict =>
   order ? { state: 'suspicious', suspicion, order } : { state: 'suspicious', suspicion };
 
 /**
@@ -215,7 +215,7 @@ async function ofAnotherAmount(
 }
 
 /** The order waits for its money or has timed out unpaid. A reversed or settled order never counts as unpaid. */
-function isUnpaid({ status, reversedAt, supplementType }: Order): boolean {
+export function isUnpaid({ status, reversedAt, supplementType }: Order): boolean {
   return (
     reversedAt === null &&
     supplementType === null &&
@@ -224,7 +224,7 @@ function isUnpaid({ status, reversedAt, supplementType }: Order): boolean {
 }
 
 /** Lateness is measured by the platform clock, from the time the message was stored. */
-function isInTime(order: Order, { storedAt }: Arrival, { lateMessageMs }: MatchingRules): boolean {
+export function isInTime(order: Order, { storedAt }: Arrival, { lateMessageMs }: MatchingRules): boolean {
   return order.expiresAt !== null && storedAt.getTime() <= order.expiresAt.getTime() + lateMessageMs;
 }
 

@@ -93,7 +93,7 @@ async function confirmIfOwn(
   now: Date,
 ): Promise<Order> {
   if (order.payoutStatus !== payoutStatusIds.pendingConfirmation || needsSecondPerson(order)) return order;
-  const device = await monitorDeviceOf(tx, monitorId);
+  const device = monitorId === null ? undefined : await monitorDeviceOf(tx, monitorId);
   if (!device || device.supplierId !== null) return order;
   return advancePayout(tx, order, 'confirm', { now, context: { as: 'system' } });
 }

@@ -35,7 +35,7 @@ async function idsOf(tx: Queryable, rows: readonly NewStatement[]): Promise<Map<
   const found = await tx
     .select({ id, messageKey })
     .from(statements)
-    .where(and(eq(monitorId, first.monitorId), inArray(messageKey, keys)));
+    .where(and(eq(monitorId, first.monitorId ?? ''), inArray(messageKey, keys)));
   return new Map(found.map((row) => [row.messageKey, row.id]));
 }
 
@@ -54,7 +54,7 @@ async function confirmTransfer(tx: Queryable, transfer: NewStatement): Promise<v
     .set({ confirmations, success, state: 'received', suspicion: null })
     .where(
       and(
-        eq(statements.monitorId, transfer.monitorId),
+        eq(statements.monitorId, transfer.monitorId ?? ''),
         eq(statements.messageKey, transfer.messageKey),
         ...same,
         ne(statements.state, 'matched'),

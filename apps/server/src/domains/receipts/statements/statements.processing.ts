@@ -6,6 +6,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { advance, lockOrder, type Order, takeReference } from '../../orders/orders.public.ts';
 import { appendMonitorLogs, type MonitorLog } from '../monitor-logs/monitor-logs.service.ts';
 import { chainStatement } from '../security-chain/security-chain.service.ts';
+import { decideClaim, orderOfClaim } from './matching.claims.ts';
 import { decideMatch, isAsJudged, mostVerdicts, type Verdict } from './matching.decision.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { settlePayment } from './outgoing.service.ts';
@@ -38,17 +39,24 @@ export async function processStatement(
   rules: MatchingRules,
   { now, anew = false }: { readonly now: Date; readonly anew?: boolean },
 ): Promise<Processed | undefined> {
-  const work = (tx: Queryable) => processLocked(tx, id, rules, now, anew);
+  return afterFirstOfTwo(transact, (tx) => processLocked(tx, id, rules, now, anew));
+}
+
+/** Two messages may report one payment at the same moment. The first is committed then, so a second try finds it. */
+export async function afterFirstOfTwo<T>(
+  transact: Transact,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
   try {
     return await transact(work);
   } catch (error) {
-    // Two messages report one payment at the same moment. The first is committed now, so the retry finds it.
     if (firstOfTwo.has(constraintOf(error) ?? '')) return transact(work);
     throw error;
   }
 }
 
-async function processLocked(
+/** `processStatement` in the caller's transaction, which `afterFirstOfTwo` runs. */
+export async function processLocked(
   tx: Queryable,
   id: string,
   rules: MatchingRules,
@@ -68,7 +76,11 @@ async function processLocked(
   const first = await toldBefore(tx, statement, read);
   if (first || found.direction === null) {
     const seen = { ...found, duplicateOf: first?.id ?? null, handledAt: now };
-    return record(tx, statement, { ...seen, ...verdictOnRepeat(found, first) }, rules, now);
+    const order = first && read.claim && (await orderOfClaim(tx, read.claim));
+    const isOfAnother = order !== undefined && first?.orderId !== order.id;
+    // One payment settles one order, also when a gateway says otherwise.
+    const verdict = isOfAnother ? usedBefore(order) : verdictOnRepeat(found, first);
+    return record(tx, statement, { ...seen, ...verdict }, rules, now, order);
   }
   const seen = { ...found, duplicateOf: null };
   // Write account and reference before locking an order: the unique keys stop a second message of the payment here.
@@ -89,6 +101,12 @@ async function processLocked(
   return verdict.state === 'matched' ? { ...processed, order: verdict.order } : processed;
 }
 
+const usedBefore = ({ id }: Order): Pick<Statement, 'state' | 'suspicion' | 'orderId'> => ({
+  state: 'suspicious',
+  suspicion: 'utrConsumed',
+  orderId: id,
+});
+
 /**
  * A repeated message is ignored. The same reference with another amount is suspicious, so an operator reviews it; of
  * money that left only if the first message proved a payout, because a bank's charge often has the payment's reference.
@@ -103,10 +121,9 @@ function verdictOnRepeat(
 }
 
 /** Parsed fields with account and supplier. The account is set only if exactly one is possible. */
-function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
+function foundOf(statement: Statement, { fields, accounts }: Pick<ReadStatement, 'fields' | 'accounts'>) {
   const [account] = accounts;
-  const place =
-    account && accounts.length === 1 ? placeOf({ fields, accounts }, account.id) : { resourceId: null };
+  const place = account && accounts.length === 1 ? placeOf({ accounts }, account.id) : { resourceId: null };
   return {
     ...fields,
     supplierId: statement.supplierId,
@@ -114,7 +131,7 @@ function foundOf(statement: Statement, { fields, accounts }: ReadStatement) {
   };
 }
 
-function placeOf({ accounts }: ReadStatement, resourceId: string) {
+function placeOf({ accounts }: Pick<ReadStatement, 'accounts'>, resourceId: string) {
   const supplierId = accounts.find(({ id }) => id === resourceId)?.supplierId;
   return { resourceId, ...(supplierId === undefined ? {} : { supplierId }) };
 }
@@ -126,13 +143,15 @@ function placeOf({ accounts }: ReadStatement, resourceId: string) {
 async function settle(
   tx: Queryable,
   statement: Statement,
-  { fields, accounts }: ReadStatement,
+  { fields, accounts, claim }: ReadStatement,
   rules: MatchingRules,
   now: Date,
 ): Promise<Verdict> {
   const arrival = { ...statement, amountMinor: fields.amountMinor, remark: fields.remark };
   for (let turn = 0; turn < mostVerdicts; turn += 1) {
-    const verdict = await decideMatch(tx, arrival, accounts, rules);
+    const verdict = claim
+      ? await decideClaim(tx, arrival, claim, rules)
+      : await decideMatch(tx, arrival, accounts, rules);
     if (verdict.state !== 'matched') return verdict;
     const order = await lockOrder(tx, verdict.order.id);
     if (!isAsJudged(verdict.order, order)) continue;
@@ -184,6 +203,8 @@ function logsOf(
   { id, monitorId, supplierId, resourceId, state, suspicion }: Statement,
   order?: Order,
 ): MonitorLog[] {
+  // The log is a device's. What a gateway said is in the records of its script's runs.
+  if (monitorId === null) return [];
   const facts = { monitorId, supplierId, resourceId, orderCode: order?.orderCode ?? null };
   const details = { statementId: id };
   const warning = { ...facts, level: 'warning' as const };

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import type { Resource } from '../../orders/orders.public.ts';
+import { type Resource, resources } from '../../orders/orders.public.ts';
 import { readMessage, templatesInUse } from '../message-templates/message-templates.service.ts';
+import { type GatewayClaim, readReport } from './gateway-reports.ts';
 import type { MatchingRules } from './matching.rules.ts';
 import { accountsMeant } from './statements.accounts.ts';
 import { type Statement, statements } from './statements.table.ts';
@@ -24,7 +25,18 @@ type Fields = Pick<
 export interface ReadStatement {
   readonly fields: Fields & { readonly amountMinor: number };
   readonly accounts: readonly Resource[];
+  /** The order that the money is for; only a gateway says so. */
+  readonly claim?: GatewayClaim;
 }
+
+const nothingSaid = {
+  templateId: null,
+  balanceMinor: null,
+  payerName: null,
+  remark: null,
+  accountTail: null,
+  timeText: null,
+} as const;
 
 /** Undefined if no template matches the message. */
 export async function readStatement(
@@ -33,6 +45,7 @@ export async function readStatement(
   rules: MatchingRules,
 ): Promise<ReadStatement | undefined> {
   if (statement.kind === 'usdt') return readTransfer(tx, statement, rules);
+  if (statement.kind === 'gateway') return readGatewayReport(tx, statement);
   const message = { sender: statement.sender ?? '', body: statement.body ?? '' };
   const reading = readMessage(await templatesInUse(tx, statement.kind), message);
   if ('refusal' in reading) return undefined;
@@ -40,7 +53,25 @@ export async function readStatement(
   const hint = { currency: fields.currency, kind: template.accountKind, tail: fields.accountTail };
   return {
     fields: { ...fields, templateId: template.id },
-    accounts: await accountsMeant(tx, statement.monitorId, hint, rules),
+    accounts: await accountsMeant(tx, statement.monitorId ?? '', hint, rules),
+  };
+}
+
+/** The account is that of the attempt, and the report names the order itself. */
+async function readGatewayReport(
+  tx: Queryable,
+  { body, resourceId }: Statement,
+): Promise<ReadStatement | undefined> {
+  const report = readReport(body ?? '');
+  if (!report) return undefined;
+  const { amountMinor, currency, utr, ...claim } = report;
+  return {
+    fields: { ...nothingSaid, direction: 'in', amountMinor, currency, utr },
+    accounts: await tx
+      .select()
+      .from(resources)
+      .where(eq(resources.id, resourceId ?? '')),
+    claim,
   };
 }
 
@@ -51,18 +82,10 @@ async function readTransfer(
   rules: MatchingRules,
 ): Promise<ReadStatement> {
   const { monitorId, network, toAddress, fromAddress, amountMinor, utr } = statement;
-  const nothing = {
-    templateId: null,
-    balanceMinor: null,
-    payerName: null,
-    remark: null,
-    accountTail: null,
-    timeText: null,
-  };
   const at = (address: string | null) =>
     accountsMeant(
       tx,
-      monitorId,
+      monitorId ?? '',
       { currency: 'USDT', address: { network: network ?? '', of: address ?? '' } },
       rules,
     );
@@ -70,7 +93,7 @@ async function readTransfer(
   const sending = receiving.length > 0 ? [] : await at(fromAddress);
   return {
     fields: {
-      ...nothing,
+      ...nothingSaid,
       direction: sending.length > 0 ? 'out' : 'in',
       amountMinor: amountMinor ?? 0,
       currency: 'USDT',
@@ -80,7 +103,7 @@ async function readTransfer(
   };
 }
 
-export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state'>;
+export type ToldBefore = Pick<Statement, 'id' | 'amountMinor' | 'state' | 'orderId'>;
 
 /** The first message about the same payment: same reference on the same account, or same chain transfer. */
 export async function toldBefore(
@@ -90,8 +113,8 @@ export async function toldBefore(
 ): Promise<ToldBefore | undefined> {
   const [account] = accounts;
   if (!account || accounts.length > 1 || fields.utr === null || fields.direction === null) return undefined;
-  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex, amountMinor, state } =
-    statements;
+  const { id, resourceId, direction, utr, duplicateOf, kind, network, logIndex } = statements;
+  const { amountMinor, state, orderId } = statements;
   const same =
     statement.kind === 'usdt'
       ? and(
@@ -102,7 +125,7 @@ export async function toldBefore(
         )
       : and(ne(kind, 'usdt'), eq(resourceId, account.id), eq(direction, fields.direction));
   const [first] = await tx
-    .select({ id, amountMinor, state })
+    .select({ id, amountMinor, state, orderId })
     .from(statements)
     .where(and(eq(utr, fields.utr), same, isNull(duplicateOf), ne(id, statement.id)))
     .limit(1);

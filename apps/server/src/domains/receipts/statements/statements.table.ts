@@ -19,7 +19,7 @@ import { suppliers } from '../../parties/parties.public.ts';
 import { type MoneyDirection, messageTemplates } from '../message-templates/message-templates.table.ts';
 import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 
-export type StatementKind = 'sms' | 'webMessage' | 'usdt';
+export type StatementKind = 'sms' | 'webMessage' | 'usdt' | 'gateway';
 export type StatementState = 'received' | 'matched' | 'unmatched' | 'suspicious' | 'unparsed' | 'ignored';
 export type StatementSuspicion =
   | 'severalCandidates'
@@ -35,7 +35,7 @@ const minorUnits = (name: string) => bigint(name, { mode: 'number' });
 /**
  * Messages that money moved. The first columns hold the message as it came. They are committed before anything
  * is read from them, and never change except for the confirmations of a chain transfer. The other columns hold
- * the result. Three unique keys detect money that is reported again: message key of a device, bank reference
+ * the result. Three unique keys detect money that is reported again: message key of its reporter, bank reference
  * on an account, chain transfer. The last two apply only to records on an account that the device watches, so a
  * false report about another account cannot block the true one.
  */
@@ -43,13 +43,12 @@ export const statements = pgTable(
   'statements',
   {
     id: uuid('id').primaryKey(),
-    monitorId: text('monitor_id')
-      .notNull()
-      .references(() => monitorDevices.id),
+    /** Null for what a gateway reports: no device watches it. */
+    monitorId: text('monitor_id').references(() => monitorDevices.id),
     kind: text('kind').$type<StatementKind>().notNull(),
-    /** Unique key of the message within its device. */
+    /** Unique key of the message within its device; of a gateway's report, within all of them. */
     messageKey: text('message_key').notNull(),
-    /** Sender of an SMS or source of a web message. */
+    /** Sender of an SMS, source of a web message, or name of a gateway. */
     sender: text('sender'),
     body: text('body'),
     sequence: bigint('sequence', { mode: 'number' }),
@@ -99,6 +98,7 @@ export const statements = pgTable(
   },
   (table) => [
     uniqueIndex('statements_message').on(table.monitorId, table.messageKey),
+    uniqueIndex('statements_gateway_message').on(table.messageKey).where(sql`kind = 'gateway'`),
     uniqueIndex('statements_transfer')
       .on(table.network, table.txid, table.logIndex)
       .where(sql`kind = 'usdt' and resource_id is not null and duplicate_of is null`),
@@ -118,7 +118,8 @@ export const statements = pgTable(
       .where(sql`state in ('unmatched', 'suspicious', 'unparsed')`),
     index('statements_to_read').on(table.storedAt).where(sql`state = 'received'`),
     index('statements_utr').on(table.utr).where(sql`utr is not null`),
-    check('statements_kind', sql`${table.kind} in ('sms', 'webMessage', 'usdt')`),
+    check('statements_kind', sql`${table.kind} in ('sms', 'webMessage', 'usdt', 'gateway')`),
+    check('statements_reporter', sql`(${table.kind} = 'gateway') = (${table.monitorId} is null)`),
     check(
       'statements_state',
       sql`${table.state} in ('received', 'matched', 'unmatched', 'suspicious', 'unparsed', 'ignored')`,

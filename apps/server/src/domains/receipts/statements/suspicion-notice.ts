@@ -21,7 +21,7 @@ export async function notifySuspiciousStatement(
 ): Promise<FanoutEvent[]> {
   const { id, state, resourceId, monitorId, supplierId } = statement;
   if (state !== 'suspicious') return [];
-  const subject = resourceId ?? monitorId;
+  const subject = resourceId ?? monitorId ?? id;
   // Serialize concurrent notices, so that each sees the previous one.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${advisoryLockGroups.suspicionNotice}, hashtext(${subject}))`,
@@ -32,7 +32,7 @@ export async function notifySuspiciousStatement(
     .where(
       and(
         resourceId === null
-          ? and(eq(statements.monitorId, monitorId), sql`${statements.resourceId} is null`)
+          ? and(eq(statements.monitorId, monitorId ?? ''), sql`${statements.resourceId} is null`)
           : eq(statements.resourceId, resourceId),
         eq(statements.state, 'suspicious'),
         gt(statements.handledAt, new Date(now.getTime() - quietMs)),
@@ -43,7 +43,7 @@ export async function notifySuspiciousStatement(
   if (recent) return [];
   const events: FanoutEvent[] = [];
   const facts = { now, publish: (event: FanoutEvent) => void events.push(event) };
-  const filling = { resourceName: (await nameOf(tx, resourceId)) ?? monitorId };
+  const filling = { resourceName: (await nameOf(tx, resourceId)) ?? subject };
   const message = { name: 'statementSuspicious' as const, filling };
   const link = '/bankStatement/list?state=suspicious';
   const owners = supplierId === null ? [] : await ownersOfSuppliers(tx, [supplierId]);

@@ -32,6 +32,7 @@ export const dossierMessages = defineMessages('orderDossier', {
   byHand: { 'zh-CN': '{{account}} 匹配', 'zh-TW': '{{account}} 比對', 'en-US': 'Matched by {{account}}' },
   suspicious: { 'zh-CN': '疑似', 'zh-TW': '疑似', 'en-US': 'Suspicious' },
   sms: { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'SMS' },
+  gateway: { 'zh-CN': '支付网关', 'zh-TW': '支付閘道', 'en-US': 'Payment gateway' },
   webMessage: { 'zh-CN': '网页消息', 'zh-TW': '網頁訊息', 'en-US': 'Web message' },
   usdt: { 'zh-CN': '链上交易', 'zh-TW': '鏈上交易', 'en-US': 'Chain transaction' },
   gatewayRuns: { 'zh-CN': '网关调用', 'zh-TW': '閘道呼叫', 'en-US': 'Gateway calls' },

@@ -10,6 +10,8 @@ import { PayoutActions } from '../payouts/payouts.actions.tsx';
 import { DossierParts } from './orders.dossier.parts.tsx';
 import { OrderTimeline } from './orders.timeline.tsx';
 
+/** Loaded for collections only where the reader may see what gateways were asked. */
+const GatewayRuns = lazyPart('gateway runs', async () => (await import('./gateway.runs.tsx')).GatewayRuns);
 /** Not loaded for collections. */
 const PayoutParts = lazyPart('payout parts', async () => (await import('./payout.parts.tsx')).PayoutParts);
 
@@ -28,11 +30,13 @@ export function OrderHistory({ orderCode, given }: OrderDossierProps) {
     return (
       <>
         <OrderTimeline entries={data.timeline} />
-        {data.order.payoutStatus !== null && (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {data.order.payoutStatus !== null ? (
             <PayoutParts orderCode={orderCode} given={given} />
-          </Suspense>
-        )}
+          ) : (
+            given.mayCall('payScriptRuns.list') && <GatewayRuns orderCode={orderCode} given={given} />
+          )}
+        </Suspense>
         <DossierParts dossier={data} />
       </>
     );

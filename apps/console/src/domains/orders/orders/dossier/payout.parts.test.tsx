@@ -3,11 +3,14 @@ import { UiProvider } from '@platform/ui-kit/skin';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { screens } from '../../../../routes.ts';
 import { createQueries } from '../../../../shared/query.ts';
 import { setSite } from '../../../../shared/site.ts';
 import { mockPlatform } from '../../../../shared/testing/mock-platform.ts';
+import type { OrderGiven } from '../list/orders.parts.ts';
+import { OrderHistory } from './orders.dossier.tsx';
 import { PayoutParts, type PayoutPartsProps } from './payout.parts.tsx';
 
 const { fixtures, handlers, use } = mockPlatform();
@@ -23,7 +26,14 @@ const instruction = fixtures.instructionRow({
   lateReport: 'paid',
 });
 
-function show(access: PayoutPartsProps['given']['user']['access'], calls: readonly OperationId[]) {
+type Given = PayoutPartsProps['given'];
+const payoutParts = (given: Given) => <PayoutParts orderCode={orderCode} given={given} />;
+
+function show(
+  access: Given['user']['access'],
+  calls: readonly OperationId[],
+  shown: (given: Given) => ReactNode = payoutParts,
+) {
   const asked = vi.fn();
   use(
     handlers.payoutInstructions.list((filters) => {
@@ -36,7 +46,7 @@ function show(access: PayoutPartsProps['given']['user']['access'], calls: readon
     }),
   );
   const given = { user: { access }, mayCall: (id: OperationId) => calls.includes(id) };
-  const component = () => <PayoutParts orderCode={orderCode} given={given as PayoutPartsProps['given']} />;
+  const component = () => shown(given as Given);
   const router = createRouter({
     routeTree: createRootRoute({ component }),
     history: createMemoryHistory(),
@@ -73,4 +83,14 @@ it('asks for nothing that the reader may not see', async () => {
   await part('付款指令');
   expect(asked.mock.calls).toEqual([['instructions', orderCode]]);
   expect(screen.queryByRole('heading', { name: '网关调用' })).toBeNull();
+});
+
+it('shows the calls about a collection to those who may see them, and nothing of payouts', async () => {
+  const dossier = fixtures.orderDossier();
+  use(handlers.orders.dossier(() => ({ ...dossier, order: { ...dossier.order, payoutStatus: null } })));
+  const history = (given: Given) => <OrderHistory orderCode={orderCode} given={given as OrderGiven} />;
+  const asked = show('superAdmin', ['payScriptRuns.list', 'payoutInstructions.list'], history);
+  const calls = await part('网关调用');
+  expect(calls.getByRole('link', { name: /Gate/ })).toBeDefined();
+  expect(asked.mock.calls).toEqual([['runs', orderCode]]);
 });

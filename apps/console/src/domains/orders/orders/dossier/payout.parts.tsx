@@ -1,10 +1,8 @@
-import { payoutInstructionsList, payScriptRunsList } from '@platform/sdk/operations';
+import { payoutInstructionsList } from '@platform/sdk/operations';
 import { MoneyCell, StatusCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { useFormats } from '../../../../shared/format.ts';
-import { AppLink } from '../../../../shared/link.tsx';
-import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import {
   type Instruction,
@@ -13,18 +11,9 @@ import {
 } from '../../../../shared/pay-instruction/instruction.labels.ts';
 import { instructionMessages } from '../../../../shared/pay-instruction/instruction.messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import {
-  effectWord,
-  entryWord,
-  failureWord,
-  type RunRow,
-  triggerWord,
-  verdictLook,
-} from '../../../../shared/script-run/run.labels.ts';
-import { runMessages } from '../../../../shared/script-run/run.messages.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
 import { PayoutProofs } from '../payouts/proofs/payout.proofs.tsx';
-import { dossierMessages } from './orders.dossier.messages.ts';
+import { GatewayRuns } from './gateway.runs.tsx';
 import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
 
 export interface PayoutPartsProps {
@@ -49,7 +38,7 @@ export function PayoutParts({ orderCode, given }: PayoutPartsProps) {
         />
       )}
       {given.mayCall('payoutInstructions.list') && <Instructions orderCode={orderCode} />}
-      {given.mayCall('payScriptRuns.list') && <Runs orderCode={orderCode} given={given} />}
+      {given.mayCall('payScriptRuns.list') && <GatewayRuns orderCode={orderCode} given={given} />}
     </>
   );
 }
@@ -100,62 +89,6 @@ function InstructionLine({ instruction }: { instruction: Instruction }) {
           <CopyText value={reference} className="font-mono" />
         </>
       )}
-    </DossierLine>
-  );
-}
-
-function Runs({ orderCode, given }: PayoutPartsProps) {
-  const say = useText(dossierMessages);
-  const { data, error } = useOperation(
-    payScriptRunsList,
-    { orderCode, page: 1, pageSize: mostShown },
-    { everyMs },
-  );
-  if (!data) return error && <ErrorNotice error={error} />;
-  const { list, total } = data;
-  if (list.length === 0) return null;
-  const all = listLink('payScriptRuns.list', given.user.access, { orderCode });
-  return (
-    <DossierSection title={say('gatewayRuns')}>
-      <ul>
-        {list.map((run) => (
-          <RunLine key={run.id} run={run} given={given} />
-        ))}
-      </ul>
-      {all && total !== null && total > list.length && (
-        <AppLink href={all} className="mt-2 inline-block">
-          {say('allRuns')}
-        </AppLink>
-      )}
-    </DossierSection>
-  );
-}
-
-function RunLine({ run, given }: { run: RunRow; given: PayoutPartsProps['given'] }) {
-  const say = useText(runMessages);
-  const { dateTime } = useFormats();
-  const { word, ...looks } = verdictLook(run.verdict, say);
-  // technicalMaintenance reads the runs, but has no page of them.
-  const href = listLink('payScriptRuns.list', given.user.access, {
-    orderCode: run.orderCode ?? undefined,
-    run: run.id,
-  });
-  const title = joined([
-    run.attempt !== null && `${run.attempt}.`,
-    run.gatewayName,
-    entryWord(run.entryPoint, say),
-  ]);
-  return (
-    <DossierLine title={href ? <AppLink href={href}>{title}</AppLink> : title} end={dateTime(run.startedAt)}>
-      <span className="me-2">
-        <StatusCell looks={looks}>{word}</StatusCell>
-      </span>
-      {joined([
-        effectWord(run.effect, say),
-        run.failure && failureWord(run.failure, say),
-        joined([run.code, run.reason]),
-        triggerWord(run, say),
-      ])}
     </DossierLine>
   );
 }

@@ -46,8 +46,9 @@ export function SampleForm({ sample, direction, readOnly, refused, onChange }: S
             disabled={readOnly}
             options={entryPointsOf(direction).map((value) => ({ value, label: say(value), detail: value }))}
             onValueChange={(entryPoint) => {
-              const [usual] = verdictsOf[entryPoint];
-              const fits = verdictsOf[entryPoint].includes(sample.verdict);
+              const possible = verdictsOf(entryPoint, direction);
+              const [usual] = possible;
+              const fits = possible.includes(sample.verdict);
               set({ entryPoint, ...(!fits && usual && { verdict: usual }) });
             }}
           />
@@ -59,11 +60,14 @@ export function SampleForm({ sample, direction, readOnly, refused, onChange }: S
           <Select
             value={sample.verdict}
             disabled={readOnly}
-            options={verdictsOf[sample.entryPoint].map((value) => ({ value, label: say(value) }))}
+            options={verdictsOf(sample.entryPoint, direction).map((value) => ({
+              value,
+              label: say(value),
+            }))}
             onValueChange={(verdict) => set({ verdict })}
           />
         </Field>
-        {(isChoice ? (['products'] as const) : (['reference', 'utr', 'code'] as const)).map((name) => (
+        {expectedOf(sample.entryPoint).map((name) => (
           <Field
             key={name}
             label={say(name)}
@@ -73,7 +77,7 @@ export function SampleForm({ sample, direction, readOnly, refused, onChange }: S
             <Input
               value={sample[name]}
               readOnly={readOnly}
-              maxLength={{ reference: 200, utr: 80, code: 100, products: 200 }[name]}
+              maxLength={{ reference: 200, utr: 80, code: 100, link: 2048, products: 200 }[name]}
               autoComplete="off"
               spellCheck={false}
               className="font-mono text-sm"
@@ -95,6 +99,14 @@ export function SampleForm({ sample, direction, readOnly, refused, onChange }: S
       ))}
     </div>
   );
+}
+
+/** What is compared besides the verdict. */
+function expectedOf(entryPoint: SampleDraft['entryPoint']) {
+  if (entryPoint === 'choose') return ['products'] as const;
+  return entryPoint === 'create'
+    ? (['reference', 'link', 'code'] as const)
+    : (['reference', 'utr', 'code'] as const);
 }
 
 interface JsonFieldProps {

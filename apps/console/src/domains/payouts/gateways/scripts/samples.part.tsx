@@ -5,7 +5,7 @@ import { entryWord } from '../../../../shared/script-run/run.labels.ts';
 import { SampleForm } from './sample.form.tsx';
 import { TrialResultView } from './trial.results.tsx';
 import type { Trial } from './use-trial.ts';
-import { newChoiceSample, newSample, problemsOf, type SampleDraft } from './workbench.draft.ts';
+import { newSampleOf, problemsOf, type SampleDraft } from './workbench.draft.ts';
 import { workbenchMessages } from './workbench.messages.ts';
 
 export interface SamplesPartProps {
@@ -59,7 +59,7 @@ export function SamplesPart(props: SamplesPartProps) {
             size="sm"
             className="justify-self-start"
             onClick={() => {
-              const make = direction === 'choice' ? newChoiceSample : newSample;
+              const make = newSampleOf(direction);
               add(make(say('newSampleName', { number: samples.length + 1 }), crypto.randomUUID()));
             }}
           >

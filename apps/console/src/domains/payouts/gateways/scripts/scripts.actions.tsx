@@ -16,7 +16,7 @@ import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { directions } from '../../../../shared/script-run/run.labels.ts';
 import { scriptMessages } from './scripts.messages.ts';
 import type { ScriptRow } from './scripts.parts.ts';
-import { choiceTemplate, scriptTemplate } from './scripts.template.ts';
+import { templateOf } from './scripts.template.ts';
 
 interface NewScript {
   readonly name: string;
@@ -69,7 +69,7 @@ export function useScriptActions() {
             name: name.trim(),
             direction,
             note: say('firstVersion'),
-            source: direction === 'choice' ? choiceTemplate : scriptTemplate,
+            source: templateOf(direction),
           });
         },
       );

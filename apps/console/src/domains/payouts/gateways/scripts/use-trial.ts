@@ -1,9 +1,12 @@
+import type { Input } from '@platform/sdk';
 import { payScriptsTryRun } from '@platform/sdk/operations';
 import { useState } from 'react';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import type { TrialResult } from './trial.results.tsx';
 import { readSamples, refusedSample, type SampleDraft } from './workbench.draft.ts';
+
+type ScriptDirection = NonNullable<Input<'payScripts.tryRun'>['direction']>;
 
 export interface Trial {
   isRunning: boolean;
@@ -25,6 +28,7 @@ interface Ran {
 export function useTrial(
   source: string,
   samples: readonly SampleDraft[],
+  direction: ScriptDirection,
 ): Trial & { run: (chosen: readonly SampleDraft[]) => Promise<void>; clear: () => void } {
   const { attempt } = useStep();
   const [ran, setRan] = useState<readonly Ran[]>([]);
@@ -38,7 +42,7 @@ export function useTrial(
     setRunning(true);
     let results: readonly TrialResult[] = [];
     const outcome = await attempt(async () => {
-      ({ results } = await call(payScriptsTryRun, { source, samples: readSamples(chosen) }));
+      ({ results } = await call(payScriptsTryRun, { source, samples: readSamples(chosen), direction }));
     });
     setRunning(false);
     setProblem(outcome.problem);

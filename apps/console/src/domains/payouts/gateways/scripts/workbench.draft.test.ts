@@ -5,6 +5,7 @@ import {
   firstBroken,
   newChoiceSample,
   newSample,
+  newSampleOf,
   problemsOf,
   readSamples,
   refusedSample,
@@ -120,4 +121,22 @@ describe('a sample', () => {
   it('is compared with its expectation', () => {
     expect(samplesText(draftOf(detail).samples)).toContain('query → declined E1');
   });
+});
+
+it('a new sample of each direction calls a function that its script has, and can be sent', () => {
+  const first = (direction: string) => newSampleOf(direction)('New', 'n1');
+  expect(['payout', 'collection', 'choice'].map((direction) => first(direction).entryPoint)).toEqual([
+    'send',
+    'create',
+    'choose',
+  ]);
+  const sample = { ...first('collection'), link: 'https://gateway.example/l/1' };
+  expect(problemsOf(sample)).toEqual({});
+  expect(readSamples([sample])).toMatchObject([
+    {
+      entryPoint: 'create',
+      order: { key: 'C2026112012000012345678-1' },
+      expected: { verdict: 'created', link: 'https://gateway.example/l/1' },
+    },
+  ]);
 });

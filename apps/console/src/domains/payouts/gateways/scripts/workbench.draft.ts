@@ -18,13 +18,14 @@ export interface SampleDraft {
   readonly name: string;
   readonly entryPoint: EntryPoint;
   readonly verdict: Verdict;
-  /** Empty: not compared; so are the next two. */
+  /** Empty: not compared; so are the next three. */
   readonly reference: string;
   readonly utr: string;
   readonly code: string;
+  readonly link: string;
   /** Numbers of a choice, separated by commas. Empty: not compared. */
   readonly products: string;
-  /** payout, notice, or order and capacity; baseUrl, parameters, credentials. */
+  /** payout, order, notice, or order and capacity; baseUrl, parameters, credentials. */
   readonly input: string;
   readonly answers: string;
 }
@@ -53,6 +54,7 @@ const sampleDraftOf = (sample: SavedSample, index: number): SampleDraft => ({
   reference: sample.expected.reference ?? '',
   utr: sample.expected.utr ?? '',
   code: sample.expected.code ?? '',
+  link: sample.expected.link ?? '',
   products: sample.expected.products?.join(', ') ?? '',
   input: inputOf(sample),
   answers: indented(sample.answers),
@@ -80,7 +82,7 @@ export function withChanges(
 const contentOf = (samples: readonly SampleDraft[]) =>
   JSON.stringify(samples.map(({ id: _, ...rest }) => rest));
 
-const emptySample = { reference: '', utr: '', code: '', products: '' };
+const emptySample = { reference: '', utr: '', code: '', link: '', products: '' };
 
 /** What a new sample of a choice starts with: an order, and the room of two products. */
 export const newChoiceSample = (name: string, id: string): SampleDraft => ({
@@ -134,6 +136,39 @@ export const newSample = (name: string, id: string): SampleDraft => ({
   }),
   answers: indented([{ status: 200, headers: { 'content-type': 'application/json' }, body: '{}' }]),
 });
+
+/** What a new sample of collections starts with: an order and one answer, to be changed. */
+export const newCollectionSample = (name: string, id: string): SampleDraft => ({
+  ...emptySample,
+  id,
+  name,
+  entryPoint: 'create',
+  verdict: 'created',
+  input: indented({
+    order: {
+      orderCode: 'C2026112012000012345678',
+      mchId: 'M10001',
+      productId: 1045,
+      amountMinor: 250_000,
+      currency: 'INR',
+      createdAt: '2026-11-20T04:00:00.000Z',
+      key: 'C2026112012000012345678-1',
+      attempt: 1,
+      expiresAt: '2026-11-20T04:10:00.000Z',
+      reference: null,
+      subject: null,
+    },
+    parameters: {},
+    credentials: {},
+  }),
+  answers: indented([{ status: 200, headers: { 'content-type': 'application/json' }, body: '{}' }]),
+});
+
+/** What a new sample of a script of the direction starts with. */
+export const newSampleOf = (direction: string) => {
+  if (direction === 'choice') return newChoiceSample;
+  return direction === 'collection' ? newCollectionSample : newSample;
+};
 
 export type SampleField = 'name' | 'products' | 'input' | 'answers';
 export type SampleProblem = 'required' | 'noJson' | 'noObject' | 'noList' | 'unknownField' | 'noProducts';
@@ -191,7 +226,7 @@ export const firstBroken = (samples: readonly SampleDraft[]): SampleDraft | unde
 
 /** The samples as they are sent. None of them is broken. */
 export const readSamples = (samples: readonly SampleDraft[]): SampleInput[] =>
-  samples.map(({ name, entryPoint, verdict, reference, utr, code, products, input, answers }) => ({
+  samples.map(({ name, entryPoint, verdict, reference, utr, code, link, products, input, answers }) => ({
     ...(JSON.parse(input) as Pick<SampleInput, 'payout' | 'notice' | 'order' | 'capacity'>),
     name: name.trim(),
     entryPoint,
@@ -201,6 +236,7 @@ export const readSamples = (samples: readonly SampleDraft[]): SampleInput[] =>
       ...(reference !== '' && { reference }),
       ...(utr !== '' && { utr }),
       ...(code !== '' && { code }),
+      ...(link !== '' && { link }),
       ...(products.trim() !== '' && { products: products.split(',').map(Number) }),
     },
   }));
@@ -219,10 +255,10 @@ export function refusedSample(error: unknown): { index: number; text: string } |
 /** Samples as text, so that two versions of them can be compared line by line. */
 export const samplesText = (samples: readonly SampleDraft[]): string =>
   samples
-    .map(({ name, entryPoint, verdict, reference, utr, code, products, input, answers }) =>
+    .map(({ name, entryPoint, verdict, reference, utr, code, link, products, input, answers }) =>
       [
         `# ${name}`,
-        `${entryPoint} → ${[verdict, reference, utr, code, products].filter(Boolean).join(' ')}`,
+        `${entryPoint} → ${[verdict, reference, utr, code, link, products].filter(Boolean).join(' ')}`,
         input,
         answers,
         '',

@@ -189,12 +189,14 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   entryPoint: { 'zh-CN': '函数', 'zh-TW': '函式', 'en-US': 'Function' },
   expected: { 'zh-CN': '预期', 'zh-TW': '預期', 'en-US': 'Expected' },
   expectedVerdict: { 'zh-CN': '预期结果', 'zh-TW': '預期結果', 'en-US': 'Expected verdict' },
+  link: { 'zh-CN': '付款链接', 'zh-TW': '付款連結', 'en-US': 'Payment link' },
   notCompared: { 'zh-CN': '留空则不比较', 'zh-TW': '留空則不比較', 'en-US': 'Empty: not compared' },
   input: { 'zh-CN': '输入（JSON）', 'zh-TW': '輸入（JSON）', 'en-US': 'Input (JSON)' },
   inputHelp: {
-    'zh-CN': 'payout 或 notice，另可有 baseUrl、parameters、credentials（测试值，不加密）',
-    'zh-TW': 'payout 或 notice，另可有 baseUrl、parameters、credentials（測試值，不加密）',
-    'en-US': 'payout or notice; optional baseUrl, parameters, credentials (test values, not encrypted)',
+    'zh-CN': 'payout、order 或 notice，另可有 baseUrl、parameters、credentials（测试值，不加密）',
+    'zh-TW': 'payout、order 或 notice，另可有 baseUrl、parameters、credentials（測試值，不加密）',
+    'en-US':
+      'payout, order or notice; optional baseUrl, parameters, credentials (test values, not encrypted)',
   },
   answers: {
     'zh-CN': '网关的应答（JSON）',
@@ -230,9 +232,9 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   },
   noList: { 'zh-CN': '须为一个 JSON 列表', 'zh-TW': '須為一個 JSON 清單', 'en-US': 'Must be a JSON list' },
   unknownField: {
-    'zh-CN': '只能有 payout、notice、baseUrl、parameters、credentials',
-    'zh-TW': '只能有 payout、notice、baseUrl、parameters、credentials',
-    'en-US': 'Only payout, notice, baseUrl, parameters and credentials',
+    'zh-CN': '只能有 payout、order、notice、baseUrl、parameters、credentials',
+    'zh-TW': '只能有 payout、order、notice、baseUrl、parameters、credentials',
+    'en-US': 'Only payout, order, notice, baseUrl, parameters and credentials',
   },
   brokenSample: {
     'zh-CN': '样例“{{name}}”有误，请先改正',
@@ -241,10 +243,10 @@ export const workbenchMessages = defineMessages('gateways.workbench', {
   },
   run: { 'zh-CN': '运行记录', 'zh-TW': '執行記錄', 'en-US': 'Run' },
   runHelp: {
-    'zh-CN': '用记录中的输入和应答运行当前代码。不会发送任何请求，也不改变代付。',
-    'zh-TW': '用記錄中的輸入與回應執行目前的程式碼。不會送出任何請求，也不改變代付。',
+    'zh-CN': '用记录中的输入和应答运行当前代码。不会发送任何请求，也不改变订单。',
+    'zh-TW': '用記錄中的輸入與回應執行目前的程式碼。不會送出任何請求，也不改變訂單。',
     'en-US':
-      'Runs the current code with the input and the answers of a record. Nothing is sent, no payout changes.',
+      'Runs the current code with the input and the answers of a record. Nothing is sent, no order changes.',
   },
   noRuns: {
     'zh-CN': '此脚本还没有运行记录',

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
-import { scriptDirectionWord } from '../../../../shared/script-run/run.labels.ts';
+import { directions, scriptDirectionWord } from '../../../../shared/script-run/run.labels.ts';
 import { CodeEditor, EditorPlace } from './code.lazy.tsx';
 import { type Compared, DifferencePart, draftChoice } from './difference.part.tsx';
 import { editorMessages } from './editor.messages.ts';
@@ -39,6 +39,9 @@ export interface WorkbenchPageProps {
   onMore: () => void;
 }
 
+/** A direction of a newer server is judged as the platform does without one. */
+const directionOf = ({ direction }: ScriptRow) => directions.find((each) => each === direction) ?? 'payout';
+
 type Part = 'code' | 'samples' | 'difference' | 'try';
 
 export function WorkbenchPage(props: WorkbenchPageProps) {
@@ -55,7 +58,7 @@ export function WorkbenchPage(props: WorkbenchPageProps) {
     before: detail.version.id,
     after: draftChoice,
   });
-  const trial = useTrial(draft.source, draft.samples);
+  const trial = useTrial(draft.source, draft.samples, directionOf(script));
   const actions = useVersionActions(script);
   const broken = firstBroken(draft.samples);
   const change = (changes: Partial<Pick<Draft, 'source' | 'samples'>>) =>

@@ -1,0 +1,16 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/orders.table.ts';
+
+/** Links that gateways made for their payers. One belongs to an attempt: a moved order is paid elsewhere. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    attempt: integer('attempt').notNull(),
+    link: text('link').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.attempt] })],
+);
