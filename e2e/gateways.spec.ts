@@ -287,7 +287,7 @@ test('the record of a sent payout is opened, and its gateway is asked again', as
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: '再次查询' }).click();
   await expect(page.getByText('查询结果：已付款').first()).toBeVisible();
-  await expect(dialog(page)).toContainText('代付完成');
+  await expect(dialog(page)).toContainText('订单完成');
   await expect(dialog(page)).toContainText('512345678901');
   await dialog(page).getByRole('link', { name: orderCode }).click();
   await expect(page).toHaveURL(new RegExp(`/payProxyOrder/list\\?.*order=${orderCode}`));

@@ -61,14 +61,12 @@ function RunLine({ run, given }: { run: RunRow; given: GatewayRunsProps['given']
   const say = useText(runMessages);
   const { dateTime } = useFormats();
   const { word, ...looks } = verdictLook(run.verdict, say);
-  // technicalMaintenance reads the runs, but has no page of them.
   const href = listLink('payScriptRuns.list', given.user.access, {
     orderCode: run.orderCode ?? undefined,
     run: run.id,
   });
   const title = joined([
-    run.attempt !== null && `${run.attempt}.`,
-    run.gatewayName,
+    run.attempt === null ? run.gatewayName : `${run.attempt}. ${run.gatewayName ?? ''}`.trim(),
     entryWord(run.entryPoint, say),
   ]);
   return (

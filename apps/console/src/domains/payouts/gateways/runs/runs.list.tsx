@@ -67,16 +67,16 @@ export const runList = define({
     column.orderNo('orderCode', 'order', { size: 232 }),
     column.text('gatewayName', 'gateway', { size: 144 }),
     column.words('entryPoint', 'entryPoint', ({ entryPoint }, { say }) => entryWord(entryPoint, say), {
-      size: 104,
+      size: 120,
     }),
     column.status('verdict', 'verdict', ({ verdict }, { say }) => verdictLook(verdict, say), {
       card: 'badge',
-      size: 152,
+      size: 176,
     }),
     column.words('effect', 'effect', ({ effect }, { say }) => effectWord(effect, say), { size: 168 }),
     column.words('chosenProductId', 'chosenProduct', ({ chosenProductId: id }) => String(id ?? ''), {
       card: 'none',
-      size: 112,
+      size: 136,
     }),
     column.words('failure', 'failure', ({ failure }, { say }) => (failure ? failureWord(failure, say) : ''), {
       size: 160,
