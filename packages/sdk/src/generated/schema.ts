@@ -16896,8 +16896,9 @@ export interface components {
             reason: components["schemas"]["AdjustmentReason"];
         };
         /**
-         * @description preparing: an account is being allocated. payable: waits for the payment. paid: the money arrived. timedOut: no
-         *     payment in time. unavailable: no account is available. reversed: the payment was reversed.
+         * @description preparing: an account is being allocated, or its gateway is making the link. payable: waits for the payment.
+         *     paid: the money arrived. timedOut: no payment in time. unavailable: no account is available, or its gateway made
+         *     no link. reversed: the payment was reversed.
          * @enum {string}
          */
         CashierStatus: "preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed";
@@ -18335,8 +18336,9 @@ export interface components {
          */
         ResourceKindOpen: OpenEnum<"bank" | "wallet" | "upi" | "usdt" | "gateway" | "mobileMoney">;
         /**
-         * @description preparing: an account is being allocated. payable: waits for the payment. paid: the money arrived. timedOut: no
-         *     payment in time. unavailable: no account is available. reversed: the payment was reversed.
+         * @description preparing: an account is being allocated, or its gateway is making the link. payable: waits for the payment.
+         *     paid: the money arrived. timedOut: no payment in time. unavailable: no account is available, or its gateway made
+         *     no link. reversed: the payment was reversed.
          * @enum {string}
          */
         CashierStatusOpen: OpenEnum<"preparing" | "payable" | "paid" | "timedOut" | "unavailable" | "reversed">;

@@ -1,7 +1,7 @@
 CREATE TABLE "order_links" (
 	"order_id" uuid NOT NULL,
 	"attempt" integer NOT NULL,
-	"link" text NOT NULL,
+	"link" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_links_order_id_attempt_pk" PRIMARY KEY("order_id","attempt")
 );

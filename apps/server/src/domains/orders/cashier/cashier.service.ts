@@ -33,7 +33,7 @@ const orderStatement = statement((db) =>
         reversedAt: orders.reversedAt,
       },
       merchantName: merchants.name,
-      gateway: { id: resources.gatewayId, link: orderLinks.link },
+      gateway: { id: resources.gatewayId, link: orderLinks.link, answeredAt: orderLinks.createdAt },
       account: {
         kind: resources.kind,
         accountName: resources.accountName,
@@ -120,14 +120,21 @@ async function shownOrder(
   };
 }
 
+interface Gateway {
+  readonly id: string | null;
+  readonly link: string | null;
+  readonly answeredAt: Date | null;
+}
+
 /**
  * An expired order shows as timed out even before the expiry job has run, so that no payer starts to pay. One on an
- * account of a gateway is being prepared until the gateway has made its link: there is nothing else to pay by.
+ * account of a gateway is being prepared until the gateway has made its link: there is nothing else to pay by. When the
+ * gateway makes none, the payer is told to order again, and does not wait for the deadline.
  */
 function statusOf(
   { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
   now: Date,
-  gateway: { readonly id: string | null; readonly link: string | null } | null,
+  gateway: Gateway | null,
 ): CashierStatus {
   if (reversedAt) return 'reversed';
   switch (status) {
@@ -135,7 +142,8 @@ function statusOf(
       return 'preparing';
     case 2:
       if (expiresAt && expiresAt <= now) return 'timedOut';
-      return gateway?.id && gateway.link === null ? 'preparing' : 'payable';
+      if (!gateway?.id || gateway.link !== null) return 'payable';
+      return gateway.answeredAt === null ? 'preparing' : 'unavailable';
     case 3:
       return 'timedOut';
     case 4:

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/connection.ts';
 import { orderLinks } from './order-links.table.ts';
 
-/** For the gateways, which belong to a higher wing. The first link of an attempt stays; false for another one. */
+/** For the gateways, which belong to a higher wing. What an attempt was given first stays; false for anything later. */
 export async function keepOrderLink(
   tx: Queryable,
   link: Omit<typeof orderLinks.$inferSelect, 'createdAt'>,

@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/orders.table.ts';
 
-/** Links that gateways made for their payers. One belongs to an attempt: a moved order is paid elsewhere. */
+/**
+ * Links that gateways made for their payers. One belongs to an attempt: a moved order is paid elsewhere. Null: the gateway
+ * made none, and is asked no more.
+ */
 export const orderLinks = pgTable(
   'order_links',
   {
@@ -9,7 +12,7 @@ export const orderLinks = pgTable(
       .notNull()
       .references(() => orders.id),
     attempt: integer('attempt').notNull(),
-    link: text('link').notNull(),
+    link: text('link'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.attempt] })],

@@ -49,7 +49,10 @@ export async function applyCollectionOutcome(
   const consequence = await consequenceOf(tx, attempt, run, facts);
   await keepAttempt(tx, attempt, order, run, consequence, facts);
   const { effect } = consequence;
-  const shown = effect === 'linked' ? [{ ...orderUpdated(order), withoutCallback: true as const }] : [];
+  const shown =
+    effect === 'linked' || effect === 'givenUp'
+      ? [{ ...orderUpdated(order), withoutCallback: true as const }]
+      : [];
   return { effect: effect === 'none' ? paid.effect : effect, events: [...paid.events, ...shown] };
 }
 
@@ -112,6 +115,11 @@ async function consequenceOf(
 ): Promise<Consequence> {
   if (attempt.state === 'ended') return { effect: 'none' };
   const { orderId, attempt: number } = attempt;
+  const giveUp = async (reason: string | undefined): Promise<Consequence> => {
+    // The payer is told now, instead of waiting for a link until the deadline.
+    await keepOrderLink(tx, { orderId, attempt: number, link: null }, now);
+    return { effect: 'givenUp', ends: true, reason };
+  };
   switch (verdict.verdict) {
     case 'created': {
       const { link = '' } = verdict;
@@ -121,12 +129,12 @@ async function consequenceOf(
     case 'completed':
       return { effect: 'none', ends: true };
     case 'declined':
-      return { effect: 'givenUp', ends: true, reason: `${verdict.code ?? ''}: ${verdict.reason ?? ''}` };
+      return giveUp(`${verdict.code ?? ''}: ${verdict.reason ?? ''}`);
     case 'expired':
-      return { effect: 'givenUp', ends: true, reason: verdict.reason ?? 'expired' };
+      return giveUp(verdict.reason ?? 'expired');
     case 'unknown': {
       const isLast = entryPoint === 'create' && attempt.state === 'sending' && attempt.creates >= mostCreates;
-      return isLast ? { effect: 'givenUp', ends: true, reason: verdict.reason } : { effect: 'none' };
+      return isLast ? giveUp(verdict.reason) : { effect: 'none' };
     }
     default:
       return { effect: 'none' };

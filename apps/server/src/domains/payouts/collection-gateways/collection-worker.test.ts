@@ -72,7 +72,7 @@ describe('a collection by a gateway', () => {
       reason: 'BAD_REQUEST_ERROR: The amount is not allowed',
     });
     expect(await desk.runs(order.id)).toMatchObject([{ verdict: 'declined', effect: 'givenUp' }]);
-    expect((await desk.page(order)).status).toBe('preparing');
+    expect(await desk.page(order)).toMatchObject({ status: 'unavailable', account: null });
   });
 });
 
@@ -101,6 +101,7 @@ describe('a creation whose answer is lost', () => {
       state: 'ended',
       reason: expect.stringMatching(/\w/),
     });
+    expect((await desk.page(order)).status).toBe('unavailable');
   });
 
   it('is not repeated while the gateway is disabled, and not when the order is over', async () => {
