@@ -25,7 +25,9 @@ import { testStoreKind } from './testing/test-store.ts';
 const count = Number(process.env.ONCE_PAYOUTS ?? { postgres: 20, embedded: 10 }[testStoreKind]);
 const seed = Number(process.env.ONCE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const gatewayFaultRate = 0.5;
-const placesOfMachines = 3;
+/** More people and machines for a large run, or most of them would wait in line. */
+const crew = Math.max(1, Math.round(count / 100));
+const placesOfMachines = 3 * crew;
 const gateway = { settleMs: 200, slowMs: 1_500 };
 
 let servers: ServerProcesses;
@@ -86,7 +88,9 @@ test(`pays each of ${count} payouts by five ways once, whatever fails and dies (
   });
   const isOver = () => settling.isOver;
 
-  const hands = [await setup.supplier('twicehand1'), await setup.supplier('twicehand2')];
+  const hands = [];
+  for (let number = 1; number <= 2 * crew; number += 1)
+    hands.push(await setup.supplier(`twicehand${number}`));
   for (const { supplierId } of hands) await setup.bankAccount(supplierId);
   const clerks = [...hands.map(({ person }) => person), admin].map(
     (person) => new HandClerk({ person, bank: books.hand, payouts, servers, isOver }),
@@ -95,22 +99,23 @@ test(`pays each of ${count} payouts by five ways once, whatever fails and dies (
   const batchSupplier = await setup.supplier('twicebatch');
   const templateId = await setup.template();
   const batchClerks: BatchClerk[] = [];
-  for (const [name, person] of [
-    ['staff', admin],
-    ['supplier', batchSupplier.person],
-  ] as const)
-    batchClerks.push(
-      new BatchClerk({
-        name,
-        seed,
-        person,
-        isStaff: name === 'staff',
-        bank: fileBank,
-        resourceId: await setup.bankAccount(batchSupplier.supplierId),
-        templateId,
-        isOver,
-      }),
-    );
+  for (let number = 0; number < crew; number += 1)
+    for (const [role, person] of [
+      ['staff', admin],
+      ['supplier', batchSupplier.person],
+    ] as const)
+      batchClerks.push(
+        new BatchClerk({
+          name: number === 0 ? role : `${role} ${number}`,
+          seed,
+          person,
+          isStaff: role === 'staff',
+          bank: fileBank,
+          resourceId: await setup.bankAccount(batchSupplier.supplierId),
+          templateId,
+          isOver,
+        }),
+      );
 
   const machines = await setup.supplier('twicemachine');
   const viaGateway = await setup.gateway(machines.supplierId, payoutGateway.url);

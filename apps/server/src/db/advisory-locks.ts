@@ -21,4 +21,5 @@ export const advisoryLockGroups = {
   deadCallbackNotice: 7_305_012,
   suspicionNotice: 7_305_013,
   exportsOfUser: 7_305_014,
+  linkNotice: 7_305_015,
 } as const;

@@ -275,6 +275,22 @@ export const messageTexts = {
         'The result of this payout of {merchantName} is unknown. The platform does not retry it, to avoid paying twice. Ask the paying side whether it was paid, then record the result.',
     },
   },
+  gatewayMadeNoLink: {
+    kind: 'notice',
+    title: {
+      'zh-CN': '网关 {gatewayName} 没有生成付款链接',
+      'zh-TW': '閘道 {gatewayName} 沒有產生付款連結',
+      'en-US': 'Gateway {gatewayName} made no payment link',
+    },
+    content: {
+      'zh-CN':
+        '订单 {orderCode} 的付款人无法付款，付款页已提示重新下单。请检查网关，或把订单改派到其他账户。同一网关一小时内只提醒一次。',
+      'zh-TW':
+        '訂單 {orderCode} 的付款人無法付款，付款頁已提示重新下單。請檢查閘道，或將訂單改派到其他帳戶。同一閘道一小時內只提醒一次。',
+      'en-US':
+        'The payer of order {orderCode} cannot pay, and the pay page says to order again. Check the gateway, or move the order to another account. There is at most one such message an hour for each gateway.',
+    },
+  },
   approvalWaiting: {
     kind: 'notice',
     title: {

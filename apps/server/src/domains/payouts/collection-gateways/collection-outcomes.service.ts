@@ -14,6 +14,7 @@ import {
 import type { GatewayAttempt, PayGateway } from '../gateways/gateways.table.ts';
 import type { EndedRun, RunEffect, Verdict } from '../script-runs/script-runs.service.ts';
 import { mostCreates } from './collection-queue.ts';
+import { notifyMissingLink } from './link-notice.service.ts';
 
 export interface CollectionFacts {
   readonly now: Date;
@@ -53,7 +54,13 @@ export async function applyCollectionOutcome(
     effect === 'linked' || effect === 'givenUp'
       ? [{ ...orderUpdated(order), withoutCallback: true as const }]
       : [];
-  return { effect: effect === 'none' ? paid.effect : effect, events: [...paid.events, ...shown] };
+  // A link that was made and has expired needs nobody: its payer never came.
+  const hasNoLink = effect === 'givenUp' && run.entryPoint === 'create';
+  const notices = hasNoLink ? await notifyMissingLink(tx, attempt, order, facts) : [];
+  return {
+    effect: effect === 'none' ? paid.effect : effect,
+    events: [...paid.events, ...shown, ...notices],
+  };
 }
 
 const none: CollectionOutcome = { effect: 'none', events: [] };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CollectionDesk, linkProduct, openCollectionDesk } from '../../../testing/collection-desk.ts';
+import { toldSince } from '../../../testing/told.ts';
 import { orders } from '../../orders/orders/orders.table.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
 import { payScripts } from '../pay-scripts/pay-scripts.table.ts';
@@ -73,6 +74,25 @@ describe('a collection by a gateway', () => {
     });
     expect(await desk.runs(order.id)).toMatchObject([{ verdict: 'declined', effect: 'givenUp' }]);
     expect(await desk.page(order)).toMatchObject({ status: 'unavailable', account: null });
+  });
+
+  it('that got no link is told to those who can help, once an hour for each gateway', async () => {
+    await desk.after(3_601);
+    await toldSince(desk);
+    desk.plan({ mood: 'declines' });
+    const { orderCode } = await desk.linked();
+    const name = 'gatewayMadeNoLink';
+    const record = `/dynamicPay/dynamicPayRecord?orderCode=${orderCode}`;
+    expect(await toldSince(desk)).toEqual([
+      { name, to: 'admin', link: `/order/list?orderCode=${orderCode}` },
+      { name, to: 'superAdmin', link: record },
+      { name, to: 'technicalSupport', link: record },
+    ]);
+    await desk.linked();
+    expect(await toldSince(desk)).toEqual([]);
+    await desk.after(3_601);
+    await desk.linked();
+    expect(await toldSince(desk)).toHaveLength(3);
   });
 });
 
