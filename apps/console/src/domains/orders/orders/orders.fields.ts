@@ -62,6 +62,7 @@ export function orderFields(
         ...field('merchantOrderNo', (order) => copy(order.merchantOrderNo)),
         ...field('utr', (order) => copy(order.utr)),
         ...field('identifyCode', (order) => copy(order.identifyCode)),
+        ...field('batchId', (order) => copy(order.batchId)),
         ...field('id', (order) => copy(order.id), all),
       ],
     },
@@ -119,6 +120,7 @@ export function orderFields(
         ...field('mchId', (order) => copy(order.mchId)),
         ...field('supplier', (order) => text(order.supplierName), scope !== 'ownMerchant'),
         ...field('isProxy', (order) => text(yesNo(order.isProxy)), scope !== 'ownMerchant'),
+        ...field('account', (order) => text(order.resourceName), scope !== 'ownMerchant'),
         ...field('product', (order) => text(product(order.productId))),
         ...field('mainProduct', (order) =>
           text(order.mainProductId === null ? null : product(order.mainProductId)),
@@ -174,14 +176,12 @@ export function orderFields(
       fields: [
         ...field('payoutStatus', (order) => text(order.payoutStatus === null ? null : payoutStatus(order))),
         ...field('attempt', (order) => text(order.payoutStatus === null ? null : String(order.attempt))),
-        ...field('account', (order) => text(order.resourceName), scope !== 'ownMerchant'),
         ...field('claimedBy', (order) => text(order.claimedBy), scope !== 'ownMerchant'),
         ...field('claimedAt', (order) => time(order.claimedAt), scope !== 'ownMerchant'),
         ...field('claimExpiresAt', (order) => time(order.claimExpiresAt), scope !== 'ownMerchant'),
         ...field('rejectReason', (order) =>
           text(order.rejectReason === null ? null : reason(order.rejectReason)),
         ),
-        ...field('batchId', (order) => copy(order.batchId)),
         ...field(
           'payoutBatchId',
           (order) => ({ kind: 'payoutBatch', text: order.payoutBatchId }),

@@ -73,7 +73,7 @@ export const runList = define({
       card: 'badge',
       size: 176,
     }),
-    column.words('effect', 'effect', ({ effect }, { say }) => effectWord(effect, say), { size: 168 }),
+    column.words('effect', 'effect', ({ effect }, { say }) => effectWord(effect, say), { size: 200 }),
     column.words('chosenProductId', 'chosenProduct', ({ chosenProductId: id }) => String(id ?? ''), {
       card: 'none',
       size: 136,
