@@ -14,6 +14,22 @@ export interface GatewayNotice {
   readonly body: string;
 }
 
+/** How a gateway is played. */
+export interface PlayedGatewayOptions<Plan> {
+  readonly keys: GatewayKeys;
+  /** @default any free port */
+  readonly port?: number;
+  /** What happens to the order of a key. */
+  readonly planOf: (key: string) => Plan;
+  /** Brings a notice to the platform. Rejects when it cannot. */
+  readonly deliver: (notice: GatewayNotice) => Promise<void>;
+  /** How long a payout is under way, or a payer takes. */
+  readonly settleMs: number;
+  /** How long a slow answer takes. */
+  readonly slowMs: number;
+  readonly after: (ms: number, work: () => Promise<void>) => void;
+}
+
 const longestBody = 65_536;
 const host = '127.0.0.1';
 

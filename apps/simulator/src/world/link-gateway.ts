@@ -4,11 +4,11 @@ import type { LinkPlan } from '../plan/gateway-plan.ts';
 import {
   answer,
   closeServer,
-  type GatewayKeys,
   type GatewayNotice,
   isCaller,
   listen,
   originOf,
+  type PlayedGatewayOptions,
   readBody,
   refusal,
   signedNotice,
@@ -17,19 +17,7 @@ import {
 
 export type { GatewayNotice };
 
-export interface LinkGatewayOptions {
-  readonly keys: GatewayKeys;
-  /** @default any free port */
-  readonly port?: number;
-  readonly planOf: (key: string) => LinkPlan;
-  /** Brings a notice to the platform. Rejects when it cannot. */
-  readonly deliver: (notice: GatewayNotice) => Promise<void>;
-  /** How long a payer takes. */
-  readonly settleMs: number;
-  /** How long a slow answer takes. */
-  readonly slowMs: number;
-  readonly after: (ms: number, work: () => Promise<void>) => void;
-}
+export type LinkGatewayOptions = PlayedGatewayOptions<LinkPlan>;
 
 interface Link {
   readonly id: string;

@@ -3,11 +3,11 @@ import type { GatewayPlan } from '../plan/gateway-plan.ts';
 import {
   answer,
   closeServer,
-  type GatewayKeys,
   type GatewayNotice,
   isCaller,
   listen,
   originOf,
+  type PlayedGatewayOptions,
   readBody,
   refusal,
   signedNotice,
@@ -16,19 +16,7 @@ import {
 
 export type { GatewayNotice };
 
-export interface GatewayOptions {
-  readonly keys: GatewayKeys;
-  /** @default any free port */
-  readonly port?: number;
-  readonly planOf: (key: string) => GatewayPlan;
-  /** Brings a notice to the platform. Rejects when it cannot. */
-  readonly deliver: (notice: GatewayNotice) => Promise<void>;
-  /** How long a payout is under way. */
-  readonly settleMs: number;
-  /** How long a slow answer takes. */
-  readonly slowMs: number;
-  readonly after: (ms: number, work: () => Promise<void>) => void;
-}
+export type GatewayOptions = PlayedGatewayOptions<GatewayPlan>;
 
 interface Payout {
   readonly id: string;
