@@ -4,10 +4,10 @@ import { type Callbacks, createCallbacks } from '@platform/sdk/callbacks';
 import type { Counts } from '../counts.ts';
 import type { ShopKey } from '../credentials.ts';
 import type { ReceiverPlan } from '../plan/order-plan.ts';
+import { readBody } from '../world/request-body.ts';
 
 /** Longer than the platform's timeout. */
 const slowMs = 15_000;
-const longestBody = 65_536;
 const rememberedEvents = 20_000;
 const host = '127.0.0.1';
 const wrongWord = 'SUCCESS, thank you!';
@@ -100,15 +100,4 @@ function fail(mood: Exclude<ReceiverPlan['mood'], 'well'>, response: ServerRespo
     const timer = setTimeout(() => response.end('success'), slowMs);
     response.once('close', () => clearTimeout(timer));
   }
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > longestBody) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -30,7 +30,6 @@ export interface PlayedGatewayOptions<Plan> {
   readonly after: (ms: number, work: () => Promise<void>) => void;
 }
 
-const longestBody = 65_536;
 const host = '127.0.0.1';
 
 /** Serves on this machine, at the port or at any that is free. */
@@ -79,16 +78,4 @@ export const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_E
 
 export function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** Undefined when it is too long. */
-export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > longestBody) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

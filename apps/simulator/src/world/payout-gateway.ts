@@ -8,11 +8,11 @@ import {
   listen,
   originOf,
   type PlayedGatewayOptions,
-  readBody,
   refusal,
   signedNotice,
   utrOf,
 } from './gateway-http.ts';
+import { readBody } from './request-body.ts';
 
 export type { GatewayNotice };
 

@@ -754,7 +754,7 @@ export interface PlatformOperations<Options> {
     /**
      * Enable or disable a gateway. `POST /v1.0/payGateway/setEnabled`
      *
-     * A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
+     * A disabled gateway gets no new orders. Those that were sent are still queried, and its notices are still read.
      * A gateway whose script has no live version cannot be enabled (scriptNotLive). Requires the second-level
      * token.
      */

@@ -1996,7 +1996,7 @@ export interface paths {
         put?: never;
         /**
          * Enable or disable a gateway
-         * @description A disabled gateway gets no new payouts. Those that were sent are still queried, and its notices are still read.
+         * @description A disabled gateway gets no new orders. Those that were sent are still queried, and its notices are still read.
          *     A gateway whose script has no live version cannot be enabled (scriptNotLive). Requires the second-level
          *     token.
          */

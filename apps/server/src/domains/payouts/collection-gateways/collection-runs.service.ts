@@ -8,18 +8,12 @@ import {
   type AskedBy,
   endLeased,
   type GatewayParts,
-  idsOf,
   leftRun,
-  orderOf,
+  storeRun,
 } from '../gateways/attempts.service.ts';
 import { callOf } from '../gateways/gateways.service.ts';
 import type { GatewayAttempt } from '../gateways/gateways.table.ts';
-import {
-  type EndedRun,
-  recordRun,
-  runScript,
-  type ScriptCollection,
-} from '../script-runs/script-runs.service.ts';
+import { type EndedRun, runScript, type ScriptCollection } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
 import { applyCollectionOutcome } from './collection-outcomes.service.ts';
 
@@ -94,26 +88,20 @@ const scriptOrderOf = (
 });
 
 async function storeOutcome(
-  { store, clock, settings, publish, random }: GatewayParts,
-  { gateway, script, attempt, leaseId }: Asked,
+  parts: GatewayParts,
+  asked: Asked,
   run: EndedRun,
   facts: AskedBy & { readonly startedAt: Date },
 ): Promise<ScriptRunRecord> {
+  const { store, clock, settings, random } = parts;
+  const { gateway, attempt, leaseId } = asked;
   const rules = await readMatchingRules(settings);
-  const { record, events } = await afterFirstOfTwo(
-    (work) => store.transaction(work),
-    async (tx) => {
-      const outcome = { now: clock.now(), rules, gateway, leaseId, random };
-      const applied = await applyCollectionOutcome(tx, attempt, run, outcome);
-      const kept = await recordRun(tx, run, {
-        ...facts,
-        ...idsOf(gateway, script),
-        order: orderOf(attempt),
-        effect: applied.effect,
-      });
-      return { record: kept, events: applied.events };
-    },
+  return storeRun(
+    parts,
+    asked,
+    run,
+    facts,
+    (work) => afterFirstOfTwo((once) => store.transaction(once), work),
+    (tx) => applyCollectionOutcome(tx, attempt, run, { now: clock.now(), rules, gateway, leaseId, random }),
   );
-  publish(events);
-  return record;
 }

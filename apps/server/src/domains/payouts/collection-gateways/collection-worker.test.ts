@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CollectionDesk, linkProduct, openCollectionDesk } from '../../../testing/collection-desk.ts';
+import { killedAtOrders } from '../../../testing/killed-reader.ts';
 import { toldSince } from '../../../testing/told.ts';
 import { orders } from '../../orders/orders/orders.table.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
@@ -142,7 +143,7 @@ describe('a creation whose answer is lost', () => {
 describe('a process', () => {
   it('that dies after the key is saved leaves an attempt that another one sends with the same key', async () => {
     const order = await desk.onGateway();
-    const dying = desk.newWorker({ store: { ...desk.store, db: withoutOrders() } });
+    const dying = desk.newWorker({ store: { ...desk.store, db: killedAtOrders(desk.store.db) } });
     await dying.turn();
     await dying.idle();
     expect(bookOf(order)).toBeUndefined();
@@ -175,18 +176,6 @@ describe('a process', () => {
     expect(bookOf(order)).toMatchObject({ requests: 1 });
     expect((await desk.runs(order.id)).map(({ entryPoint }) => entryPoint)).toEqual(['create']);
   });
-
-  const withoutOrders = () =>
-    new Proxy(desk.store.db, {
-      get: (db, name, receiver) => {
-        if (name === 'select')
-          return (...fields: Parameters<typeof db.select>) => {
-            if (fields[0] && 'order' in fields[0]) throw new Error('killed');
-            return db.select(...fields);
-          };
-        return Reflect.get(db, name, receiver);
-      },
-    });
 });
 
 describe('an account of a gateway', () => {

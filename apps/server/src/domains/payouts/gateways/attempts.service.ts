@@ -1,9 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
+import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { LiveScript } from '../pay-scripts/pay-scripts.service.ts';
-import type { EndedRun } from '../script-runs/script-runs.service.ts';
+import { type EndedRun, type RunEffect, recordRun } from '../script-runs/script-runs.service.ts';
+import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
 import type { TakenAttempt } from './attempt-leases.service.ts';
 import { type GatewayAttempt, gatewayAttempts, type PayGateway } from './gateways.table.ts';
+import type { GatewayParts } from './gateways.types.ts';
 
 export type { GatewayParts } from './gateways.types.ts';
 
@@ -35,6 +38,32 @@ export const leftRun = (entryPoint: 'send' | 'create'): EndedRun => ({
   durationMs: 0,
   cpuMs: 0,
 });
+
+/**
+ * Stores a run together with what it makes of its order: `apply` and the record are in the transaction that `transact`
+ * runs, and the events are published after it.
+ */
+export async function storeRun(
+  { publish }: Pick<GatewayParts, 'publish'>,
+  { gateway, script, attempt }: Asked,
+  run: EndedRun,
+  facts: AskedBy & { readonly startedAt: Date },
+  transact: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>,
+  apply: (tx: Queryable) => Promise<{ readonly effect: RunEffect; readonly events: readonly FanoutEvent[] }>,
+): Promise<ScriptRunRecord> {
+  const { record, events } = await transact(async (tx) => {
+    const applied = await apply(tx);
+    const kept = await recordRun(tx, run, {
+      ...facts,
+      ...idsOf(gateway, script),
+      order: orderOf(attempt),
+      effect: applied.effect,
+    });
+    return { record: kept, events: applied.events };
+  });
+  publish(events);
+  return record;
+}
 
 /** Locks the attempt until the transaction ends. Its order is locked before it. */
 export async function lockAttempt(tx: Queryable, id: string): Promise<GatewayAttempt> {

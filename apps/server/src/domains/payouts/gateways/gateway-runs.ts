@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { orders, resources } from '../../orders/orders.public.ts';
-import { type EndedRun, recordRun, runScript } from '../script-runs/script-runs.service.ts';
+import { type EndedRun, runScript } from '../script-runs/script-runs.service.ts';
 import type { ScriptRunRecord } from '../script-runs/script-runs.table.ts';
-import { type Asked, type AskedBy, idsOf, leftRun, orderOf } from './attempts.service.ts';
+import { type Asked, type AskedBy, leftRun, storeRun } from './attempts.service.ts';
 import { applyOutcome } from './gateways.outcomes.ts';
 import { callOf, scriptPayoutOf } from './gateways.service.ts';
 import type { GatewayParts } from './gateways.types.ts';
@@ -41,23 +41,20 @@ export function abandonAttempt(parts: GatewayParts, asked: Asked): Promise<Scrip
 }
 
 async function storeOutcome(
-  { store, clock, settings, publish, random }: GatewayParts,
-  { gateway, script, attempt, leaseId }: Asked,
+  parts: GatewayParts,
+  asked: Asked,
   run: EndedRun,
   facts: AskedBy & { readonly startedAt: Date },
 ): Promise<ScriptRunRecord> {
+  const { store, clock, settings, random } = parts;
+  const { attempt, leaseId } = asked;
   const gatewayRejectsToPool = await settings.get('GatewayOrderRejectToPayoutPool');
-  const { record, events } = await store.transaction(async (tx) => {
-    const outcome = { now: clock.now(), gatewayRejectsToPool, leaseId, random };
-    const applied = await applyOutcome(tx, attempt, run, outcome);
-    const kept = await recordRun(tx, run, {
-      ...facts,
-      ...idsOf(gateway, script),
-      order: orderOf(attempt),
-      effect: applied.effect,
-    });
-    return { record: kept, events: applied.events };
-  });
-  publish(events);
-  return record;
+  return storeRun(
+    parts,
+    asked,
+    run,
+    facts,
+    (work) => store.transaction(work),
+    (tx) => applyOutcome(tx, attempt, run, { now: clock.now(), gatewayRejectsToPool, leaseId, random }),
+  );
 }

@@ -2,6 +2,7 @@ import { payoutStatusIds, payoutStatusOf } from '@platform/sdk/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GatewayDesk, openGatewayDesk } from '../../../testing/gateway-desk.ts';
+import { killedAtOrders } from '../../../testing/killed-reader.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { resourceLoads } from '../../orders/allocation/allocation.table.ts';
 import { assignPayouts } from '../payouts/payouts.assignment.ts';
@@ -169,7 +170,7 @@ describe('a process that dies', () => {
   it('after the key is saved leaves an exception that is asked about, and nothing is sent twice', async () => {
     const id = await desk.placed();
     // It has committed the attempt, and ends before the script runs.
-    const dying = desk.newWorker({ store: { ...desk.store, db: brokenFor(id) } });
+    const dying = desk.newWorker({ store: { ...desk.store, db: killedAtOrders(desk.store.db) } });
     await dying.turn();
     await dying.idle();
     expect(await statusOf(id)).toBe('submitted');
@@ -210,18 +211,6 @@ describe('a process that dies', () => {
   });
 
   const keyOf = new Map<string, string>();
-  const brokenFor = (_id: string) =>
-    new Proxy(desk.store.db, {
-      get: (db, name, receiver) => {
-        // The attempt is taken in a transaction; the payout is read for its script outside of one.
-        if (name === 'select')
-          return (...fields: Parameters<typeof db.select>) => {
-            if (fields[0] && 'order' in fields[0]) throw new Error('killed');
-            return db.select(...fields);
-          };
-        return Reflect.get(db, name, receiver);
-      },
-    });
 });
 
 describe('a process that is held up past its lease', () => {
