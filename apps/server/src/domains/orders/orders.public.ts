@@ -30,7 +30,7 @@ export {
   reservePayer,
 } from './allocation/paying.service.ts';
 export { byAccount } from './allocation/reservations.service.ts';
-export { keepOrderLink } from './cashier/order-links.service.ts';
+export { endOrderLink, keepOrderLink } from './cashier/order-links.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
 export { AddressPolicy } from './order-callbacks/address-policy.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';

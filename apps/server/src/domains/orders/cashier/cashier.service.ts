@@ -33,7 +33,12 @@ const orderStatement = statement((db) =>
         reversedAt: orders.reversedAt,
       },
       merchantName: merchants.name,
-      gateway: { id: resources.gatewayId, link: orderLinks.link, answeredAt: orderLinks.createdAt },
+      gateway: {
+        id: resources.gatewayId,
+        link: orderLinks.link,
+        answeredAt: orderLinks.createdAt,
+        endedAt: orderLinks.endedAt,
+      },
       account: {
         kind: resources.kind,
         accountName: resources.accountName,
@@ -124,12 +129,14 @@ interface Gateway {
   readonly id: string | null;
   readonly link: string | null;
   readonly answeredAt: Date | null;
+  readonly endedAt: Date | null;
 }
 
 /**
  * An expired order shows as timed out even before the expiry job has run, so that no payer starts to pay. One on an
  * account of a gateway is being prepared until the gateway has made its link: there is nothing else to pay by. When the
- * gateway makes none, the payer is told to order again, and does not wait for the deadline.
+ * gateway makes none, or its link has expired before the order, the payer is told to order again, and does not wait for
+ * the deadline.
  */
 function statusOf(
   { status, expiresAt, reversedAt }: Pick<Order, 'status' | 'expiresAt' | 'reversedAt'>,
@@ -142,8 +149,9 @@ function statusOf(
       return 'preparing';
     case 2:
       if (expiresAt && expiresAt <= now) return 'timedOut';
-      if (!gateway?.id || gateway.link !== null) return 'payable';
-      return gateway.answeredAt === null ? 'preparing' : 'unavailable';
+      if (!gateway?.id) return 'payable';
+      if (gateway.answeredAt === null) return 'preparing';
+      return gateway.link === null || gateway.endedAt !== null ? 'unavailable' : 'payable';
     case 3:
       return 'timedOut';
     case 4:

@@ -14,6 +14,8 @@ export const orderLinks = pgTable(
     attempt: integer('attempt').notNull(),
     link: text('link'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When the gateway said that nobody can pay by it any more. Null while it may be paid. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.attempt] })],
 );

@@ -2,7 +2,14 @@ import { orderStatusIds } from '@platform/sdk/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
-import { keepOrderLink, lockOrder, type Order, orderUpdated, resources } from '../../orders/orders.public.ts';
+import {
+  endOrderLink,
+  keepOrderLink,
+  lockOrder,
+  type Order,
+  orderUpdated,
+  resources,
+} from '../../orders/orders.public.ts';
 import { eventsOf, type readMatchingRules, takeGatewayPayment } from '../../receipts/receipts.public.ts';
 import {
   type AttemptChange,
@@ -123,8 +130,8 @@ async function consequenceOf(
   if (attempt.state === 'ended') return { effect: 'none' };
   const { orderId, attempt: number } = attempt;
   const giveUp = async (reason: string | undefined): Promise<Consequence> => {
-    // The payer is told now, instead of waiting for a link until the deadline.
-    await keepOrderLink(tx, { orderId, attempt: number, link: null }, now);
+    // The payer is told now, instead of waiting until the deadline for a link, or trying one that nobody can pay by.
+    await endOrderLink(tx, { orderId, attempt: number }, now);
     return { effect: 'givenUp', ends: true, reason };
   };
   switch (verdict.verdict) {

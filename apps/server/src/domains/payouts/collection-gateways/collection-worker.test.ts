@@ -77,6 +77,15 @@ describe('a collection by a gateway', () => {
     expect(await desk.page(order)).toMatchObject({ status: 'unavailable', account: null });
   });
 
+  it('whose link the gateway withdraws shows nothing to pay by, long before its deadline', async () => {
+    const order = await desk.linked();
+    expect((await desk.page(order)).status).toBe('payable');
+    desk.gateway.cancel(desk.keyOf(order));
+    await desk.after(12);
+    expect((await desk.order(order.id)).status).toBe(2);
+    expect(await desk.page(order)).toMatchObject({ status: 'unavailable', account: null });
+  });
+
   it('that got no link is told to those who can help, once an hour for each gateway', async () => {
     await desk.after(3_601);
     await toldSince(desk);
