@@ -64,7 +64,7 @@ export async function advancePayouts(
   payouts: readonly Order[],
   event: PayoutEvent,
   step: PayoutStep & { readonly context: PayoutContext },
-  utrOf: (order: Order) => string | undefined,
+  utrOf: (order: Order) => string | undefined = () => undefined,
 ): Promise<Order[]> {
   const plans = new Map<string, PlannedStep>();
   for (const order of payouts) {

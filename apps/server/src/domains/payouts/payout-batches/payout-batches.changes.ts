@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { advancePayout, payoutEvent } from '../../orders/orders.public.ts';
+import { advancePayout, advancePayouts, payoutEvent } from '../../orders/orders.public.ts';
 import { notifyPayoutException, told } from '../payouts/payouts.service.ts';
 import { attempt, finish, lockInBatch } from './payout-batches.confirmation.ts';
 import { showBatch } from './payout-batches.list.ts';
@@ -36,8 +36,8 @@ export async function cancelBatch(
     context: { as: role },
     ...(reason === undefined ? {} : { reason: reason.trim() }),
   };
-  for (const order of leaving)
-    context.publish(payoutEvent('payout.updated', await advancePayout(db, order, 'leaveBatch', step), true));
+  for (const left of await advancePayouts(db, leaving, 'leaveBatch', step))
+    context.publish(payoutEvent('payout.updated', left, true));
   const isEmpty = leaving.length === held.length;
   if (isEmpty) await db.update(payoutBatches).set({ cancelledAt: now }).where(eq(payoutBatches.id, batch.id));
   if (isEmpty || leaving.length > 0)
