@@ -1,7 +1,7 @@
 import { createMemorySession, createPlatform, minorUnits, signOrder } from '@platform/sdk';
 import type { Page } from '@playwright/test';
+import { adminPlatform } from './support/platforms.ts';
 import { proveAgain } from './support/second-level.ts';
-import { keptSession } from './support/sessions.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
@@ -37,14 +37,7 @@ const sample = {
   expected: { verdict: 'accepted' as const },
 };
 
-/** Calls as the super administrator, who has given the second-level password. */
-async function platformOf(page: Page) {
-  const baseUrl = new URL(page.url()).origin;
-  const { token } = await keptSession(baseUrl, 'superadmin');
-  const platform = createPlatform({ baseUrl, session: createMemorySession({ token }) });
-  await platform.session.loginSecondLevel({ password: readDemo().password, logInReason: 'gateways' });
-  return platform;
-}
+const platformOf = (page: Page) => adminPlatform(new URL(page.url()).origin, 'gateways');
 
 /** A script whose only version is live. */
 async function liveScript(platform: Awaited<ReturnType<typeof platformOf>>) {
