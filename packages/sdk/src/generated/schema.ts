@@ -16437,6 +16437,7 @@ export interface components {
          *       "resourceCount": 0,
          *       "enabledResourceCount": 0,
          *       "rates": [],
+         *       "disabledRates": [],
          *       "balances": [],
          *       "today": [],
          *       "relatedMerchantId": null,
@@ -16469,7 +16470,10 @@ export interface components {
             /** @description Number of receiving accounts. */
             resourceCount: number;
             enabledResourceCount: number;
+            /** @description Agreements in force. */
             rates: components["schemas"]["SupplierProxyRate"][];
+            /** @description Agreements that are disabled. They come back at their rate when they are enabled. */
+            disabledRates: components["schemas"]["SupplierProxyRate"][];
             /** @description One entry per currency. */
             balances: components["schemas"]["SupplierProxyBalance"][];
             /** @description Figures since midnight in the platform's time zone, one entry per currency. */
@@ -16511,6 +16515,7 @@ export interface components {
          *               "commissionRate": "0.004"
          *             }
          *           ],
+         *           "disabledRates": [],
          *           "balances": [
          *             {
          *               "currency": "INR",

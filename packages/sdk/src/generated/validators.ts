@@ -4920,6 +4920,7 @@ export const supplierRow = /* @__PURE__ */ (() =>
   resourceCount: f.integer(0),
   enabledResourceCount: f.integer(0),
   rates: z.array(supplierProxyRate),
+  disabledRates: z.array(supplierProxyRate),
   balances: z.array(supplierProxyBalance),
   today: z.array(supplierProxyToday),
   team: z.optional(z.nullable(supplierTeam)),

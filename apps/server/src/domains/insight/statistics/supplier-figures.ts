@@ -16,15 +16,15 @@ export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, 
   const work = Map.groupBy(await workToday(db, orders.supplierId, ids, today), ({ ownerId }) => ownerId);
   const accounts = new Map((await accountsOf(db, ids)).map((row) => [row.supplierId, row]));
   return (id) => ({
+    ...agreedRates(rates.get(id) ?? []),
     resourceCount: accounts.get(id)?.held ?? 0,
     enabledResourceCount: accounts.get(id)?.enabled ?? 0,
-    rates: (rates.get(id) ?? []).map(withoutSupplier),
     balances: (balances.get(id) ?? []).map(withoutSupplier),
     today: (work.get(id) ?? []).map(({ ownerId: _, ...figures }) => figures),
   });
 };
 
-const noFigures = { rates: [], balances: [], today: [], resourceCount: 0, enabledResourceCount: 0 };
+const noFigures = { rates: [], disabledRates: [], balances: [], today: [], resourceCount: 0, enabledResourceCount: 0 };
 
 function withoutSupplier<Row extends { supplierId: string | null }>({ supplierId: _, ...figures }: Row) {
   return figures;
@@ -36,10 +36,19 @@ const ratesOf = (db: Queryable, ids: string[]) =>
       supplierId: supplierProducts.supplierId,
       productId: supplierProducts.productId,
       commissionRate: supplierProducts.commissionRate,
+      enabled: supplierProducts.enabled,
     })
     .from(supplierProducts)
-    .where(and(anyOf(supplierProducts.supplierId, ids), eq(supplierProducts.enabled, true)))
+    .where(anyOf(supplierProducts.supplierId, ids))
     .orderBy(asc(supplierProducts.productId));
+
+function agreedRates(agreements: Awaited<ReturnType<typeof ratesOf>>) {
+  const of = (wanted: boolean) =>
+    agreements.flatMap(({ productId, commissionRate, enabled }) =>
+      enabled === wanted ? [{ productId, commissionRate }] : [],
+    );
+  return { rates: of(true), disabledRates: of(false) };
+}
 
 /** Receiving accounts. An account enabled for any product counts as enabled. */
 const accountsOf = (db: Queryable, ids: string[]) =>

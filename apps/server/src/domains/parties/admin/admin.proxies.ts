@@ -76,14 +76,17 @@ export async function listSupplierProxies(
     rows.map(({ userId }) => userId),
     now,
   );
-  const list = rows.map(({ lastSignInAt, createdAt, ...row }) => ({
-    ...row,
-    depth: depths.get(row.supplierId) ?? 1,
-    online: online.has(row.userId),
-    ...figures(row.supplierId),
-    lastSignInAt: lastSignInAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }));
+  const list = rows.map(({ lastSignInAt, createdAt, ...row }) => {
+    const { disabledRates: _, ...shown } = figures(row.supplierId);
+    return {
+      ...row,
+      depth: depths.get(row.supplierId) ?? 1,
+      online: online.has(row.userId),
+      ...shown,
+      lastSignInAt: lastSignInAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
   return { list, total };
 }
 

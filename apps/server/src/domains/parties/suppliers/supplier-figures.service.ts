@@ -2,7 +2,9 @@ import { formatPlatformTime, type OperationIO, parsePlatformTime } from '@platfo
 import type { Queryable } from '../../../db/connection.ts';
 
 type Proxy = OperationIO['admin.listSupplierProxies']['output']['list'][number];
-type Figures = Pick<Proxy, 'rates' | 'balances' | 'today' | 'resourceCount' | 'enabledResourceCount'>;
+type Figures = Pick<Proxy, 'rates' | 'balances' | 'today' | 'resourceCount' | 'enabledResourceCount'> & {
+  readonly disabledRates: Proxy['rates'];
+};
 
 /**
  * Commissions, debts and today's figures of suppliers, read once per page. Orders and accounts are in higher

@@ -1,9 +1,11 @@
 import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { worldProducts } from '../../../testing/order-world.ts';
 import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
 import { messages } from '../../access/messages/messages.table.ts';
 import { users } from '../../access/users/users.table.ts';
+import { addProducts } from '../products/products.service.ts';
 import { supplierTree } from './suppliers.service.ts';
 import { suppliers } from './suppliers.table.ts';
 
@@ -94,6 +96,25 @@ describe('the list', () => {
     expect(await names('admin', `parentSupplierId=${north.supplierId}`)).toEqual(['deep']);
     expect(await names('admin', 'topOnly=true&name=north')).toEqual([]);
     expect(await names('admin', 'name=NORTH')).toEqual(['north']);
+  });
+});
+
+describe('the agreements of a supplier', () => {
+  it('are listed apart while they are disabled', async () => {
+    await addProducts(desk.store.db, worldProducts);
+    const agreement = { userId: foreign.userId, productId: 1008, rate: '0.003' };
+    await desk.done('admin', 'userProduct/add', agreement);
+    const shown = async () => {
+      const { data } = await desk.read<{ list: object[] }>(
+        'admin',
+        `supplier/getList?supplierId=${foreign.supplierId}`,
+      );
+      return data.list;
+    };
+    const agreed = [{ productId: 1008, commissionRate: '0.003' }];
+    expect(await shown()).toMatchObject([{ rates: agreed, disabledRates: [] }]);
+    await desk.done('admin', 'userProduct/update', { ...agreement, enabled: false });
+    expect(await shown()).toMatchObject([{ rates: [], disabledRates: agreed }]);
   });
 });
 

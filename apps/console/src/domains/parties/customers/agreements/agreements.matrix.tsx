@@ -123,9 +123,7 @@ export function SupplierMatrix({ given, views, products }: MatrixProps) {
           ...products.map((product) =>
             productColumn<Output<'suppliers.list'>['list'][number]>(product, actions, (row) => ({
               party: { userId: row.userId, name: row.name, role: 'supplier' },
-              cell: row.rates
-                .filter(({ productId }) => productId === product.id)
-                .map(({ commissionRate }) => ({ rate: commissionRate, enabled: true }))[0],
+              cell: supplierCell(row, product.id),
             })),
           ),
         ],
@@ -143,6 +141,16 @@ export function SupplierMatrix({ given, views, products }: MatrixProps) {
       nothing={<EmptyState title={say('none')} />}
     />
   );
+}
+
+function supplierCell(
+  { rates, disabledRates }: Output<'suppliers.list'>['list'][number],
+  wanted: number,
+): Cell | undefined {
+  const rateIn = (list: typeof rates) => list.find(({ productId }) => productId === wanted)?.commissionRate;
+  const [inForce, disabled] = [rateIn(rates), rateIn(disabledRates)];
+  const rate = inForce ?? disabled;
+  return rate === undefined ? undefined : { rate, enabled: inForce !== undefined };
 }
 
 /** A row of a matrix opens in the list of its party. */
@@ -190,7 +198,7 @@ function productColumn<Row extends object>(
             variant="ghost"
             aria-label={
               cell
-                ? `${party.name} ${title}: ${rateText(cell.rate)}`
+                ? `${party.name} ${title}: ${rateText(cell.rate)}${cell.enabled ? '' : ` (${say('disabled')})`}`
                 : `${party.name}: ${say('addOf', { product: title })}`
             }
             className={`numeric ${cell?.enabled === false ? 'text-muted-foreground line-through' : cell ? '' : 'text-muted-foreground'}`}
