@@ -109,6 +109,10 @@ function emitModule(document: Document, operations: readonly LocatedOperation[])
 const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
   ['?', /\busualGet\('[\w.]+'\);$/],
   ['*', /\busualGet\('[\w.]+', \{\s+page: pageNumNames,\s+codec,\s+\}\);$/],
+  [
+    '#',
+    /\busualGet\('[\w.]+', \{\s+page: pageNumNames,\s+times: \['startTime', 'endTime'\],\s+codec,\s+\}\);$/,
+  ],
   ['', /\busualPostJson\('[\w.]+'\);$/],
   ['!', /\busualPostJson\('[\w.]+', \{\s+movesMoney: outcomeUnknown,\s+\}\);$/],
 ];

@@ -2447,13 +2447,10 @@ export const allOperations: readonly Operation[] = [
   operations.payoutClaimsHeld,
   operations.payScriptsVersions,
   operations.payScriptsTryRun,
-  operations.payScriptRunsList,
   operations.payoutBatchesCreate,
-  operations.payoutBatchesList,
   operations.payoutBatchesJudge,
   operations.payoutTemplatesPreview,
   operations.statementsIngest,
-  operations.statementsList,
   operations.messageTemplatesTest,
   operations.monitorLogsReport,
   operations.payoutInstructionsTake,
@@ -2461,9 +2458,7 @@ export const allOperations: readonly Operation[] = [
   operations.monitorLogsClear,
   operations.monitorLogsList,
   operations.securityNodesAccounts,
-  operations.securityNodesList,
   operations.securityNodesLeaks,
-  operations.securityPatchesList,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksTest,
@@ -2473,12 +2468,9 @@ export const allOperations: readonly Operation[] = [
   operations.orderCallbacksListResends,
   operations.orderCallbacksListResendResults,
   operations.orderCallbacksCancelResend,
-  operations.dataClearingsList,
   operations.systemResetResourcePool,
   operations.systemFixResources,
   operations.merchantsSigningKey,
-  operations.fundRecordsList,
-  operations.adjustmentsList,
   operations.cashierOrder,
   operations.cashierTell,
   operations.simulatorReport,
@@ -2491,7 +2483,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list#, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

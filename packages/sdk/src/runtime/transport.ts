@@ -1,4 +1,4 @@
-import { createFinalURL, defaultBodySerializer } from 'openapi-fetch';
+import { createFinalURL } from 'openapi-fetch';
 import { type Fetch, type RetryPolicy, retryingFetch } from './retry.ts';
 
 export interface TransportRequest {
@@ -24,9 +24,8 @@ export interface TransportAnswer {
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 /**
- * Sends one request. This is the only file that uses openapi-fetch: its functions build the address and the
- * body. Its client is not used, because its JSON errors quote the response, and it is larger than the rest of
- * this client.
+ * Sends one request. This is the only file that uses openapi-fetch: its function builds the address. Its client is
+ * not used, because its JSON errors quote the response, and it is larger than the rest of this client.
  */
 export function createTransport(fetch: Fetch, credentials: RequestCredentials | undefined): Transport {
   return async ({ method, baseUrl, path, query, body, encodeBody, headers, policy }) => {
@@ -42,7 +41,7 @@ export function createTransport(fetch: Fetch, credentials: RequestCredentials | 
       ...own,
       method,
       headers: { ...headers, ...own?.headers, ...(isJson && { 'content-type': 'application/json' }) },
-      ...(isJson && { body: defaultBodySerializer(body) }),
+      ...(isJson && { body: JSON.stringify(body) }),
       // fetch would send our token headers to the target of a redirect.
       redirect: 'manual',
       ...(credentials && { credentials }),

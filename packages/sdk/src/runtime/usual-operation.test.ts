@@ -15,18 +15,28 @@ it.each([
 });
 
 it('is written as one text for those that have little else to say', () => {
-  const shown = usualOperations('banks options? list* add, payouts cancel!').map((operation) => ({
-    id: operation.id as string,
-    path: operation.path,
-    writes: operation.writes,
-    isPaged: operation.page !== undefined,
-    movesMoney: operation.movesMoney !== undefined,
-  }));
+  const shown = usualOperations('banks options? list* add, statements list#, payouts cancel!').map(
+    (operation) => ({
+      id: operation.id as string,
+      path: operation.path,
+      writes: operation.writes,
+      isPaged: operation.page !== undefined,
+      times: operation.times,
+      movesMoney: operation.movesMoney !== undefined,
+    }),
+  );
   const plain = { writes: false, isPaged: false, movesMoney: false };
   expect(shown).toEqual([
     { ...plain, id: 'banks.options', path: '/v1.0/bank/getOptions' },
     { ...plain, id: 'banks.list', path: '/v1.0/bank/getList', isPaged: true },
     { ...plain, id: 'banks.add', path: '/v1.0/bank/add', writes: true },
+    {
+      ...plain,
+      id: 'statements.list',
+      path: '/v1.0/statement/getList',
+      isPaged: true,
+      times: ['startTime', 'endTime'],
+    },
     { ...plain, id: 'payouts.cancel', path: '/v1.0/payout/cancel', writes: true, movesMoney: true },
   ]);
 });

@@ -20,9 +20,12 @@ export const usualGet = <Id extends OperationId>(id: Id, more?: Partial<Operatio
 export const usualPostJson = <Id extends OperationId>(id: Id, more?: Partial<Operation<Id>>) =>
   postJson(id, usualPath(id, false), more);
 
+const pages = { page: pageNumNames, codec };
+
 /**
  * Parses the compact text in which the generator writes operations that are named by rule and have little else to say: a
- * noun with its verbs. A question mark reads, an asterisk reads pages, an exclamation mark moves money.
+ * noun with its verbs. A question mark reads, an asterisk reads pages, a number sign reads pages of a
+ * period, an exclamation mark moves money.
  *
  * @example usualOperations('banks options? add, users list*') // banks.options, banks.add, users.list
  */
@@ -33,7 +36,8 @@ export const usualOperations = (text: string): Operation[] =>
       const [, verb, sign] = /(\w+)(.?)/.exec(word) ?? [];
       const id = `${noun}.${verb}` as OperationId;
       if (sign === '?') return usualGet(id);
-      if (sign === '*') return usualGet(id, { page: pageNumNames, codec });
+      if (sign === '*') return usualGet(id, pages);
+      if (sign === '#') return usualGet(id, { ...pages, times: ['startTime', 'endTime'] });
       return usualPostJson(id, sign ? { movesMoney: outcomeUnknown } : {});
     });
   });
