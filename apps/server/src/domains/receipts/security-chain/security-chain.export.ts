@@ -47,6 +47,13 @@ export const securityLeaksExport = defineExport('securityNodes.leaks', {
     leak.text('supplierName', titles.supplierName),
     leak.time('minute', texts('分钟', '分鐘', 'Minute')),
     leak.number('messageCount', texts('消息数', '訊息數', 'Messages')),
+    leak.word('state', titles.status, {
+      open: texts('待处理', '待處理', 'Open'),
+      handled: texts('已处理', '已處理', 'Handled'),
+    }),
+    leak.text('handledBy', texts('处理人', '處理人', 'Handled by')),
+    leak.time('handledAt', texts('处理时间', '處理時間', 'Handled at')),
+    leak.text('note', texts('处理说明', '處理說明', 'Note')),
     leak.text('nodeId', texts('消息编号', '訊息編號', 'Message id')),
     leak.text('id', titles.id),
   ],

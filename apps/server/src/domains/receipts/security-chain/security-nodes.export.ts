@@ -22,8 +22,10 @@ export const securityNodesExport = defineExport('securityNodes.list', {
     column.word('direction', titles.direction, words.moneyDirection),
     column.currency(currencyOf),
     column.money('amountMinor', titles.amount, currencyOf),
+    column.money('previousBalanceMinor', texts('上一余额', '上一餘額', 'Previous balance'), currencyOf),
     column.money('balanceMinor', texts('余额', '餘額', 'Balance'), currencyOf),
     column.money('expectedBalanceMinor', texts('应有余额', '應有餘額', 'Expected balance'), currencyOf),
+    column.money('differenceMinor', texts('差额', '差額', 'Difference'), currencyOf),
     column.word('state', titles.status, {
       start: texts('起点', '起點', 'Start'),
       linked: texts('已衔接', '已銜接', 'Linked'),
