@@ -24664,6 +24664,8 @@ export interface operations {
                 sortBy?: "receivedAt" | "amount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One message. */
+                nodeId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -24718,6 +24720,8 @@ export interface operations {
                 sortBy?: "foundAt" | "messageCount" | "handledAt";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One finding. */
+                leakId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -24866,6 +24870,8 @@ export interface operations {
                 sortBy?: "createdAt" | "breakCount" | "supplementCount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One repair. */
+                patchId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */

@@ -8,6 +8,7 @@ export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
   pageNum: r.integer(1, 200),
   sortBy: r.oneOf('foundAt', 'messageCount', 'handledAt'),
   sortOrder: r.oneOf('asc', 'desc'),
+  leakId: r.uuid,
   resourceId: r.uuid,
   supplierId: r.uuid,
   kind: r.oneOf('break', 'replay', 'frequency'),

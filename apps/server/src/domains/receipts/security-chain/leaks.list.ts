@@ -17,6 +17,7 @@ const sortKeys = {
 };
 
 export interface LeakFilter extends TimedFilter, Sort<keyof typeof sortKeys> {
+  readonly leakId?: string;
   readonly kind?: SecurityLeakKind;
   readonly state?: SecurityLeakState;
 }
@@ -44,6 +45,7 @@ export async function listLeaks(
   const { foundAt, handledAt, id } = securityLeaks;
   const conditions = and(
     ...ofAccounts(filter),
+    given(filter.leakId, (leakId) => eq(id, leakId)),
     given(filter.kind, (kind) => eq(securityLeaks.kind, kind)),
     given(filter.state, (state) => (state === 'open' ? isNull(handledAt) : isNotNull(handledAt))),
     given(filter.startTime, (time) => gte(foundAt, time)),

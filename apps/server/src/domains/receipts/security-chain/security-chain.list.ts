@@ -142,11 +142,12 @@ const patchKeys = {
 /** Repairs of chains. */
 export async function listPatches(
   db: Queryable,
-  filter: TimedFilter & Sort<keyof typeof patchKeys>,
+  filter: TimedFilter & Sort<keyof typeof patchKeys> & { readonly patchId?: string },
 ): Promise<{ list: SecurityPatchRow[]; total: number }> {
   const { createdAt, id } = securityPatches;
   const conditions = and(
     ...ofAccounts(filter),
+    given(filter.patchId, (patchId) => eq(id, patchId)),
     given(filter.startTime, (time) => gte(createdAt, time)),
     given(filter.endTime, (time) => upTo(createdAt, time)),
   );

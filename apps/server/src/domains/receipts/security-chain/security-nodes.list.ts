@@ -21,6 +21,7 @@ export interface NodeListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
+  readonly nodeId?: string;
   readonly resourceId?: string;
   readonly supplierId?: string;
   readonly cardNumber?: string;
@@ -47,6 +48,7 @@ export async function listNodes(
   const kind = (await settings.get('SecurityFreqParameters')).type;
   const isOpen = isOpenBreak({ kind });
   const conditions = and(
+    given(filter.nodeId, (id) => eq(securityNodes.id, id)),
     given(filter.resourceId, (account) => eq(resourceId, account)),
     given(filter.supplierId, (supplier) =>
       inArray(resourceId, accountsWhere(db, eq(resources.supplierId, supplier))),
