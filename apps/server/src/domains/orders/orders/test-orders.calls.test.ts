@@ -1,6 +1,7 @@
 import { errorCodes, explainOrder, type OperationIO, sign } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../../testing/hostile-texts.ts';
 import { worldProducts } from '../../../testing/order-world.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -104,6 +105,18 @@ describe('a test order of staff', () => {
     expect((await createTest()).code).toBe(errorCodes.serviceDisabled);
     await setSetting(app, 'enableService', true);
   });
+
+  test.each(Object.entries(hostileTexts))(
+    'keeps hostile text (%s) as written, or refuses it',
+    async (_, text) => {
+      for (const field of ['subject', 'body', 'userName', 'bankName', 'mode', 'address'] as const) {
+        const { status, code, data } = await createTest({ [field]: text });
+        expect([field, status < 500]).toEqual([field, true]);
+        if (code === errorCodes.success) expect((await storedOf(data))?.[field]).toBe(text);
+        else expect([errorCodes.validationFailed, errorCodes.payloadTooLarge], field).toContain(code);
+      }
+    },
+  );
 
   test('needs staff and the second-level token', async () => {
     expect((await createTest({}, { token })).code).toBe(errorCodes.secondLevelRequired);

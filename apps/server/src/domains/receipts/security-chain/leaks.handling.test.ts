@@ -1,6 +1,7 @@
 import { errorCodes, type Output } from '@platform/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ChainDesk, openChainDesk } from '../../../testing/chain-desk.ts';
+import { hostileTexts } from '../../../testing/hostile-texts.ts';
 import { auditRecords } from '../../access/audit/audit.table.ts';
 import { checkForLeaks } from './leaks.jobs.ts';
 import { securityChains, securityChecks, securityLeaks, securityNodes } from './security-chain.table.ts';
@@ -81,6 +82,16 @@ test('of two users that handle a finding at once, one is told of the other', asy
     errorCodes.securityLeakHandled,
   ]);
 });
+
+test.each(Object.entries(hostileTexts))(
+  'a note of hostile text (%s) is refused, or kept as written',
+  async (_, text) => {
+    const { status, code, data } = await handle(leak.id, text);
+    expect(status).toBeLessThan(500);
+    if (code === errorCodes.success) expect(data.note?.trim()).toBe(text.trim());
+    else expect([errorCodes.validationFailed, errorCodes.payloadTooLarge]).toContain(code);
+  },
+);
 
 test('what makes no sense is refused', async () => {
   expect((await reopen()).code).toBe(errorCodes.securityLeakOpen);
