@@ -9,13 +9,13 @@ export const chainPictureMessages = defineMessages('securityChainPicture', {
       'Newest {{count}} messages in time order. Arrow keys move, Enter opens; the table below has the same data.',
   },
   nodeLabel: {
-    'zh-CN': '{{time}}，{{state}}，短信余额 {{balance}}',
-    'zh-TW': '{{time}}，{{state}}，簡訊餘額 {{balance}}',
+    'zh-CN': '{{time}}，{{state}}，消息余额 {{balance}}',
+    'zh-TW': '{{time}}，{{state}}，訊息餘額 {{balance}}',
     'en-US': '{{time}}, {{state}}, stated balance {{balance}}',
   },
   gapLabel: {
-    'zh-CN': '{{time}}，{{state}}，短信余额 {{balance}}，差额 {{difference}}',
-    'zh-TW': '{{time}}，{{state}}，簡訊餘額 {{balance}}，差額 {{difference}}',
+    'zh-CN': '{{time}}，{{state}}，消息余额 {{balance}}，差额 {{difference}}',
+    'zh-TW': '{{time}}，{{state}}，訊息餘額 {{balance}}，差額 {{difference}}',
     'en-US': '{{time}}, {{state}}, stated balance {{balance}}, difference {{difference}}',
   },
   legend: { 'zh-CN': '图例', 'zh-TW': '圖例', 'en-US': 'Legend' },

@@ -29,7 +29,7 @@ export const repairMessages = defineMessages('securityChainRepair', {
   },
   time: { 'zh-CN': '接收时间', 'zh-TW': '接收時間', 'en-US': 'Received' },
   expected: { 'zh-CN': '应有余额', 'zh-TW': '應有餘額', 'en-US': 'Expected' },
-  stated: { 'zh-CN': '短信余额', 'zh-TW': '簡訊餘額', 'en-US': 'Stated' },
+  stated: { 'zh-CN': '消息余额', 'zh-TW': '訊息餘額', 'en-US': 'Stated' },
   difference: { 'zh-CN': '差额', 'zh-TW': '差額', 'en-US': 'Difference' },
   following: { 'zh-CN': '后续消息', 'zh-TW': '後續訊息', 'en-US': 'Following' },
   reliable: { 'zh-CN': '其中可靠', 'zh-TW': '其中可靠', 'en-US': 'Reliable' },

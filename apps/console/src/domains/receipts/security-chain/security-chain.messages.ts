@@ -10,7 +10,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   findingTable: { 'zh-CN': '安全链异常', 'zh-TW': '安全鏈異常', 'en-US': 'Findings about chains' },
   patchTable: { 'zh-CN': '安全链修复', 'zh-TW': '安全鏈修復', 'en-US': 'Repairs of chains' },
 
-  account: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Account' },
+  account: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Receiving account' },
   supplier: { 'zh-CN': '供应商', 'zh-TW': '供應商', 'en-US': 'Supplier' },
   cardNumber: { 'zh-CN': '卡号', 'zh-TW': '卡號', 'en-US': 'Card number' },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
@@ -19,7 +19,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   chainBroken: { 'zh-CN': '断裂', 'zh-TW': '斷裂', 'en-US': 'Broken' },
   openBreakCount: { 'zh-CN': '未修复断裂', 'zh-TW': '未修復斷裂', 'en-US': 'Open breaks' },
   brokenSince: { 'zh-CN': '断裂时间', 'zh-TW': '斷裂時間', 'en-US': 'Broken since' },
-  supplements: { 'zh-CN': '断链补单', 'zh-TW': '斷鏈補單', 'en-US': 'Supplements' },
+  supplements: { 'zh-CN': '断链补单数', 'zh-TW': '斷鏈補單數', 'en-US': 'Supplements while broken' },
   supplementsOf: {
     'zh-CN': '{{count}} / {{limit}}',
     'zh-TW': '{{count}} / {{limit}}',
@@ -27,7 +27,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   },
   lastPatchAt: { 'zh-CN': '最近修复', 'zh-TW': '最近修復', 'en-US': 'Last repair' },
 
-  receivedAt: { 'zh-CN': '接收时间', 'zh-TW': '接收時間', 'en-US': 'Received' },
+  receivedAt: { 'zh-CN': '接收时间', 'zh-TW': '接收時間', 'en-US': 'Received at' },
   kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Type' },
   direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
   in: { 'zh-CN': '收入', 'zh-TW': '收入', 'en-US': 'In' },
@@ -35,7 +35,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
   previousBalance: { 'zh-CN': '上一余额', 'zh-TW': '上一餘額', 'en-US': 'Previous balance' },
   expectedBalance: { 'zh-CN': '应有余额', 'zh-TW': '應有餘額', 'en-US': 'Expected balance' },
-  balance: { 'zh-CN': '短信余额', 'zh-TW': '簡訊餘額', 'en-US': 'Stated balance' },
+  balance: { 'zh-CN': '消息余额', 'zh-TW': '訊息餘額', 'en-US': 'Stated balance' },
   difference: { 'zh-CN': '差额', 'zh-TW': '差額', 'en-US': 'Difference' },
   start: { 'zh-CN': '起点', 'zh-TW': '起點', 'en-US': 'Start' },
   linked: { 'zh-CN': '已衔接', 'zh-TW': '已銜接', 'en-US': 'Linked' },
@@ -43,10 +43,10 @@ export const securityChainMessages = defineMessages('securityChain', {
   repaired: { 'zh-CN': '已修复', 'zh-TW': '已修復', 'en-US': 'Repaired' },
   replayed: { 'zh-CN': '重复', 'zh-TW': '重複', 'en-US': 'Replayed' },
   reliable: { 'zh-CN': '可靠', 'zh-TW': '可靠', 'en-US': 'Reliable' },
-  flagged: { 'zh-CN': '断链时完成订单', 'zh-TW': '斷鏈時完成訂單', 'en-US': 'Paid an order while broken' },
+  flagged: { 'zh-CN': '断链时完成', 'zh-TW': '斷鏈時完成', 'en-US': 'Paid while broken' },
   openOnly: { 'zh-CN': '仅未修复断裂', 'zh-TW': '僅未修復斷裂', 'en-US': 'Open breaks only' },
   flaggedOnly: { 'zh-CN': '仅断链时完成', 'zh-TW': '僅斷鏈時完成', 'en-US': 'Paid while broken only' },
-  order: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Order' },
+  order: { 'zh-CN': '平台订单号', 'zh-TW': '平台訂單號', 'en-US': 'Order no.' },
   statement: { 'zh-CN': '查看流水', 'zh-TW': '查看流水', 'en-US': 'Show statement' },
   openAccount: { 'zh-CN': '查看账户', 'zh-TW': '查看帳戶', 'en-US': 'Show account' },
   more: { 'zh-CN': '更多条件', 'zh-TW': '更多條件', 'en-US': 'More' },
@@ -56,7 +56,7 @@ export const securityChainMessages = defineMessages('securityChain', {
   usdt: { 'zh-CN': 'USDT', 'zh-TW': 'USDT', 'en-US': 'USDT' },
   gateway: { 'zh-CN': '网关', 'zh-TW': '閘道', 'en-US': 'Gateway' },
 
-  foundAt: { 'zh-CN': '发现时间', 'zh-TW': '發現時間', 'en-US': 'Found' },
+  foundAt: { 'zh-CN': '发现时间', 'zh-TW': '發現時間', 'en-US': 'Found at' },
   break: { 'zh-CN': '断裂', 'zh-TW': '斷裂', 'en-US': 'Break' },
   replay: { 'zh-CN': '重复消息', 'zh-TW': '重複訊息', 'en-US': 'Replay' },
   frequency: { 'zh-CN': '消息过多', 'zh-TW': '訊息過多', 'en-US': 'Too many messages' },
@@ -70,7 +70,7 @@ export const securityChainMessages = defineMessages('securityChain', {
 
   repairedAt: { 'zh-CN': '修复时间', 'zh-TW': '修復時間', 'en-US': 'Repaired at' },
   breakCount: { 'zh-CN': '修复的断裂', 'zh-TW': '修復的斷裂', 'en-US': 'Breaks repaired' },
-  supplementCount: { 'zh-CN': '补单数', 'zh-TW': '補單數', 'en-US': 'Supplements' },
+  supplementCount: { 'zh-CN': '断链补单数', 'zh-TW': '斷鏈補單數', 'en-US': 'Supplements while broken' },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   operator: { 'zh-CN': '操作人', 'zh-TW': '操作人', 'en-US': 'Operator' },
 

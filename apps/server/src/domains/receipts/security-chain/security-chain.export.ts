@@ -25,7 +25,7 @@ export const securityChainsExport = defineExport('securityNodes.accounts', {
     chain.time('brokenSince', texts('断裂时间', '斷裂時間', 'Broken since')),
     chain.number('supplementCount', titles.supplementCount),
     chain.number('supplementLimit', texts('补单上限', '補單上限', 'Supplement limit')),
-    chain.time('lastPatchAt', texts('最近修复', '最近修復', 'Last patch')),
+    chain.time('lastPatchAt', texts('最近修复', '最近修復', 'Last repair')),
     chain.text('resourceId', titles.id),
   ],
 });
@@ -61,12 +61,12 @@ export const securityLeaksExport = defineExport('securityNodes.leaks', {
 
 /** Repairs of broken chains. */
 export const securityPatchesExport = defineExport('securityPatches.list', {
-  title: texts('安全链修复', '安全鏈修復', 'Security chain patches'),
+  title: texts('安全链修复', '安全鏈修復', 'Security chain repairs'),
   fileStem: 'security-chain-patches',
   keyOf: ({ id }) => id,
   paging: 'pages',
   columns: [
-    patch.time('createdAt', titles.createdAt),
+    patch.time('createdAt', texts('修复时间', '修復時間', 'Repaired at')),
     patch.text('resourceName', titles.resourceName),
     patch.text('supplierName', titles.supplierName),
     patch.text('reason', titles.reason),

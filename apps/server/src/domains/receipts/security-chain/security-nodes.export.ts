@@ -23,7 +23,7 @@ export const securityNodesExport = defineExport('securityNodes.list', {
     column.currency(currencyOf),
     column.money('amountMinor', titles.amount, currencyOf),
     column.money('previousBalanceMinor', texts('上一余额', '上一餘額', 'Previous balance'), currencyOf),
-    column.money('balanceMinor', texts('余额', '餘額', 'Balance'), currencyOf),
+    column.money('balanceMinor', texts('消息余额', '訊息餘額', 'Stated balance'), currencyOf),
     column.money('expectedBalanceMinor', texts('应有余额', '應有餘額', 'Expected balance'), currencyOf),
     column.money('differenceMinor', texts('差额', '差額', 'Difference'), currencyOf),
     column.word('state', titles.status, {
@@ -34,7 +34,7 @@ export const securityNodesExport = defineExport('securityNodes.list', {
     }),
     column.yesNo('reliable', texts('可靠', '可靠', 'Reliable')),
     column.yesNo('checked', texts('已完成订单', '已完成訂單', 'Completed an order')),
-    column.yesNo('flagged', texts('断链时完成', '斷鏈時完成', 'Completed while broken')),
+    column.yesNo('flagged', texts('断链时完成', '斷鏈時完成', 'Paid while broken')),
     column.text('orderCode', titles.orderCode),
     column.text('patchId', texts('修复编号', '修復編號', 'Patch id')),
     column.time('createdAt', titles.createdAt),
