@@ -50,6 +50,14 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     (text) => text.startsWith('orders.create '),
   ],
   [
+    'test-orders.calls.test.ts: the same fields, placed by the same code',
+    (text) => text.startsWith('orders.createTest '),
+  ],
+  [
+    'leaks.handling.test.ts: the periodic check is to find something first',
+    (text) => text === 'securityNodes.handleLeak note',
+  ],
+  [
     'payout-instructions.test.ts: a device is to begin a payment first',
     (text) => text === 'payoutInstructions.report reason',
   ],

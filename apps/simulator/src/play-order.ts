@@ -27,6 +27,20 @@ export interface World {
 /** Limit on orders that are being placed at once; above it no order is created. */
 const mostPlacing = 200;
 
+/** The payer of test orders. */
+const testPayer = {
+  payer: { name: 'Asha Rao' },
+  payment: {
+    afterSeconds: 2,
+    lateBySeconds: null,
+    times: 1,
+    wrongByMinor: 0,
+    hasUtr: true,
+    remark: null,
+    isReported: true,
+  },
+} as const;
+
 /** Plays an order from its creation to the bank's message. */
 export class OrderPlayer {
   readonly #world: World;
@@ -38,6 +52,20 @@ export class OrderPlayer {
 
   play(plan: OrderPlan, orderNo: string): void {
     if (this.#placing < mostPlacing) this.#world.timers.start(() => this.#play(plan, orderNo));
+  }
+
+  /** Pays a test order that somebody else placed: at once, in full, with a bank message. */
+  payFor(payUrl: string): void {
+    const { timers, counts } = this.#world;
+    timers.start(() =>
+      pay(testPayer, payUrl, {
+        ...this.#world,
+        onPaid: (transfer, payment) => {
+          counts.paid += 1;
+          this.#report(transfer, payment);
+        },
+      }),
+    );
   }
 
   async #play(plan: OrderPlan, orderNo: string): Promise<void> {

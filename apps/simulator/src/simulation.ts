@@ -134,7 +134,10 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   };
   follow(course);
   const { token } = credentials;
-  if (token !== undefined) obey({ platform, timers, token, counts, course: () => course, follow });
+  if (token !== undefined) {
+    const payFor = (payUrl: string): void => player.payFor(payUrl);
+    obey({ platform, timers, token, counts, course: () => course, follow, payFor });
+  }
 
   return {
     counts,

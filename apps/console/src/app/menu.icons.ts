@@ -1,4 +1,5 @@
 import {
+  Bandage,
   Banknote,
   Bug,
   Building,
@@ -13,6 +14,7 @@ import {
   IdCard,
   Landmark,
   Layers,
+  Link2,
   ListChecks,
   type LucideIcon,
   MonitorCheck,
@@ -38,6 +40,7 @@ import { topIcons } from './menu.groups.ts';
 /** The screens' icons by name. Only the palette shows those of entries inside a group, so pages do not load them. */
 const menuIcons = {
   ...topIcons,
+  Bandage,
   Banknote,
   Bug,
   Building,
@@ -51,6 +54,7 @@ const menuIcons = {
   IdCard,
   Landmark,
   Layers,
+  Link2,
   ListChecks,
   MonitorCheck,
   Network,

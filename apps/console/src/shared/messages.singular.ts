@@ -50,4 +50,8 @@ export const singularForms: Readonly<Record<string, string>> = {
   'gateways.workbench.hiddenLines': 'Show {{count}} equal line',
   'gateways.workbench.allPassed': '{{count}} sample passes',
   'componentsForm.attention': '{{count}} field needs attention',
+  'securityChainPicture.help':
+    'Newest {{count}} message. Arrow keys move, Enter opens; the table below has the same data.',
+  'securityChainRepair.becomesWhole': 'Repairs {{count}} break. The chain is intact afterwards.',
+  'securityChainRepair.staysBroken': 'Repairs {{count}} break. Later breaks that stay open: {{rest}}.',
 };

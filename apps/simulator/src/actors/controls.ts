@@ -12,6 +12,8 @@ export interface Controls {
   readonly counts: Counts;
   readonly course: () => Course;
   readonly follow: (course: Course) => void;
+  /** Pays a test order of staff. */
+  readonly payFor: (payUrl: string) => void;
 }
 
 const reportEveryMs = 4_000;
@@ -19,13 +21,14 @@ const reportEveryMs = 4_000;
 const slowest = 1;
 const fastest = 600;
 
-/** Reports the simulation to the platform and applies the settings made in the console. */
-export function obey({ platform, timers, token, counts, course, follow }: Controls): void {
+/** Reports the simulation to the platform, applies the settings made in the console, and pays test orders. */
+export function obey({ platform, timers, token, counts, course, follow, payFor }: Controls): void {
   const turn = async (): Promise<void> => {
     const { ordersPerMinute, ...rest } = course();
     const shown = Math.min(Math.max(Math.round(ordersPerMinute), slowest), fastest);
     const plan = { ...rest, ordersPerMinute: shown };
     const answer = await platform.simulator.report({ token, plan, counts }, { signal: timers.signal });
+    for (const { payUrl } of answer.payments) payFor(payUrl);
     if (answer.plan) follow(answer.plan as Course);
   };
   timers.start(turn);

@@ -22,10 +22,15 @@ export interface PayerTools {
   readonly onPaid: (transfer: Transfer, payment: Payment) => void;
 }
 
+/** What a payer decides in advance. */
+export interface PayerPlan extends Pick<OrderPlan, 'payment'> {
+  readonly payer: Pick<OrderPlan['payer'], 'name'>;
+}
+
 type Page = Output<'cashier.order'>;
 
 /** Opens the pay link and follows the plan: pays in time, late, twice, a wrong amount, or not at all. */
-export async function pay(plan: OrderPlan, payUrl: string, tools: PayerTools): Promise<void> {
+export async function pay(plan: PayerPlan, payUrl: string, tools: PayerTools): Promise<void> {
   const { payment } = plan;
   if (!payment) return;
   const token = payUrl.split('/').at(-1) ?? '';

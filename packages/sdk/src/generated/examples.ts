@@ -38,6 +38,7 @@ export interface FixtureShapes {
   clearingHealth: components['schemas']['ClearingHealth'];
   confirmBindResult: components['schemas']['ConfirmBindResult'];
   createdOrder: components['schemas']['CreatedOrder'];
+  createdTestOrder: components['schemas']['CreatedTestOrder'];
   currencyBalance: components['schemas']['CurrencyBalance'];
   dataClearing: components['schemas']['DataClearing'];
   dataClearingList: components['schemas']['DataClearingList'];
@@ -219,7 +220,9 @@ export interface FixtureShapes {
   securityNodeList: components['schemas']['SecurityNodeList'];
   securityNodeRow: components['schemas']['SecurityNodeRow'];
   securityPatchAdded: components['schemas']['SecurityPatchAdded'];
+  securityPatchBreak: components['schemas']['SecurityPatchBreak'];
   securityPatchList: components['schemas']['SecurityPatchList'];
+  securityPatchPreview: components['schemas']['SecurityPatchPreview'];
   securityPatchRow: components['schemas']['SecurityPatchRow'];
   sessionHealth: components['schemas']['SessionHealth'];
   sessionInfo: components['schemas']['SessionInfo'];
@@ -250,9 +253,11 @@ export interface FixtureShapes {
   settingTimeoutCallbackTimeState: components['schemas']['SettingTimeoutCallbackTimeState'];
   signingKey: components['schemas']['SigningKey'];
   simpleStatistics: components['schemas']['SimpleStatistics'];
+  simulatedPayment: components['schemas']['SimulatedPayment'];
   simulatorCounts: components['schemas']['SimulatorCounts'];
   simulatorCourse: components['schemas']['SimulatorCourse'];
   simulatorInstruction: components['schemas']['SimulatorInstruction'];
+  simulatorPayment: components['schemas']['SimulatorPayment'];
   simulatorStatus: components['schemas']['SimulatorStatus'];
   skippedPayouts: components['schemas']['SkippedPayouts'];
   statementList: components['schemas']['StatementList'];
@@ -279,6 +284,8 @@ export interface FixtureShapes {
   systemHealth: components['schemas']['SystemHealth'];
   takenInstruction: components['schemas']['TakenInstruction'];
   testCallbackResult: components['schemas']['TestCallbackResult'];
+  testOrderMessage: components['schemas']['TestOrderMessage'];
+  testOrderSignature: components['schemas']['TestOrderSignature'];
   timeStatistics: components['schemas']['TimeStatistics'];
   timelineEntry: components['schemas']['TimelineEntry'];
   todoEntry: components['schemas']['TodoEntry'];
@@ -349,6 +356,7 @@ export const fixtureExamples: Readonly<
   clearingHealth: { wire: {"cycleDays":90,"lastAt":null,"lastRowCount":null} },
   confirmBindResult: { wire: {"loggedOut":false} },
   createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"} },
+  createdTestOrder: { wire: {"order":{"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"TEST-20261120120000-7K2MPX","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"},"signature":{"profile":"md5-sorted","stringToSign":"amount=50000&mchId=10000101&mchOrderNo=TEST-20261120120000-7K2MPX&productId=3001&key=***","sign":"5D41402ABC4B2A76B9719D911017C592","dropped":[]},"request":{"method":"POST","path":"/v1.0/api/order/create","body":"{\"mchId\":\"10000101\",\"productId\":3001,\"mchOrderNo\":\"TEST-20261120120000-7K2MPX\",\"amount\":50000,\"sign\":\"5D41402ABC4B2A76B9719D911017C592\"}"},"answer":{"method":null,"path":null,"body":"{\"code\":200,\"msg\":\"Success\",\"data\":{\"orderCode\":\"C2026112012000012345678\"}}"}} },
   currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
   dataClearing: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]} },
   dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
@@ -525,12 +533,14 @@ export const fixtureExamples: Readonly<
   secondLevelLoginResult: { wire: {"token":"9sJ0dYyqz0aZk1b2c3d4eQ","expiresAt":"2026-11-20T12:05:00+08:00"} },
   securityChainList: { wire: {"list":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","currency":"INR","state":"broken","openBreakCount":1,"brokenSince":"2026-11-20T12:02:58+08:00","supplementCount":2,"supplementLimit":3,"lastPatchAt":null}],"total":1} },
   securityChainRow: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","currency":"INR","state":"broken","openBreakCount":1,"brokenSince":"2026-11-20T12:02:58+08:00","supplementCount":2,"supplementLimit":3,"lastPatchAt":null} },
-  securityLeakList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901","kind":"frequency","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":null,"minute":"2026-11-20T12:02:00+08:00","messageCount":48,"foundAt":"2026-11-20T12:03:00+08:00"}],"total":1} },
-  securityLeakRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901","kind":"frequency","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":null,"minute":"2026-11-20T12:02:00+08:00","messageCount":48,"foundAt":"2026-11-20T12:03:00+08:00"} },
-  securityNodeList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","direction":"in","currency":"INR","amountMinor":50000,"balanceMinor":1350000,"expectedBalanceMinor":1300000,"state":"broken","previousId":null,"patchId":null,"reliable":false,"checked":true,"flagged":true,"orderCode":"C2026112012000012345678","receivedAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-20T12:02:59+08:00"}],"total":1,"nextCursor":null} },
-  securityNodeRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","direction":"in","currency":"INR","amountMinor":50000,"balanceMinor":1350000,"expectedBalanceMinor":1300000,"state":"broken","previousId":null,"patchId":null,"reliable":false,"checked":true,"flagged":true,"orderCode":"C2026112012000012345678","receivedAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-20T12:02:59+08:00"} },
+  securityLeakList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901","kind":"frequency","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":null,"minute":"2026-11-20T12:02:00+08:00","messageCount":48,"foundAt":"2026-11-20T12:03:00+08:00","state":"open","handledBy":null,"handledAt":null,"note":null}],"total":1} },
+  securityLeakRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901","kind":"frequency","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":null,"minute":"2026-11-20T12:02:00+08:00","messageCount":48,"foundAt":"2026-11-20T12:03:00+08:00","state":"handled","handledBy":"superadmin","handledAt":"2026-11-20T12:20:00+08:00","note":"Bank resent the messages of an hour"} },
+  securityNodeList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","direction":"in","currency":"INR","amountMinor":50000,"balanceMinor":1350000,"previousBalanceMinor":1250000,"expectedBalanceMinor":1300000,"differenceMinor":50000,"state":"broken","previousId":null,"patchId":null,"reliable":false,"checked":true,"flagged":true,"orderCode":"C2026112012000012345678","receivedAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-20T12:02:59+08:00"}],"total":1,"nextCursor":null} },
+  securityNodeRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****4821","statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","direction":"in","currency":"INR","amountMinor":50000,"balanceMinor":1350000,"previousBalanceMinor":1250000,"expectedBalanceMinor":1300000,"differenceMinor":50000,"state":"broken","previousId":null,"patchId":null,"reliable":false,"checked":true,"flagged":true,"orderCode":"C2026112012000012345678","receivedAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-20T12:02:59+08:00"} },
   securityPatchAdded: { wire: {"patch":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"},"state":"whole"} },
+  securityPatchBreak: { wire: {"nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","receivedAt":"2026-11-20T12:02:58+08:00","direction":"in","amountMinor":50000,"balanceMinor":1350000,"expectedBalanceMinor":1300000,"differenceMinor":50000,"followingCount":7,"reliableCount":5,"flaggedCount":1} },
   securityPatchList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"}],"total":1} },
+  securityPatchPreview: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","currency":"INR","state":"whole","breakCount":1,"remainingBreakCount":0,"supplementCount":2,"supplementLimit":3,"breaks":[{"nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","receivedAt":"2026-11-20T12:02:58+08:00","direction":"in","amountMinor":50000,"balanceMinor":1350000,"expectedBalanceMinor":1300000,"differenceMinor":50000,"followingCount":7,"reliableCount":5,"flaggedCount":1}]} },
   securityPatchRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2a01","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","nodeId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801","reason":"The bank took its monthly fee without a message","breakCount":1,"supplementCount":2,"operator":"superadmin","createdAt":"2026-11-20T12:20:00+08:00"} },
   sessionHealth: { wire: {"openCount":9,"onlineCount":4} },
   sessionInfo: { wire: {"name":"Demo merchant","user_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"merchant","access":"merchant","showLogo":true,"systemFlag":"platform","contactInfo":"support@platform.example","enableGoogleVerify":false,"googleSecret":null,"confirmBind":false,"bindRequired":false,"hasPayPassword":false,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","supplierId":null,"unreadMessages":0,"timeZone":"Asia/Shanghai","pinnedLanguage":null,"ownTimeZone":null,"orderTimeField":"createdAt"} },
@@ -561,9 +571,11 @@ export const fixtureExamples: Readonly<
   settingTimeoutCallbackTimeState: { wire: {"value":10,"updatedAt":null,"updatedBy":null} },
   signingKey: { wire: {"mchId":"10000101","signProfile":"md5-sorted","signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
   simpleStatistics: { wire: {"shown":true,"todayStart":"2026-11-20T00:00:00+08:00","at":"2026-11-20T12:00:00+08:00","today":{"collection":[],"payout":[]},"yesterday":{"collection":[],"payout":[]},"yesterdaySoFar":{"collection":[],"payout":[]}} },
+  simulatedPayment: { wire: {"orderCode":"C2026112012000012345678","requestedAt":"2026-11-20T12:00:00+08:00","fetchedAt":null} },
   simulatorCounts: { wire: {"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2} },
   simulatorCourse: { wire: {"running":true,"ordersPerMinute":12,"faults":"mild"} },
-  simulatorInstruction: { wire: {"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"}} },
+  simulatorInstruction: { wire: {"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"},"payments":[{"orderCode":"C2026112012000012345678","payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY"}]} },
+  simulatorPayment: { wire: {"orderCode":"C2026112012000012345678","payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY"} },
   simulatorStatus: { wire: {"attached":true,"plan":{"running":true,"ordersPerMinute":12,"faults":"mild"},"counts":{"orders":120,"refused":1,"paid":71,"callbacks":70,"failedCallbacks":3,"unmatched":2},"reportedAt":"2026-11-20T12:00:00+08:00"} },
   skippedPayouts: { wire: {"reason":"supplierTerms","count":1,"orderCodes":["P2026112012000012345680"]} },
   statementList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","monitorId":"phone-07","state":"matched","suspicion":null,"reason":null,"direction":"in","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","cardNumberMasked":"****1234","amountMinor":50000,"currency":"INR","utr":"432109876543","balanceMinor":1250000,"payerName":"A PAYER","remark":null,"accountTail":"1234","timeText":null,"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","sender":"VM-EXMPBK","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sequence":1042,"messageId":null,"usdt":null,"orderCode":"C2026112012000012345678","suspectedOrderCode":null,"match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+05:30","storedAt":"2026-11-20T12:02:59+05:30","matchedAt":"2026-11-20T12:03:00+05:30"}],"total":1,"nextCursor":null} },
@@ -590,6 +602,8 @@ export const fixtureExamples: Readonly<
   systemHealth: { wire: {"process":{"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000},"store":{"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2},"queues":[{"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"},{"name":"callbacksGivenUp","forPeople":true,"count":1,"oldestAt":"2026-11-19T10:00:00+08:00"}],"systemCheck":{"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]},"audit":{"sealedCount":1204,"newestIntact":true,"checkedCount":200},"securityChains":{"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0},"devices":{"count":40,"silentCount":1},"sessions":{"openCount":9,"onlineCount":4},"dataClearing":{"cycleDays":90,"lastAt":null,"lastRowCount":null}} },
   takenInstruction: { wire: {"instruction":{"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"taken","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","orderCode":"P2026112012000012345678","attempt":1,"amountMinor":250000,"currency":"INR","userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"takenAt":"2026-11-20T12:00:00+08:00","leaseExpiresAt":"2026-11-20T12:10:00+08:00"}} },
   testCallbackResult: { wire: {"url":"https://merchant.example/notify","outcome":"acknowledged","status":200,"latencyMs":120,"responseBody":"success","error":null,"requestBody":"{\"eventId\":\"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01\",\"mchOrderNo\":\"TEST-1\",\"sign\":\"***\"}"} },
+  testOrderMessage: { wire: {"method":"POST","path":"/v1.0/api/order/create","body":"{\"mchId\":\"10000101\",\"productId\":3001,\"mchOrderNo\":\"TEST-20261120120000-7K2MPX\",\"amount\":50000,\"sign\":\"5D41402ABC4B2A76B9719D911017C592\"}"} },
+  testOrderSignature: { wire: {"profile":"md5-sorted","stringToSign":"amount=50000&mchId=10000101&mchOrderNo=TEST-20261120120000-7K2MPX&productId=3001&key=***","sign":"5D41402ABC4B2A76B9719D911017C592","dropped":[]} },
   timeStatistics: { wire: {"at":"2026-11-20T12:00:00+08:00","figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
   timelineEntry: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2201","at":"2026-11-20T12:00:00+08:00","kind":"status","event":"created","fromStatus":null,"toStatus":1,"actor":"merchant","actorName":null,"reason":null,"ipAddress":"198.51.100.20","reference":null,"details":{}} },
   todoEntry: { wire: {"kind":"suspiciousStatements","count":1,"rows":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null}]} },
@@ -681,6 +695,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'orders.create': fixtureExamples.createdOrder.wire,
   'orders.createBatch': fixtureExamples.batchCreated.wire,
   'orders.uploadFlag': fixtureExamples.uploadFlag.wire,
+  'orders.createTest': fixtureExamples.createdTestOrder.wire,
   'orders.list': fixtureExamples.orderList.wire,
   'orders.statusCounts': fixtureExamples.orderStatusCounts.wire,
   'orders.latest': fixtureExamples.latestOrder.wire,
@@ -778,6 +793,9 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'securityNodes.accounts': fixtureExamples.securityChainList.wire,
   'securityNodes.list': fixtureExamples.securityNodeList.wire,
   'securityNodes.leaks': fixtureExamples.securityLeakList.wire,
+  'securityNodes.handleLeak': fixtureExamples.securityLeakRow.wire,
+  'securityNodes.reopenLeak': fixtureExamples.securityLeakRow.wire,
+  'securityPatches.preview': fixtureExamples.securityPatchPreview.wire,
   'securityPatches.list': fixtureExamples.securityPatchList.wire,
   'securityPatches.add': fixtureExamples.securityPatchAdded.wire,
   'orderCallbacks.listDetails': fixtureExamples.callbackAttemptList.wire,
@@ -836,6 +854,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'cashier.tell': fixtureExamples.cashierOrder.wire,
   'simulator.status': fixtureExamples.simulatorStatus.wire,
   'simulator.set': fixtureExamples.simulatorStatus.wire,
+  'simulator.pay': fixtureExamples.simulatedPayment.wire,
   'simulator.report': fixtureExamples.simulatorInstruction.wire,
   'errorLogs.list': fixtureExamples.errorLogList.wire,
   'errorLogs.listGroups': fixtureExamples.errorGroupList.wire,

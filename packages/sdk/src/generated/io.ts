@@ -391,6 +391,13 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['orders.uploadFlag']>;
   };
+  'orders.createTest': {
+    wireRequest: JsonBody<operations['orders.createTest']>;
+    wireResponse: EnvelopeData<operations['orders.createTest']>;
+    input: RequestInput<JsonBody<operations['orders.createTest']>, { units: { amount: MinorUnits } }>;
+    handlerInput: HandlerInput<JsonBody<operations['orders.createTest']>, { units: { amount: MinorUnits } }>;
+    output: EnvelopeData<operations['orders.createTest']>;
+  };
   'orders.list': {
     wireRequest: Query<operations['orders.list']>;
     wireResponse: EnvelopeData<operations['orders.list']>;
@@ -1070,6 +1077,27 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['securityNodes.leaks']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['securityNodes.leaks']>;
   };
+  'securityNodes.handleLeak': {
+    wireRequest: JsonBody<operations['securityNodes.handleLeak']>;
+    wireResponse: EnvelopeData<operations['securityNodes.handleLeak']>;
+    input: JsonBody<operations['securityNodes.handleLeak']>;
+    handlerInput: JsonBody<operations['securityNodes.handleLeak']>;
+    output: EnvelopeData<operations['securityNodes.handleLeak']>;
+  };
+  'securityNodes.reopenLeak': {
+    wireRequest: JsonBody<operations['securityNodes.reopenLeak']>;
+    wireResponse: EnvelopeData<operations['securityNodes.reopenLeak']>;
+    input: JsonBody<operations['securityNodes.reopenLeak']>;
+    handlerInput: JsonBody<operations['securityNodes.reopenLeak']>;
+    output: EnvelopeData<operations['securityNodes.reopenLeak']>;
+  };
+  'securityPatches.preview': {
+    wireRequest: Query<operations['securityPatches.preview']>;
+    wireResponse: EnvelopeData<operations['securityPatches.preview']>;
+    input: Query<operations['securityPatches.preview']>;
+    handlerInput: Query<operations['securityPatches.preview']>;
+    output: EnvelopeData<operations['securityPatches.preview']>;
+  };
   'securityPatches.list': {
     wireRequest: Query<operations['securityPatches.list']>;
     wireResponse: EnvelopeData<operations['securityPatches.list']>;
@@ -1475,6 +1503,13 @@ export interface OperationIO {
     input: JsonBody<operations['simulator.set']>;
     handlerInput: JsonBody<operations['simulator.set']>;
     output: EnvelopeData<operations['simulator.set']>;
+  };
+  'simulator.pay': {
+    wireRequest: JsonBody<operations['simulator.pay']>;
+    wireResponse: EnvelopeData<operations['simulator.pay']>;
+    input: JsonBody<operations['simulator.pay']>;
+    handlerInput: JsonBody<operations['simulator.pay']>;
+    output: EnvelopeData<operations['simulator.pay']>;
   };
   'simulator.report': {
     wireRequest: JsonBody<operations['simulator.report']>;

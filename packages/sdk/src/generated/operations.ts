@@ -177,6 +177,13 @@ export const ordersCreate = /* @__PURE__ */ postJson('orders.create', 'api/order
 /** State of order uploads. `GET /v1.0/order/orderUploadFlag` */
 export const ordersUploadFlag = /* @__PURE__ */ get('orders.uploadFlag', 'order/orderUploadFlag');
 
+/** Create a test order on behalf of a merchant. `POST /v1.0/order/createTest` */
+export const ordersCreateTest = /* @__PURE__ */ usualPostJson('orders.createTest', {
+  movesMoney: outcomeUnknown,
+  units: { request: { 'amount': 'productAmount' } },
+  codec,
+});
+
 /** List orders. `GET /v1.0/order/getList` */
 export const ordersList = /* @__PURE__ */ usualGet('orders.list', {
   page: pageNumNames,
@@ -435,6 +442,15 @@ export const securityNodesLeaks = /* @__PURE__ */ get('securityNodes.leaks', 'se
   codec,
 });
 
+/** Mark a finding as handled. `POST /v1.0/securityNode/handleLeak` */
+export const securityNodesHandleLeak = /* @__PURE__ */ usualPostJson('securityNodes.handleLeak');
+
+/** Open a handled finding again. `POST /v1.0/securityNode/reopenLeak` */
+export const securityNodesReopenLeak = /* @__PURE__ */ usualPostJson('securityNodes.reopenLeak');
+
+/** Preview a repair. `GET /v1.0/securityPatch/preview` */
+export const securityPatchesPreview = /* @__PURE__ */ get('securityPatches.preview', 'securityPatch/preview');
+
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
 export const securityPatchesList = /* @__PURE__ */ usualGet('securityPatches.list', {
   page: pageNumNames,
@@ -677,7 +693,10 @@ export const simulatorStatus = /* @__PURE__ */ usualGet('simulator.status');
 /** Switch the simulator, and set its load and fault level. `POST /v1.0/simulator/set` */
 export const simulatorSet = /* @__PURE__ */ usualPostJson('simulator.set');
 
-/** Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report` */
+/** Have a test order paid by a simulated payer. `POST /v1.0/simulator/pay` */
+export const simulatorPay = /* @__PURE__ */ usualPostJson('simulator.pay');
+
+/** Report the simulator's status, and fetch its settings and payments. `POST /v1.0/simulator/report` */
 export const simulatorReport = /* @__PURE__ */ usualPostJson('simulator.report', {
   auth: 'none',
 });

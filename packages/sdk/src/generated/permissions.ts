@@ -38,7 +38,7 @@ export const managedRoles: Readonly<Record<Role, readonly Role[]>> = {"superAdmi
 export const permissions = /* @__PURE__ */ (() =>
   readPermissions(
     roles,
-    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aat----2wrm aa-ma--wr aa-----2wrm aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm a------wr a----aa a-----a2wr a-----awr a-----a -------pw a----a- aat----wro aa---a- aa-m---2wr aa-ma-- aa-maa- ---m---2wr ---m---2wro aa-m---2wro aatm--- -------p aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
+    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aa-----2wrm aat----2wrm aa-ma--wr aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm a------wr a----aa a-----a2wr a-----awr a-----a -------pw a----a- aat----wro aa---a- aa-m---2wr aa-ma-- aa-maa- ---m---2wr ---m---2wro aa-m---2wro aatm--- -------p aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
     `session login0 loginSecondLevel1 info2 logout3 forceLogout4 list5 listOwn6 endOthers1 changePassword1 setLanguage1 setTimeZone1 setPayPassword1
 authenticator bind3 confirmBind3 unbind7 bindForProfile8 confirmBindForProfile8 unbindForProfile8
 users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled12 setAllowedAddresses12 setAllowModify13 totalBalance14 setKyc12
@@ -46,36 +46,36 @@ messages list6 content6 markRead15 remove15 restore15 listBox6 markAllRead15
 search find16
 admin addUser17 listUsers18 listSupplierProxies19 updateUser17 deleteUser17 repairUser17 resetPayPassword12
 resources detail20 staticInfo20 enable21 setEnabled21 explain20 list20 add22 update22 delete22 reveal23
-orders create24 createBatch25 uploadFlag26 list14 statusCounts14 latest20 profile18 supplement27 reselect13 reject21 freeResource21 callback28 reverse29 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
-payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException29 addProof21 proofs20
+orders create24 createBatch25 uploadFlag26 createTest27 list14 statusCounts14 latest20 profile18 supplement28 reselect13 reject21 freeResource21 callback29 reverse27 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
+payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException27 addProof21 proofs20
 payoutClaims claim34 cancel21 next34 held19
-payGateways list18 options9 add17 update17 setEnabled17 test35 send29
+payGateways list18 options9 add17 update17 setEnabled17 test35 send27
 payScripts list36 options36 versions36 version36 add37 rename38 addVersion37 tryRun39 goLive37 bringBack37
 payScriptRuns list36 detail36 queryAgain38
-payoutBatches preview19 create21 list20 dossier20 cancel21 export27 download23 judge21 confirm27 handle27
+payoutBatches preview19 create21 list20 dossier20 cancel21 export28 download23 judge21 confirm28 handle28
 payoutTemplates list11 options19 add12 update12 delete12 preview11
-statements ingest40 list20 matchByHand27 ignore21 rematch34
+statements ingest40 list20 matchByHand28 ignore21 rematch34
 savedViews list6 add1 update1 share13 setDefault15 delete1
 messageTemplates list41 add17 update17 delete17 test41
 monitorDevices list20 add22 update42 rotateToken22 revoke42
 monitorLogs report40 clear17 list30
 payoutInstructions take24 report24 list20
-securityNodes accounts18 list18 leaks18
-securityPatches list18 add17
-orderCallbacks listDetails43 list43 test44 delete12 resendMany28 previewResend45 listResends46 listResendResults46 cancelResend28
+securityNodes accounts18 list18 leaks18 handleLeak35 reopenLeak35
+securityPatches preview18 list18 add17
+orderCallbacks listDetails43 list43 test44 delete12 resendMany29 previewResend45 listResends46 listResendResults46 cancelResend29
 exports columns6 start1 list6 piece6 cancel1 delete1
 dataClearings list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
-merchants signingKey47 list30 detail46 add12 update12 updateOwn48 enable13 rotateKey49 revokeOldKey49 adjustBalance29 clearBalance29
-suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit29
+merchants signingKey47 list30 detail46 add12 update12 updateOwn48 enable13 rotateKey49 revokeOldKey49 adjustBalance27 clearBalance27
+suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27
 userProducts list50 add22 update22 delete22
 fundRecords list14
 adjustments list30 refuse12
 cashier order51 tell40
-simulator status18 set35 report40
+simulator status11 set35 pay13 report40
 errorLogs list41 listGroups41 clear17 save40
 settings RedWalletCount43,17 EnableService43,17 OrderTimeoutMinutes43,17 EnableIpChangedCheck43,17 EnablePayPassword52,17 KYC52,17 NeedNameCheck43,17 MessageDelay43,17 MonitorLiveTime43,17 OrderStatisticsTimeFormat53,17 ShowLogo54,17 DataClearCycle43,17 BotToken18,17 TransferBotToken18,17 SecurityFreqParameters43,17 GlobalSecuritySetting43,17 EnableSystemCheck43,17 FixSecurityChainSupplementLimit43,17 AutoCreateRelateSupplier43,17 AutoCreateRelateMerchant43,17 AllowOneMonitorAccountMoreUser43,17 UsdtAuto43,17 BotConstantReminder43,17 BotAutoSendFundRecord43,17 LimitMode43,17 CompleteTimeFilter53,17 SupplierUnifyQueryGroup43,17 CanTimeoutSupplement55,17 CanClearMerchantBalance43,17 IsSupplierRemoveBalanceOnOrderFinished43,17 ShowUserStatisticInfo54,17 IsNewPayUrl43,17 HighPerfOrderQuery53,17 AlipayToAlipayByHandSubmitName43,17 CardCountry43,17 TimeoutCallbackTime43,17 ApiUrl43,17 ContactInfo54,17 SysFlag43,17 AllowPictureQueryOrder43,17 CompleteCheckOrderTime43,17 SendSmsMessageUrl18,17 PayoutBatchCalculateAmount43,17 LimitUseSuccessAmount43,17 AutoAssignPayoutOrder43,17 GatewayOrderRejectToPayoutPool43,17 ShowBatchButton55,17 BotRemindCallbackUrl18,17`,
   ) as Readonly<Record<OperationId, Permission>>)();

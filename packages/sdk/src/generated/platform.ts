@@ -461,6 +461,16 @@ export interface PlatformOperations<Options> {
      */
     uploadFlag: Method<'orders.uploadFlag', Options>;
     /**
+     * Create a test order on behalf of a merchant. `POST /v1.0/order/createTest`
+     *
+     * The server writes the request that the merchant would send, signs it with the merchant's key, and creates the
+     * order by the same rules as orders.create; the key is never shown. Only the merchant's list of allowed addresses
+     * is not checked, because the request does not come from the merchant's server. The order is labelled test, has
+     * its own number (`TEST-…`), and is left out of all figures unless they are asked for. Its money is real: a payer
+     * who pays it, or a test payout, changes balances. Requires the second-level token.
+     */
+    createTest: Method<'orders.createTest', Options>;
+    /**
      * List orders. `GET /v1.0/order/getList`
      *
      * Newest first by default. A merchant sees its own orders; a supplier sees its own and its team's. With
@@ -1271,11 +1281,33 @@ export interface PlatformOperations<Options> {
      *
      * Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages
      * in a minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that the missing
-     * message repaired before the next check is not listed.
+     * message repaired before the next check is not listed. A finding is open until a person handles it; a patch of
+     * its chain does not handle it.
      */
     leaks: ListMethod<'securityNodes.leaks', Options>;
+    /**
+     * Mark a finding as handled. `POST /v1.0/securityNode/handleLeak`
+     *
+     * Stores who handled it, when, and what came of it. Chain and orders are not changed. A finding that is already
+     * handled answers securityLeakHandled.
+     */
+    handleLeak: Method<'securityNodes.handleLeak', Options>;
+    /**
+     * Open a handled finding again. `POST /v1.0/securityNode/reopenLeak`
+     *
+     * The earlier note stays in the audit record. A finding that is open answers securityLeakOpen.
+     */
+    reopenLeak: Method<'securityNodes.reopenLeak', Options>;
   };
   securityPatches: {
+    /**
+     * Preview a repair. `GET /v1.0/securityPatch/preview`
+     *
+     * What securityPatches.add with the same `nodeId` would do now, judged by the same rules; nothing is written. It
+     * answers the same refusals. A repair does not make messages reliable: the messages after a break must prove
+     * themselves, so each break says how many messages follow from it and how many of those are reliable.
+     */
+    preview: Method<'securityPatches.preview', Options>;
     /**
      * List repairs of chains. `GET /v1.0/securityPatch/getList`
      *
@@ -1764,7 +1796,15 @@ export interface PlatformOperations<Options> {
      */
     set: Method<'simulator.set', Options>;
     /**
-     * Report the simulator's status and fetch its settings. `POST /v1.0/simulator/report`
+     * Have a test order paid by a simulated payer. `POST /v1.0/simulator/pay`
+     *
+     * The simulator fetches the request with its next report, opens the pay page and pays in full, like any payer.
+     * For a collection order that is marked test and still open; another one answers simulatedPaymentRefused. A
+     * second request for the same order changes nothing. Without a simulator the call answers simulatorNotAttached.
+     */
+    pay: Method<'simulator.pay', Options>;
+    /**
+     * Report the simulator's status, and fetch its settings and payments. `POST /v1.0/simulator/report`
      *
      * The simulator sends it every few seconds, with the token that the server stored for it. A wrong token answers
      * forbidden; a server without a simulator answers simulatorNotAttached.
@@ -2428,6 +2468,7 @@ export const allOperations: readonly Operation[] = [
   operations.ordersCreate,
   operations.ordersCreateBatch,
   operations.ordersUploadFlag,
+  operations.ordersCreateTest,
   operations.ordersList,
   operations.ordersStatusCounts,
   operations.ordersLatest,
@@ -2459,6 +2500,7 @@ export const allOperations: readonly Operation[] = [
   operations.monitorLogsList,
   operations.securityNodesAccounts,
   operations.securityNodesLeaks,
+  operations.securityPatchesPreview,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksList,
   operations.orderCallbacksTest,
@@ -2483,7 +2525,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list#, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -43,6 +43,7 @@ export * from './query-rules/monitorLogs.list.ts';
 export * from './query-rules/securityNodes.accounts.ts';
 export * from './query-rules/securityNodes.list.ts';
 export * from './query-rules/securityNodes.leaks.ts';
+export * from './query-rules/securityPatches.preview.ts';
 export * from './query-rules/securityPatches.list.ts';
 export * from './query-rules/orderCallbacks.listDetails.ts';
 export * from './query-rules/orderCallbacks.list.ts';

@@ -1210,6 +1210,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/order/createTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a test order on behalf of a merchant
+         * @description The server writes the request that the merchant would send, signs it with the merchant's key, and creates the
+         *     order by the same rules as orders.create; the key is never shown. Only the merchant's list of allowed addresses
+         *     is not checked, because the request does not come from the merchant's server. The order is labelled test, has
+         *     its own number (`TEST-…`), and is left out of all figures unless they are asked for. Its money is real: a payer
+         *     who pays it, or a test payout, changes balances. Requires the second-level token.
+         */
+        post: operations["orders.createTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/order/getList": {
         parameters: {
             query?: never;
@@ -3341,9 +3365,73 @@ export interface paths {
          * List the findings of the periodic check
          * @description Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages
          *     in a minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that the missing
-         *     message repaired before the next check is not listed.
+         *     message repaired before the next check is not listed. A finding is open until a person handles it; a patch of
+         *     its chain does not handle it.
          */
         get: operations["securityNodes.leaks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityNode/handleLeak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a finding as handled
+         * @description Stores who handled it, when, and what came of it. Chain and orders are not changed. A finding that is already
+         *     handled answers securityLeakHandled.
+         */
+        post: operations["securityNodes.handleLeak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityNode/reopenLeak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a handled finding again
+         * @description The earlier note stays in the audit record. A finding that is open answers securityLeakOpen.
+         */
+        post: operations["securityNodes.reopenLeak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/securityPatch/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a repair
+         * @description What securityPatches.add with the same `nodeId` would do now, judged by the same rules; nothing is written. It
+         *     answers the same refusals. A repair does not make messages reliable: the messages after a break must prove
+         *     themselves, so each break says how many messages follow from it and how many of those are reliable.
+         */
+        get: operations["securityPatches.preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4617,6 +4705,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/simulator/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a test order paid by a simulated payer
+         * @description The simulator fetches the request with its next report, opens the pay page and pays in full, like any payer.
+         *     For a collection order that is marked test and still open; another one answers simulatedPaymentRefused. A
+         *     second request for the same order changes nothing. Without a simulator the call answers simulatorNotAttached.
+         */
+        post: operations["simulator.pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/simulator/report": {
         parameters: {
             query?: never;
@@ -4627,7 +4737,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report the simulator's status and fetch its settings
+         * Report the simulator's status, and fetch its settings and payments
          * @description The simulator sends it every few seconds, with the token that the server stored for it. A wrong token answers
          *     forbidden; a server without a simulator answers simulatorNotAttached.
          */
@@ -8679,6 +8789,116 @@ export interface components {
             columns: components["schemas"]["UploadColumn"][];
             /** @description Last upload of the caller. */
             lastUpload: components["schemas"]["LastUpload"] | null;
+        };
+        /**
+         * @example {
+         *       "merchantId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *       "productId": 3001,
+         *       "amount": 50000,
+         *       "userName": "Asha",
+         *       "vpa": "asha@upi"
+         *     }
+         */
+        CreateTestOrderRequest: {
+            merchantId: components["schemas"]["Uuid"];
+            /** @description Channel number. */
+            productId: number;
+            /** @description Amount in minor units of the product's currency; ×10000 on the wire for product 1045. */
+            amount: number;
+            /**
+             * @description True: the merchant gets no callback of this order, and notifyUrl is not allowed. A paid order then stays at callbackFailed with 0 attempts.
+             * @default false
+             */
+            withoutCallback?: boolean;
+            /**
+             * Format: uri
+             * @description Page that the payer returns to.
+             */
+            returnUrl?: string;
+            /**
+             * Format: uri
+             * @description Address that receives callbacks. Default: the merchant's own address.
+             */
+            notifyUrl?: string;
+            subject?: string;
+            body?: string;
+            /**
+             * Format: ip
+             * @description Payer's address.
+             */
+            clientIp?: string;
+            /** @description Name of the payer or of the account holder. */
+            userName?: string;
+            cardNumber?: string;
+            ifscCode?: string;
+            bankName?: string;
+            /** @description UPI address. */
+            vpa?: string;
+            /** @description Payment rail within the channel. */
+            mode?: string;
+            /** @description USDT address; of the payer for a collection, of the beneficiary for a payout. */
+            address?: string;
+            /** @description Free key-value pairs, returned in callbacks. Signed as JSON with sorted keys. */
+            extra?: {
+                [key: string]: string;
+            };
+        };
+        TestOrderSignature: {
+            /**
+             * @description The merchant's sign profile.
+             * @enum {string}
+             */
+            profile: OpenEnum<"md5-sorted" | "hmac-sha256">;
+            /** @description String that was signed, with the key masked. */
+            stringToSign: string;
+            sign: string;
+            /** @description Fields that a signature does not cover, because they are empty. */
+            dropped: string[];
+        };
+        TestOrderMessage: {
+            /** @description Null for an answer. */
+            method: string | null;
+            /** @description Path of the call; null for an answer. */
+            path: string | null;
+            /** @description JSON text. */
+            body: string;
+        };
+        /**
+         * @example {
+         *       "order": {
+         *         "orderCode": "C2026112012000012345678",
+         *         "mchId": "10000101",
+         *         "mchOrderNo": "TEST-20261120120000-7K2MPX",
+         *         "productId": 3001,
+         *         "amountMinor": 50000,
+         *         "currency": "INR",
+         *         "status": 1,
+         *         "payUrl": "https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY",
+         *         "createdAt": "2026-11-20T12:00:00+08:00"
+         *       },
+         *       "signature": {
+         *         "profile": "md5-sorted",
+         *         "stringToSign": "amount=50000&mchId=10000101&mchOrderNo=TEST-20261120120000-7K2MPX&productId=3001&key=***",
+         *         "sign": "5D41402ABC4B2A76B9719D911017C592",
+         *         "dropped": []
+         *       },
+         *       "request": {
+         *         "method": "POST",
+         *         "path": "/v1.0/api/order/create",
+         *         "body": "{\"mchId\":\"10000101\",\"productId\":3001,\"mchOrderNo\":\"TEST-20261120120000-7K2MPX\",\"amount\":50000,\"sign\":\"5D41402ABC4B2A76B9719D911017C592\"}"
+         *       },
+         *       "answer": {
+         *         "method": null,
+         *         "path": null,
+         *         "body": "{\"code\":200,\"msg\":\"Success\",\"data\":{\"orderCode\":\"C2026112012000012345678\"}}"
+         *       }
+         *     }
+         */
+        CreatedTestOrder: {
+            order: components["schemas"]["CreatedOrder"];
+            signature: components["schemas"]["TestOrderSignature"];
+            request: components["schemas"]["TestOrderMessage"];
+            answer: components["schemas"]["TestOrderMessage"];
         };
         /**
          * @description Label of an order.
@@ -14398,8 +14618,12 @@ export interface components {
             amountMinor: number;
             /** @description Balance of the account after the movement. */
             balanceMinor: number;
+            /** @description Balance that the message before it stated: of the message that it follows from or, for a break, of the newest earlier one. Null for a start and a replay. */
+            previousBalanceMinor: number | null;
             /** @description Expected balance, from the newest message before it; null unless it broke the chain. */
             expectedBalanceMinor: number | null;
+            /** @description Stated balance minus expected balance; 0 for a message that follows, null for a start and a replay. */
+            differenceMinor: number | null;
             state: components["schemas"]["SecurityNodeStateOpen"];
             /**
              * Format: uuid
@@ -14439,7 +14663,9 @@ export interface components {
          *           "currency": "INR",
          *           "amountMinor": 50000,
          *           "balanceMinor": 1350000,
+         *           "previousBalanceMinor": 1250000,
          *           "expectedBalanceMinor": 1300000,
+         *           "differenceMinor": 50000,
          *           "state": "broken",
          *           "previousId": null,
          *           "patchId": null,
@@ -14466,6 +14692,29 @@ export interface components {
          * @enum {string}
          */
         SecurityLeakKind: "break" | "replay" | "frequency";
+        /**
+         * @description Whether a person has handled a finding.
+         * @enum {string}
+         */
+        SecurityLeakState: "open" | "handled";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901",
+         *       "kind": "frequency",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *       "supplierName": "North team",
+         *       "nodeId": null,
+         *       "minute": "2026-11-20T12:02:00+08:00",
+         *       "messageCount": 48,
+         *       "foundAt": "2026-11-20T12:03:00+08:00",
+         *       "state": "handled",
+         *       "handledBy": "superadmin",
+         *       "handledAt": "2026-11-20T12:20:00+08:00",
+         *       "note": "Bank resent the messages of an hour"
+         *     }
+         */
         SecurityLeakRow: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["SecurityLeakKindOpen"];
@@ -14487,6 +14736,13 @@ export interface components {
             messageCount: number | null;
             /** Format: date-time */
             foundAt: string;
+            state: components["schemas"]["SecurityLeakStateOpen"];
+            /** @description Account name of the user that handled it. */
+            handledBy: string | null;
+            /** Format: date-time */
+            handledAt: string | null;
+            /** @description What was found out and done. */
+            note: string | null;
         };
         /**
          * @example {
@@ -14501,7 +14757,11 @@ export interface components {
          *           "nodeId": null,
          *           "minute": "2026-11-20T12:02:00+08:00",
          *           "messageCount": 48,
-         *           "foundAt": "2026-11-20T12:03:00+08:00"
+         *           "foundAt": "2026-11-20T12:03:00+08:00",
+         *           "state": "open",
+         *           "handledBy": null,
+         *           "handledAt": null,
+         *           "note": null
          *         }
          *       ],
          *       "total": 1
@@ -14510,6 +14770,86 @@ export interface components {
         SecurityLeakList: {
             list: components["schemas"]["SecurityLeakRow"][];
             total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901",
+         *       "note": "Bank resent the messages of an hour"
+         *     }
+         */
+        HandleSecurityLeakRequest: {
+            id: components["schemas"]["Uuid"];
+            /** @description What was found out and done. */
+            note: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2901"
+         *     }
+         */
+        ReopenSecurityLeakRequest: {
+            id: components["schemas"]["Uuid"];
+        };
+        SecurityPatchBreak: {
+            nodeId: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            receivedAt: string;
+            direction: components["schemas"]["MoneyDirectionOpen"];
+            amountMinor: number;
+            /** @description Balance that the message states. */
+            balanceMinor: number;
+            /** @description Balance that it should state. */
+            expectedBalanceMinor: number;
+            /** @description Stated balance minus expected balance. */
+            differenceMinor: number;
+            /** @description Messages that follow from the break, one from another; at most 500 are counted. */
+            followingCount: number;
+            /** @description How many of the break and those messages are reliable by SecurityFreqParameters. */
+            reliableCount: number;
+            /** @description How many of them completed an order while the chain was broken. */
+            flaggedCount: number;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "currency": "INR",
+         *       "state": "whole",
+         *       "breakCount": 1,
+         *       "remainingBreakCount": 0,
+         *       "supplementCount": 2,
+         *       "supplementLimit": 3,
+         *       "breaks": [
+         *         {
+         *           "nodeId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *           "receivedAt": "2026-11-20T12:02:58+08:00",
+         *           "direction": "in",
+         *           "amountMinor": 50000,
+         *           "balanceMinor": 1350000,
+         *           "expectedBalanceMinor": 1300000,
+         *           "differenceMinor": 50000,
+         *           "followingCount": 7,
+         *           "reliableCount": 5,
+         *           "flaggedCount": 1
+         *         }
+         *       ]
+         *     }
+         */
+        SecurityPatchPreview: {
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            state: components["schemas"]["ChainStateOpen"];
+            /** @description Number of breaks that it would repair. */
+            breakCount: number;
+            /** @description Number of later breaks that would stay open. */
+            remainingBreakCount: number;
+            /** @description Supplements on the broken chain so far; the count would restart. */
+            supplementCount: number;
+            /** @description Current value of FixSecurityChainSupplementLimit. */
+            supplementLimit: number;
+            /** @description Breaks that it would repair, newest first, at most 20. */
+            breaks: components["schemas"]["SecurityPatchBreak"][];
         };
         SecurityPatchRow: {
             id: components["schemas"]["Uuid"];
@@ -15445,11 +15785,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Devices: silent (silentDevices). Findings of the periodic check (systemFindings); front-end
-         *     faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
+         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
+        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
         TodoRow: {
             /** @description Id of the row in its list. */
             id: string;
@@ -17104,6 +17444,31 @@ export interface components {
         };
         /**
          * @example {
+         *       "orderCode": "C2026112012000012345678"
+         *     }
+         */
+        SimulatedPaymentRequest: {
+            orderCode: string;
+        };
+        /**
+         * @example {
+         *       "orderCode": "C2026112012000012345678",
+         *       "requestedAt": "2026-11-20T12:00:00+08:00",
+         *       "fetchedAt": null
+         *     }
+         */
+        SimulatedPayment: {
+            orderCode: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When the simulator fetched the request.
+             */
+            fetchedAt: string | null;
+        };
+        /**
+         * @example {
          *       "token": "ZmFrZS10b2tlbi1vZi10aGUtc2ltdWxhdG9yLWZvci1kb2Nz",
          *       "plan": {
          *         "running": true,
@@ -17125,16 +17490,28 @@ export interface components {
             plan: components["schemas"]["SimulatorPlan"];
             counts: components["schemas"]["SimulatorCounts"];
         };
+        SimulatorPayment: {
+            orderCode: string;
+            payUrl: string;
+        };
         /**
          * @example {
          *       "plan": {
          *         "running": true,
          *         "ordersPerMinute": 12,
          *         "faults": "mild"
-         *       }
+         *       },
+         *       "payments": [
+         *         {
+         *           "orderCode": "C2026112012000012345678",
+         *           "payUrl": "https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY"
+         *         }
+         *       ]
          *     }
          */
         SimulatorInstruction: {
+            /** @description Test orders that a payer is to pay now. Each is given once. */
+            payments: components["schemas"]["SimulatorPayment"][];
             plan: components["schemas"]["SimulatorCourse"] | null;
         };
         /** @description Fingerprint shared by all reports of one fault. */
@@ -18681,6 +19058,11 @@ export interface components {
          */
         SecurityLeakKindOpen: OpenEnum<"break" | "replay" | "frequency">;
         /**
+         * @description Whether a person has handled a finding.
+         * @enum {string}
+         */
+        SecurityLeakStateOpen: OpenEnum<"open" | "handled">;
+        /**
          * @description State of a message in its account's chain.
          * @enum {string}
          */
@@ -18727,11 +19109,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Devices: silent (silentDevices). Findings of the periodic check (systemFindings); front-end
-         *     faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
+         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
+        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
         /**
          * @description Role of the agreement's user.
          * @enum {string}
@@ -20722,6 +21104,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["UploadFlag"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.createTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTestOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description What was signed and sent, and the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CreatedTestOrder"];
                     };
                 };
             };
@@ -24254,6 +24669,8 @@ export interface operations {
                 sortBy?: "receivedAt" | "amount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One message. */
+                nodeId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -24305,15 +24722,19 @@ export interface operations {
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
-                sortBy?: "foundAt" | "messageCount";
+                sortBy?: "foundAt" | "messageCount" | "handledAt";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One finding. */
+                leakId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
                 supplierId?: components["schemas"]["Uuid"];
                 /** @description Kind of finding. */
                 kind?: components["schemas"]["SecurityLeakKind"];
+                /** @description Whether a person has handled it. */
+                state?: components["schemas"]["SecurityLeakState"];
                 /** @description Start of the range of finding times, inclusive. */
                 startTime?: string;
                 /** @description End of the range of finding times, inclusive. */
@@ -24345,6 +24766,104 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "securityNodes.handleLeak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleSecurityLeakRequest"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityLeakRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityNodes.reopenLeak": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenSecurityLeakRequest"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityLeakRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "securityPatches.preview": {
+        parameters: {
+            query: {
+                /** @description The latest break to repair (`open` of the node list). */
+                nodeId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Result that the repair would have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SecurityPatchPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "securityPatches.list": {
         parameters: {
             query?: {
@@ -24356,6 +24875,8 @@ export interface operations {
                 sortBy?: "createdAt" | "breakCount" | "supplementCount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One repair. */
+                patchId?: components["schemas"]["Uuid"];
                 /** @description Receiving account. */
                 resourceId?: components["schemas"]["Uuid"];
                 /** @description Supplier of the account. */
@@ -26437,6 +26958,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SimulatorStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "simulator.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulatedPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SimulatedPayment"];
                     };
                 };
             };

@@ -1083,6 +1083,50 @@ export const uploadFlag = /* @__PURE__ */ (() =>
   lastUpload: z.nullable(lastUpload),
 }))();
 
+export const createTestOrderRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: uuid,
+  productId: f.integer(1, 99999),
+  amount: f.integer(1, 9000000000000000),
+  withoutCallback: z.optional(z.boolean()),
+  returnUrl: z.optional(f.uri().check(z.maxLength(1000))),
+  notifyUrl: z.optional(f.uri().check(z.maxLength(1000))),
+  subject: z.optional(z.string().check(z.maxLength(128))),
+  body: z.optional(z.string().check(z.maxLength(500))),
+  clientIp: z.optional(f.ip()),
+  userName: z.optional(f.text(1, 128)),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  ifscCode: z.optional(z.string().check(z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/u))),
+  bankName: z.optional(f.text(1, 128)),
+  vpa: z.optional(z.string().check(z.regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/u))),
+  mode: z.optional(f.text(1, 32)),
+  address: z.optional(f.text(1, 128)),
+  extra: z.optional(f.dictionary(z.string().check(z.maxLength(256)), /^[A-Za-z0-9_.-]{1,64}$/u, 20)),
+}))();
+
+export const testOrderSignature = /* @__PURE__ */ (() =>
+  z.object({
+  profile: f.openText<'md5-sorted' | 'hmac-sha256'>(),
+  stringToSign: f.anyText,
+  sign: f.anyText,
+  dropped: z.array(f.anyText),
+}))();
+
+export const testOrderMessage = /* @__PURE__ */ (() =>
+  z.object({
+  method: f.anyTextOrNull,
+  path: f.anyTextOrNull,
+  body: f.anyText,
+}))();
+
+export const createdTestOrder = /* @__PURE__ */ (() =>
+  z.object({
+  order: createdOrder,
+  signature: testOrderSignature,
+  request: testOrderMessage,
+  answer: testOrderMessage,
+}))();
+
 export const orderStatusId = /* @__PURE__ */ (() =>
   z.literal([1, 2, 3, 4, 5, 10]))();
 
@@ -3805,6 +3849,7 @@ export const securityNodesListRequest = /* @__PURE__ */ (() =>
   cursor: z.optional(f.text(1, 200)),
   sortBy: z.optional(z.literal(['receivedAt', 'amount'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  nodeId: z.optional(uuid),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
@@ -3832,7 +3877,9 @@ export const securityNodeRow = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   amountMinor: f.integer(1),
   balanceMinor: f.integer(),
+  previousBalanceMinor: z.nullable(f.integer()),
   expectedBalanceMinor: z.nullable(f.integer()),
+  differenceMinor: z.nullable(f.integer()),
   state: securityNodeStateOpen,
   previousId: z.nullable(f.uuid()),
   patchId: z.nullable(f.uuid()),
@@ -3854,21 +3901,29 @@ export const securityNodeList = /* @__PURE__ */ (() =>
 export const securityLeakKind = /* @__PURE__ */ (() =>
   z.literal(['break', 'replay', 'frequency']))();
 
+export const securityLeakState = /* @__PURE__ */ (() =>
+  z.literal(['open', 'handled']))();
+
 export const securityNodesLeaksRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  sortBy: z.optional(z.literal(['foundAt', 'messageCount'])),
+  sortBy: z.optional(z.literal(['foundAt', 'messageCount', 'handledAt'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  leakId: z.optional(uuid),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   kind: z.optional(securityLeakKind),
+  state: z.optional(securityLeakState),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
 
 export const securityLeakKindOpen = /* @__PURE__ */ (() =>
   f.openText<'break' | 'replay' | 'frequency'>())();
+
+export const securityLeakStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'open' | 'handled'>())();
 
 export const securityLeakRow = /* @__PURE__ */ (() =>
   z.object({
@@ -3882,6 +3937,10 @@ export const securityLeakRow = /* @__PURE__ */ (() =>
   minute: z.nullable(f.dateTime()),
   messageCount: z.nullable(f.integer(0)),
   foundAt: f.dateTime(),
+  state: securityLeakStateOpen,
+  handledBy: f.anyTextOrNull,
+  handledAt: z.nullable(f.dateTime()),
+  note: f.anyTextOrNull,
 }))();
 
 export const securityLeakList = /* @__PURE__ */ (() =>
@@ -3890,12 +3949,56 @@ export const securityLeakList = /* @__PURE__ */ (() =>
   total: f.integer(0),
 }))();
 
+export const handleSecurityLeakRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+  note: f.text(1, 500),
+}))();
+
+export const reopenSecurityLeakRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const securityPatchesPreviewRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  nodeId: uuid,
+}))();
+
+export const securityPatchBreak = /* @__PURE__ */ (() =>
+  z.object({
+  nodeId: uuid,
+  receivedAt: f.dateTime(),
+  direction: moneyDirectionOpen,
+  amountMinor: f.integer(1),
+  balanceMinor: f.integer(),
+  expectedBalanceMinor: f.integer(),
+  differenceMinor: f.integer(),
+  followingCount: f.integer(0),
+  reliableCount: f.integer(0),
+  flaggedCount: f.integer(0),
+}))();
+
+export const securityPatchPreview = /* @__PURE__ */ (() =>
+  z.object({
+  resourceId: uuid,
+  resourceName: f.anyText,
+  currency: currencyOpen,
+  state: chainStateOpen,
+  breakCount: f.integer(1),
+  remainingBreakCount: f.integer(0),
+  supplementCount: f.integer(0),
+  supplementLimit: f.integer(0),
+  breaks: z.array(securityPatchBreak),
+}))();
+
 export const securityPatchesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   sortBy: z.optional(z.literal(['createdAt', 'breakCount', 'supplementCount'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  patchId: z.optional(uuid),
   resourceId: z.optional(uuid),
   supplierId: z.optional(uuid),
   startTime: z.optional(f.platformDateTime()),
@@ -4385,7 +4488,7 @@ export const systemHealth = /* @__PURE__ */ (() =>
 }))();
 
 export const todoKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
+  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'chainFindings' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
 
 export const todoRow = /* @__PURE__ */ (() =>
   z.object({
@@ -5244,6 +5347,18 @@ export const simulatorPlanStrict = /* @__PURE__ */ (() =>
   faults: simulatorFaults,
 }))();
 
+export const simulatedPaymentRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  orderCode: f.text(1, 40),
+}))();
+
+export const simulatedPayment = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  requestedAt: f.dateTime(),
+  fetchedAt: z.nullable(f.dateTime()),
+}))();
+
 export const simulatorCountsStrict = /* @__PURE__ */ (() =>
   z.strictObject({
   orders: f.integer(0, 1000000000),
@@ -5261,8 +5376,15 @@ export const simulatorReportStrict = /* @__PURE__ */ (() =>
   counts: simulatorCountsStrict,
 }))();
 
+export const simulatorPayment = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  payUrl: f.anyText,
+}))();
+
 export const simulatorInstruction = /* @__PURE__ */ (() =>
   z.object({
+  payments: z.array(simulatorPayment),
   plan: z.nullable(simulatorCourse),
 }))();
 
@@ -5755,6 +5877,7 @@ export const validators = {
   'orders.create': { request: createOrderRequest, response: createdOrder },
   'orders.createBatch': { request: createBatchRequest, response: batchCreated },
   'orders.uploadFlag': { request: emptyRequest, response: uploadFlag },
+  'orders.createTest': { request: createTestOrderRequest, response: createdTestOrder },
   'orders.list': { request: ordersListRequest, response: orderList },
   'orders.statusCounts': { request: ordersStatusCountsRequest, response: orderStatusCounts },
   'orders.latest': { request: emptyRequest, response: latestOrder },
@@ -5852,6 +5975,9 @@ export const validators = {
   'securityNodes.accounts': { request: securityNodesAccountsRequest, response: securityChainList },
   'securityNodes.list': { request: securityNodesListRequest, response: securityNodeList },
   'securityNodes.leaks': { request: securityNodesLeaksRequest, response: securityLeakList },
+  'securityNodes.handleLeak': { request: handleSecurityLeakRequest, response: securityLeakRow },
+  'securityNodes.reopenLeak': { request: reopenSecurityLeakRequest, response: securityLeakRow },
+  'securityPatches.preview': { request: securityPatchesPreviewRequest, response: securityPatchPreview },
   'securityPatches.list': { request: securityPatchesListRequest, response: securityPatchList },
   'securityPatches.add': { request: addSecurityPatchRequest, response: securityPatchAdded },
   'orderCallbacks.listDetails': { request: orderCallbacksListDetailsRequest, response: callbackAttemptList },
@@ -5910,6 +6036,7 @@ export const validators = {
   'cashier.tell': { request: cashierTellRequest, response: cashierOrder },
   'simulator.status': { request: emptyRequest, response: simulatorStatus },
   'simulator.set': { request: simulatorPlanStrict, response: simulatorStatus },
+  'simulator.pay': { request: simulatedPaymentRequest, response: simulatedPayment },
   'simulator.report': { request: simulatorReportStrict, response: simulatorInstruction },
   'errorLogs.list': { request: errorLogsListRequest, response: errorLogList },
   'errorLogs.listGroups': { request: errorLogsListGroupsRequest, response: errorGroupList },

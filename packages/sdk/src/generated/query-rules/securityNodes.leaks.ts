@@ -6,11 +6,13 @@ import * as r from '../../validation/value-rules.ts';
 export const securityNodesLeaksRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
-  sortBy: r.oneOf('foundAt', 'messageCount'),
+  sortBy: r.oneOf('foundAt', 'messageCount', 'handledAt'),
   sortOrder: r.oneOf('asc', 'desc'),
+  leakId: r.uuid,
   resourceId: r.uuid,
   supplierId: r.uuid,
   kind: r.oneOf('break', 'replay', 'frequency'),
+  state: r.oneOf('open', 'handled'),
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();

@@ -9,6 +9,7 @@ export const securityNodesListRules = /* @__PURE__ */ (() => ({
   cursor: r.text(1, 200),
   sortBy: r.oneOf('receivedAt', 'amount'),
   sortOrder: r.oneOf('asc', 'desc'),
+  nodeId: r.uuid,
   resourceId: r.uuid,
   supplierId: r.uuid,
   cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),

@@ -8,6 +8,7 @@ export const securityPatchesListRules = /* @__PURE__ */ (() => ({
   pageNum: r.integer(1, 200),
   sortBy: r.oneOf('createdAt', 'breakCount', 'supplementCount'),
   sortOrder: r.oneOf('asc', 'desc'),
+  patchId: r.uuid,
   resourceId: r.uuid,
   supplierId: r.uuid,
   startTime: r.platformDateTime,

@@ -13,6 +13,7 @@ import {
   MessageSquareWarning,
   Power,
   ScanSearch,
+  SearchAlert,
   ShieldAlert,
   Stamp,
   Undo2,
@@ -88,8 +89,15 @@ const kinds = {
     icon: Link2Off,
     isWorded: true,
     tone: 'danger',
-    list: ['securityNodes.list', { state: 'broken' }],
-    row: ({ id }) => [['securityNodes.list', { resourceId: id }]],
+    list: ['securityNodes.accounts', { state: 'broken' }],
+    row: ({ id }) => [['securityNodes.list', { view: 'messages', resourceId: id }]],
+  },
+  chainFindings: {
+    icon: SearchAlert,
+    isWorded: true,
+    tone: 'warning',
+    list: ['securityNodes.leaks', { view: 'findings', state: 'open' }],
+    row: ({ id }) => [['securityNodes.leaks', { view: 'findings', finding: id }]],
   },
   systemFindings: { icon: ShieldAlert, isWorded: true, tone: 'danger', list: ['system.health'] },
   silentDevices: {
@@ -185,6 +193,9 @@ const reasonKeys = [
   'sms',
   'web',
   'chain',
+  'break',
+  'replay',
+  'frequency',
 ] as const;
 
 /** Reason text of a row; undefined if there is none. */

@@ -23,6 +23,7 @@ export const todoMessages = defineMessages('todo', {
   payoutConfirmations: { 'zh-CN': '待确认的代付', 'zh-TW': '待確認的代付', 'en-US': 'Payouts to confirm' },
   deadCallbacks: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Failed callbacks' },
   brokenChains: { 'zh-CN': '断裂的安全链', 'zh-TW': '斷裂的安全鏈', 'en-US': 'Broken security chains' },
+  chainFindings: { 'zh-CN': '安全链异常', 'zh-TW': '安全鏈異常', 'en-US': 'Security chain findings' },
   systemFindings: {
     'zh-CN': '系统检查发现的问题',
     'zh-TW': '系統檢查發現的問題',
@@ -91,6 +92,11 @@ export const todoMessages = defineMessages('todo', {
     'zh-CN': '余额前后对不上，在修复之前补单受限。',
     'zh-TW': '餘額前後對不上，修復之前補單受限。',
     'en-US': 'Balances do not add up; supplements are limited until repaired.',
+  },
+  chainFindingsHelp: {
+    'zh-CN': '断裂、重复消息或消息过多，查明后标记为已处理。',
+    'zh-TW': '斷裂、重複訊息或訊息過多，查明後標記為已處理。',
+    'en-US': 'Breaks, replays or too many messages. Mark each as handled once examined.',
   },
   systemFindingsHelp: {
     'zh-CN': '账本、订单与占用之间有差异，请尽快查看。',
@@ -163,6 +169,9 @@ export const todoMessages = defineMessages('todo', {
   reversal: { 'zh-CN': '订单冲正', 'zh-TW': '訂單沖正', 'en-US': 'Reversal' },
   sms: { 'zh-CN': '短信设备', 'zh-TW': '簡訊裝置', 'en-US': 'SMS device' },
   web: { 'zh-CN': '网页脚本', 'zh-TW': '網頁腳本', 'en-US': 'Web script' },
+  break: { 'zh-CN': '余额断裂', 'zh-TW': '餘額斷裂', 'en-US': 'Balances do not follow' },
+  replay: { 'zh-CN': '重复消息', 'zh-TW': '重複訊息', 'en-US': 'Replayed message' },
+  frequency: { 'zh-CN': '消息过多', 'zh-TW': '訊息過多', 'en-US': 'Too many messages' },
   chain: { 'zh-CN': '链上监听', 'zh-TW': '鏈上監聽', 'en-US': 'Chain watcher' },
   beneficiaryWrong: {
     'zh-CN': '收款信息有误',

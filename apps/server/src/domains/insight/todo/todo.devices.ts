@@ -4,7 +4,13 @@ import { errorLogs } from '../../access/access.public.ts';
 import { systemChecks } from '../../operations/operations.public.ts';
 import { resourceProducts, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
-import { monitorDevices, monitorOutages, openBreaks, securityNodes } from '../../receipts/receipts.public.ts';
+import {
+  monitorDevices,
+  monitorOutages,
+  openBreaks,
+  securityLeaks,
+  securityNodes,
+} from '../../receipts/receipts.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 const dayMs = 86_400_000;
@@ -20,6 +26,16 @@ const brokenChains = async ({ settings }: TodoQuestion): Promise<SQL> => sql`
   join ${resources} on ${resources.id} = broken.resource_id
   join ${suppliers} on ${suppliers.id} = ${resources.supplierId}
   order by broken.since, ${resources.id}`;
+
+/** Findings about chains that nobody has handled. */
+const chainFindings = (): SQL => sql`
+  select ${securityLeaks.id} as id, ${resources.name} as name, ${suppliers.name} as note, ${securityLeaks.kind} as reason,
+    ${noMoney}, ${securityLeaks.foundAt} as at, null::timestamptz as due_at
+  from ${securityLeaks}
+  join ${resources} on ${resources.id} = ${securityLeaks.resourceId}
+  join ${suppliers} on ${suppliers.id} = ${resources.supplierId}
+  where ${securityLeaks.handledAt} is null
+  order by ${securityLeaks.foundAt}, ${securityLeaks.id}`;
 
 const silentDevices = ({ scope }: TodoQuestion): SQL => sql`
   select ${monitorDevices.id} as id, ${monitorDevices.name} as name, ${suppliers.name} as note, ${monitorDevices.kind} as reason, ${noMoney},
@@ -66,6 +82,7 @@ const frontEndFaults = ({ now }: TodoQuestion): SQL => {
 /** Tasks about devices and accounts that failed or may fail soon. */
 export const maintenanceSources: readonly TodoSource[] = [
   { kind: 'brokenChains', operations: ['securityNodes.accounts'], rows: brokenChains },
+  { kind: 'chainFindings', operations: ['securityNodes.leaks'], rows: chainFindings },
   { kind: 'silentDevices', operations: ['monitorDevices.list'], rows: silentDevices },
   { kind: 'accountsOff', operations: ['resources.enable'], rows: accountsOff },
   { kind: 'systemFindings', operations: ['system.health'], rows: systemFindings },

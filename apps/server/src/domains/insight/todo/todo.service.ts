@@ -26,6 +26,7 @@ const order: readonly TodoKind[] = [
   'payoutConfirmations',
   'deadCallbacks',
   'brokenChains',
+  'chainFindings',
   'systemFindings',
   'silentDevices',
   'accountsOff',

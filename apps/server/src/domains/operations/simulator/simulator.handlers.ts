@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { requestPayment } from './simulated-payments.service.ts';
 import {
+  mustBeAttached,
   noSimulator,
   setSimulator,
   simulatorStatus,
@@ -17,6 +19,11 @@ export const simulatorHandlers = (isAllowed: boolean) =>
     'simulator.set': async (input, context) => {
       if (!isAllowed) throw new BusinessError('simulatorNotAttached');
       return setSimulator(context, input);
+    },
+    'simulator.pay': async ({ orderCode }, context) => {
+      if (!isAllowed) throw new BusinessError('simulatorNotAttached');
+      await mustBeAttached(context);
+      return requestPayment(context, orderCode);
     },
     'simulator.report': async ({ token, plan, counts }, context) => {
       if (!isAllowed) throw new BusinessError('simulatorNotAttached');

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
+import { fetchPayments } from './simulated-payments.service.ts';
 import { type SimulatorCounts, type SimulatorPlan, simulators } from './simulator.table.ts';
 
 export interface SimulatorStatus {
@@ -44,18 +45,18 @@ export async function setSimulator(context: HandlerContext, plan: SimulatorPlan)
   return statusOf(row, now);
 }
 
-/** Stores a report of the simulator and returns the settings that a user chose. */
+/** Stores a report of the simulator and returns the settings that a user chose, with the payments to make. */
 export async function takeReport(
   { db, now }: HandlerContext,
   report: { readonly plan: SimulatorPlan; readonly counts: SimulatorCounts },
-): Promise<{ plan: SimulatorPlan | null }> {
+): Promise<{ plan: SimulatorPlan | null; payments: { orderCode: string; payUrl: string }[] }> {
   const said = { reportedPlan: report.plan, counts: report.counts, reportedAt: now };
   const [row] = await db
     .insert(simulators)
     .values({ id: theOne, ...said })
     .onConflictDoUpdate({ target: simulators.id, set: said })
     .returning();
-  return { plan: row ? wantedOf(row) : null };
+  return { plan: row ? wantedOf(row) : null, payments: await fetchPayments(db, now) };
 }
 
 /** Resets to the state before the first report. */
@@ -80,4 +81,9 @@ function wantedOf({ running, ordersPerMinute, faults }: Row): SimulatorPlan | nu
   return running === null || ordersPerMinute === null || faults === null
     ? null
     : { running, ordersPerMinute, faults };
+}
+
+/** @throws simulatorNotAttached */
+export async function mustBeAttached({ db, now }: Pick<HandlerContext, 'db' | 'now'>): Promise<void> {
+  if (!statusOf(await readSimulator(db), now).attached) throw new BusinessError('simulatorNotAttached');
 }

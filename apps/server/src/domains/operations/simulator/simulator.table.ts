@@ -1,4 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../access/access.public.ts';
+import { orders } from '../../orders/orders.public.ts';
 
 /** The load and the fault rates that the simulator produces. */
 export interface SimulatorPlan {
@@ -31,3 +34,21 @@ export const simulators = pgTable('simulators', {
   ordersPerMinute: integer('orders_per_minute'),
   faults: text('faults').$type<SimulatorPlan['faults']>(),
 });
+
+/** Test orders that a simulated payer is to pay. The simulator fetches each once. */
+export const simulatedPayments = pgTable(
+  'simulated_payments',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => users.id),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('simulated_payments_waiting').on(table.requestedAt, table.orderId).where(sql`fetched_at is null`),
+  ],
+);

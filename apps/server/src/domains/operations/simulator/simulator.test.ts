@@ -41,7 +41,7 @@ describe('a server that was started for a simulator', () => {
 
   test('shows it while it reports, and shows none when it has been silent', async () => {
     expect(await status()).toEqual(nobody);
-    expect((await report()).data).toEqual({ plan: null });
+    expect((await report()).data).toEqual({ plan: null, payments: [] });
     expect(await status()).toMatchObject({ attached: true, plan, counts });
     app.clock.advance(14_000);
     expect((await status()).attached).toBe(true);
@@ -53,9 +53,9 @@ describe('a server that was started for a simulator', () => {
     await report();
     const wanted: SimulatorPlan = { running: false, ordersPerMinute: 60, faults: 'heavy' };
     expect((await set(wanted)).data).toMatchObject({ attached: true, plan: wanted, counts });
-    expect((await report()).data).toEqual({ plan: wanted });
+    expect((await report()).data).toEqual({ plan: wanted, payments: [] });
     app.clock.advance(60_000);
-    expect((await report()).data).toEqual({ plan: wanted });
+    expect((await report()).data).toEqual({ plan: wanted, payments: [] });
     const trail = await app.store.db.select().from(auditRecords);
     const switched = trail.filter(({ operation }) => operation === 'simulator.set');
     expect(switched).toHaveLength(1);

@@ -7,6 +7,9 @@ import { type CallbackFields, orderCallbacks } from './order-callbacks.table.ts'
 
 export type CallbackStatus = CallbackFields['status'];
 
+/** Callback address of a test order whose merchant gets no callbacks. */
+export const noCallback = '';
+
 /**
  * Adds a callback of an order's event to the outbox, in the event's transaction, so that it is sent if and
  * only if that commits. The first attempt is due at once. Unacknowledged earlier callbacks of the order are
@@ -18,10 +21,12 @@ export const announce = (tx: Queryable, order: Order, status: CallbackStatus, no
 /** The same for the same event of several orders. */
 export async function announceAll(
   tx: Queryable,
-  orders: readonly Order[],
+  moved: readonly Order[],
   status: CallbackStatus,
   now: Date,
 ): Promise<void> {
+  const orders = moved.filter(({ notifyUrl }) => notifyUrl !== noCallback);
+  if (orders.length === 0) return;
   const superseded = superseding(tx, orders).returning({ id: orderCallbacks.id });
   const announced = tx
     .insert(orderCallbacks)

@@ -142,11 +142,13 @@ interface NewEntry {
   readonly order: Order;
   readonly eventId: string;
   readonly ip: string | undefined;
+  readonly userId: string | undefined;
   readonly details: { readonly userAgent: string } | null;
 }
 
-function entryOf(order: Order, { ip, userAgent }: Placement): NewEntry {
-  return { order, eventId: newId(order.createdAt), ip, details: userAgent ? { userAgent } : null };
+function entryOf(order: Order, { ip, userAgent, placedBy }: Placement): NewEntry {
+  const eventId = newId(order.createdAt);
+  return { order, eventId, ip, userId: placedBy, details: userAgent ? { userAgent } : null };
 }
 
 const columnNames = Object.entries(getTableColumns(orders)).map(
@@ -187,15 +189,15 @@ const insertStatement = statement((db) => {
           event: sql`'create'`.as('event'),
           fromStatus: sql`null::smallint`.as('from_status'),
           toStatus: placed.toStatus,
-          actorKind: sql`'merchant'`.as('actor_kind'),
-          actorId: sql`${placed.merchantId}::text`.as('actor_id'),
+          actorKind: sql`case when entry.user_id is null then 'merchant' else 'user' end`.as('actor_kind'),
+          actorId: sql`coalesce(entry.user_id, ${placed.merchantId}::text)`.as('actor_id'),
           reason: sql`null`.as('reason'),
           ip: sql`entry.ip`.as('ip'),
           details: sql`entry.details`.as('details'),
         })
         .from(placed)
         .innerJoin(
-          sql`${entries} as entry(order_id uuid, id uuid, ip text, details jsonb)`,
+          sql`${entries} as entry(order_id uuid, id uuid, ip text, user_id text, details jsonb)`,
           sql`entry.order_id = ${placed.id}`,
         ),
     )
@@ -219,10 +221,11 @@ async function insertWithEvents(db: Queryable, unsorted: readonly NewEntry[]): P
   const rows = await insertStatement(db).execute({
     rows: JSON.stringify(entries.map(({ order }) => rowOf(order))),
     entries: JSON.stringify(
-      entries.map(({ order, eventId, ip, details }) => ({
+      entries.map(({ order, eventId, ip, userId, details }) => ({
         order_id: order.id,
         id: eventId,
         ip: ip ?? null,
+        user_id: userId ?? null,
         details,
       })),
     ),

@@ -35,6 +35,8 @@ export interface Placement {
   /** User agent of the request; kept in the order's timeline. */
   readonly userAgent?: string;
   readonly mark?: OrderMarkId;
+  /** The user that placed the order for the merchant; the merchant itself if left out. */
+  readonly placedBy?: string;
   /** Already known terms, for callers that place many orders. Otherwise they are read. */
   readonly terms?: ProductTerms;
   readonly orderCode?: string;

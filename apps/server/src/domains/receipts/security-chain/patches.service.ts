@@ -1,12 +1,66 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { isOpenBreak, readChainRules } from './chain-rules.ts';
+import { type ChainRules, isOpenBreak, readChainRules } from './chain-rules.ts';
 import { lockChain } from './security-chain.service.ts';
 import { securityChains, securityNodes, securityPatches } from './security-chain.table.ts';
 import type { ChainState } from './security-chain.types.ts';
+
+/** What a patch up to one break repairs. */
+export interface PatchPlan {
+  /** Condition for the breaks that it repairs. */
+  readonly repairs: SQL;
+  readonly repairedCount: number;
+  /** Later breaks, which stay open. */
+  readonly remainingCount: number;
+  /** State of the chain afterwards. */
+  readonly state: ChainState;
+}
+
+/** @throws securityNodeNotFound */
+export async function accountOfNode(db: Queryable, nodeId: string): Promise<string> {
+  const [found] = await db
+    .select({ resourceId: securityNodes.resourceId })
+    .from(securityNodes)
+    .where(eq(securityNodes.id, nodeId));
+  if (!found) throw new BusinessError('securityNodeNotFound', { nodeId });
+  return found.resourceId;
+}
+
+/**
+ * Decides what a patch repairs: the named break and every earlier one of its account. The preview shows it and the
+ * patch does it.
+ *
+ * @throws chainNotBroken if the node is not an open break
+ */
+export async function planPatch(
+  db: Queryable,
+  rules: Pick<ChainRules, 'kind'>,
+  { nodeId, resourceId }: { readonly nodeId: string; readonly resourceId: string },
+): Promise<PatchPlan> {
+  const isOpen = sql`(${eq(securityNodes.resourceId, resourceId)} and ${isOpenBreak(rules)})`;
+  const isUpToNamed = sql`(${securityNodes.receivedAt}, ${securityNodes.id})
+    <= (select named.received_at, named.id from ${securityNodes} named where named.id = ${nodeId})`;
+  const [open] = await db
+    .select({
+      all: count(),
+      repaired: sql<number>`(count(*) filter (where ${isUpToNamed}))::int`,
+      isNamedOpen: sql<boolean>`coalesce(bool_or(${eq(securityNodes.id, nodeId)}), false)`,
+    })
+    .from(securityNodes)
+    .where(isOpen);
+  if (!open?.isNamedOpen) throw new BusinessError('chainNotBroken');
+  const remainingCount = open.all - open.repaired;
+  return {
+    repairs: sql`(${isOpen} and ${isUpToNamed})`,
+    repairedCount: open.repaired,
+    remainingCount,
+    state: remainingCount > 0 ? 'broken' : 'whole',
+  };
+}
 
 /**
  * Repairs the named break and every earlier one of its account. Later breaks stay open and are
@@ -19,27 +73,13 @@ export async function addPatch(
   { nodeId, reason }: { readonly nodeId: string; readonly reason: string },
 ): Promise<{ patchId: string; state: ChainState }> {
   const { db, now, settings } = context;
-  const [found] = await db
-    .select({ resourceId: securityNodes.resourceId })
-    .from(securityNodes)
-    .where(eq(securityNodes.id, nodeId));
-  if (!found) throw new BusinessError('securityNodeNotFound', { nodeId });
-  const { resourceId } = found;
+  const resourceId = await accountOfNode(db, nodeId);
   const rules = await readChainRules(settings);
   const chain = await lockChain(db, resourceId);
-  const ofAccount = and(eq(securityNodes.resourceId, resourceId), isOpenBreak(rules));
-  const [named] = await db
-    .select({ id: securityNodes.id })
-    .from(securityNodes)
-    .where(and(ofAccount, eq(securityNodes.id, nodeId)));
-  if (!named) throw new BusinessError('chainNotBroken');
-  const upToNamed = sql`(${securityNodes.receivedAt}, ${securityNodes.id})
-    <= (select named.received_at, named.id from ${securityNodes} named where named.id = ${nodeId})`;
-  const [open] = await db
-    .select({ all: count(), repaired: sql<number>`(count(*) filter (where ${upToNamed}))::int` })
-    .from(securityNodes)
-    .where(ofAccount);
-  const { all = 0, repaired = 0 } = open ?? {};
+  const { repairs, repairedCount, remainingCount, state } = await planPatch(db, rules, {
+    nodeId,
+    resourceId,
+  });
   const patchId = newId(now);
   const { supplementCount } = chain;
   await db.insert(securityPatches).values({
@@ -47,12 +87,12 @@ export async function addPatch(
     resourceId,
     nodeId,
     reason,
-    breakCount: repaired,
+    breakCount: repairedCount,
     supplementCount,
     userId: actingUser(context).userId,
     createdAt: now,
   });
-  await db.update(securityNodes).set({ patchId }).where(and(ofAccount, upToNamed));
+  await db.update(securityNodes).set({ patchId }).where(repairs);
   await db
     .update(securityChains)
     .set({ supplementCount: 0, toldAt: null, lastPatchAt: now })
@@ -60,8 +100,8 @@ export async function addPatch(
   context.audit({
     objectType: 'securityChain',
     objectId: resourceId,
-    before: { openBreaks: all, supplementCount },
-    after: { openBreaks: all - repaired, supplementCount: 0, nodeId, reason },
+    before: { openBreaks: repairedCount + remainingCount, supplementCount },
+    after: { openBreaks: remainingCount, supplementCount: 0, nodeId, reason },
   });
-  return { patchId, state: all > repaired ? 'broken' : 'whole' };
+  return { patchId, state };
 }

@@ -25,7 +25,7 @@ export const securityChainsExport = defineExport('securityNodes.accounts', {
     chain.time('brokenSince', texts('断裂时间', '斷裂時間', 'Broken since')),
     chain.number('supplementCount', titles.supplementCount),
     chain.number('supplementLimit', texts('补单上限', '補單上限', 'Supplement limit')),
-    chain.time('lastPatchAt', texts('最近修复', '最近修復', 'Last patch')),
+    chain.time('lastPatchAt', texts('最近修复', '最近修復', 'Last repair')),
     chain.text('resourceId', titles.id),
   ],
 });
@@ -47,6 +47,13 @@ export const securityLeaksExport = defineExport('securityNodes.leaks', {
     leak.text('supplierName', titles.supplierName),
     leak.time('minute', texts('分钟', '分鐘', 'Minute')),
     leak.number('messageCount', texts('消息数', '訊息數', 'Messages')),
+    leak.word('state', titles.status, {
+      open: texts('待处理', '待處理', 'Open'),
+      handled: texts('已处理', '已處理', 'Handled'),
+    }),
+    leak.text('handledBy', texts('处理人', '處理人', 'Handled by')),
+    leak.time('handledAt', texts('处理时间', '處理時間', 'Handled at')),
+    leak.text('note', texts('处理说明', '處理說明', 'Note')),
     leak.text('nodeId', texts('消息编号', '訊息編號', 'Message id')),
     leak.text('id', titles.id),
   ],
@@ -54,12 +61,12 @@ export const securityLeaksExport = defineExport('securityNodes.leaks', {
 
 /** Repairs of broken chains. */
 export const securityPatchesExport = defineExport('securityPatches.list', {
-  title: texts('安全链修复', '安全鏈修復', 'Security chain patches'),
+  title: texts('安全链修复', '安全鏈修復', 'Security chain repairs'),
   fileStem: 'security-chain-patches',
   keyOf: ({ id }) => id,
   paging: 'pages',
   columns: [
-    patch.time('createdAt', titles.createdAt),
+    patch.time('createdAt', texts('修复时间', '修復時間', 'Repaired at')),
     patch.text('resourceName', titles.resourceName),
     patch.text('supplierName', titles.supplierName),
     patch.text('reason', titles.reason),

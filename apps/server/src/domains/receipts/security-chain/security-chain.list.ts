@@ -7,29 +7,23 @@ import { users } from '../../access/access.public.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { isOpenBreak } from './chain-rules.ts';
-import { securityChains, securityLeaks, securityNodes, securityPatches } from './security-chain.table.ts';
-import type {
-  ChainState,
-  SecurityChainRow,
-  SecurityLeakKind,
-  SecurityLeakRow,
-  SecurityPatchRow,
-} from './security-chain.types.ts';
+import { securityChains, securityNodes, securityPatches } from './security-chain.table.ts';
+import type { ChainState, SecurityChainRow, SecurityPatchRow } from './security-chain.types.ts';
 import { accountOf, given } from './security-nodes.list.ts';
 
-interface AccountFilter {
+export interface AccountFilter {
   readonly page: number;
   readonly pageSize: number;
   readonly resourceId?: string;
   readonly supplierId?: string;
 }
 
-interface TimedFilter extends AccountFilter {
+export interface TimedFilter extends AccountFilter {
   readonly startTime?: Date;
   readonly endTime?: Date;
 }
 
-const ofAccounts = ({ resourceId, supplierId }: AccountFilter): (SQL | undefined)[] => [
+export const ofAccounts = ({ resourceId, supplierId }: AccountFilter): (SQL | undefined)[] => [
   given(resourceId, (id) => eq(resources.id, id)),
   given(supplierId, (id) => eq(resources.supplierId, id)),
 ];
@@ -109,50 +103,6 @@ export async function listChains(
   return { list, total: counted?.total ?? 0 };
 }
 
-const leakKeys = { foundAt: securityLeaks.foundAt, messageCount: securityLeaks.messageCount };
-
-/** Findings of the leak checks. */
-export async function listLeaks(
-  db: Queryable,
-  filter: TimedFilter & Sort<keyof typeof leakKeys> & { readonly kind?: SecurityLeakKind },
-): Promise<{ list: SecurityLeakRow[]; total: number }> {
-  const { foundAt, id } = securityLeaks;
-  const conditions = and(
-    ...ofAccounts(filter),
-    given(filter.kind, (kind) => eq(securityLeaks.kind, kind)),
-    given(filter.startTime, (time) => gte(foundAt, time)),
-    given(filter.endTime, (time) => upTo(foundAt, time)),
-  );
-  const rows = await db
-    .select({ leak: securityLeaks, resource: resources, supplierName: suppliers.name })
-    .from(securityLeaks)
-    .innerJoin(resources, eq(resources.id, securityLeaks.resourceId))
-    .innerJoin(suppliers, eq(suppliers.id, resources.supplierId))
-    .where(conditions)
-    .orderBy(...listOrder(leakKeys, filter, [foundAt, id]))
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(securityLeaks)
-    .innerJoin(resources, eq(resources.id, securityLeaks.resourceId))
-    .where(conditions);
-  const list = rows.map(({ leak, resource, supplierName }) => {
-    const { cardNumberMasked, ...account } = accountOf(resource, supplierName);
-    const { kind, nodeId, minute, messageCount } = leak;
-    return {
-      id: leak.id,
-      kind,
-      ...account,
-      nodeId,
-      minute: minute?.toISOString() ?? null,
-      messageCount,
-      foundAt: leak.foundAt.toISOString(),
-    };
-  });
-  return { list, total: counted?.total ?? 0 };
-}
-
 const selectPatches = (db: Queryable) =>
   db
     .select({
@@ -192,11 +142,12 @@ const patchKeys = {
 /** Repairs of chains. */
 export async function listPatches(
   db: Queryable,
-  filter: TimedFilter & Sort<keyof typeof patchKeys>,
+  filter: TimedFilter & Sort<keyof typeof patchKeys> & { readonly patchId?: string },
 ): Promise<{ list: SecurityPatchRow[]; total: number }> {
   const { createdAt, id } = securityPatches;
   const conditions = and(
     ...ofAccounts(filter),
+    given(filter.patchId, (patchId) => eq(id, patchId)),
     given(filter.startTime, (time) => gte(createdAt, time)),
     given(filter.endTime, (time) => upTo(createdAt, time)),
   );

@@ -128,11 +128,22 @@ export const securityLeaks = pgTable(
     minute: timestamp('minute', { withTimezone: true }),
     messageCount: integer('message_count'),
     foundAt: timestamp('found_at', { withTimezone: true }).notNull(),
+    /** Null while the finding is open. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    handledBy: uuid('handled_by').references(() => users.id),
+    /** What the user found out and did. */
+    handledNote: text('handled_note'),
   },
   (table) => [
     uniqueIndex('security_leaks_node').on(table.nodeId).where(sql`node_id is not null`),
     uniqueIndex('security_leaks_minute').on(table.resourceId, table.minute).where(sql`minute is not null`),
     index('security_leaks_newest').on(table.foundAt, table.id),
+    index('security_leaks_open').on(table.foundAt, table.id).where(sql`handled_at is null`),
+    check(
+      'security_leaks_handled',
+      sql`(${table.handledAt} is null) = (${table.handledBy} is null)
+        and (${table.handledAt} is null) = (${table.handledNote} is null)`,
+    ),
     check(
       'security_leaks_kind',
       sql`case when ${table.kind} = 'frequency' then ${table.minute} is not null and ${table.messageCount} is not null

@@ -21,6 +21,7 @@ export interface NodeListRequest extends Sort<keyof typeof sortKeys> {
   readonly page: number;
   readonly pageSize: number;
   readonly cursor?: string;
+  readonly nodeId?: string;
   readonly resourceId?: string;
   readonly supplierId?: string;
   readonly cardNumber?: string;
@@ -47,6 +48,7 @@ export async function listNodes(
   const kind = (await settings.get('SecurityFreqParameters')).type;
   const isOpen = isOpenBreak({ kind });
   const conditions = and(
+    given(filter.nodeId, (id) => eq(securityNodes.id, id)),
     given(filter.resourceId, (account) => eq(resourceId, account)),
     given(filter.supplierId, (supplier) =>
       inArray(resourceId, accountsWhere(db, eq(resources.supplierId, supplier))),
@@ -126,7 +128,7 @@ function toRow(
   { node, resource, supplierName, statement, orderCode }: FoundNode,
   reliable: boolean,
 ): SecurityNodeRow {
-  const { expectedBeforeMinor, direction, amountMinor, balanceMinor } = node;
+  const { direction, amountMinor, balanceMinor } = node;
   return {
     id: node.id,
     ...accountOf(resource, supplierName),
@@ -136,8 +138,7 @@ function toRow(
     currency: resource.currency,
     amountMinor,
     balanceMinor,
-    expectedBalanceMinor:
-      expectedBeforeMinor === null ? null : expectedAfter(expectedBeforeMinor, direction, amountMinor),
+    ...balancesOf(node),
     state: node.state,
     previousId: node.previousId,
     patchId: node.patchId,
@@ -148,6 +149,29 @@ function toRow(
     receivedAt: node.receivedAt.toISOString(),
     createdAt: node.createdAt.toISOString(),
   };
+}
+
+/** The balances that a message is compared with. A start has no message before it; a replay follows from none. */
+export function balancesOf({
+  state,
+  balanceBeforeMinor,
+  balanceMinor,
+  expectedBeforeMinor,
+  direction,
+  amountMinor,
+}: typeof securityNodes.$inferSelect): Pick<
+  SecurityNodeRow,
+  'previousBalanceMinor' | 'expectedBalanceMinor' | 'differenceMinor'
+> {
+  if (state === 'linked') {
+    return { previousBalanceMinor: balanceBeforeMinor, expectedBalanceMinor: null, differenceMinor: 0 };
+  }
+  if (expectedBeforeMinor === null) {
+    return { previousBalanceMinor: null, expectedBalanceMinor: null, differenceMinor: null };
+  }
+  const expectedBalanceMinor = expectedAfter(expectedBeforeMinor, direction, amountMinor);
+  const differenceMinor = balanceMinor - expectedBalanceMinor;
+  return { previousBalanceMinor: expectedBeforeMinor, expectedBalanceMinor, differenceMinor };
 }
 
 /** How lists name an account. */

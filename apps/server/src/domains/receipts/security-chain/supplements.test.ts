@@ -246,3 +246,76 @@ describe('a patch', () => {
     });
   });
 });
+
+describe('the preview of a patch', () => {
+  interface Preview {
+    state: string;
+    breakCount: number;
+    remainingBreakCount: number;
+    supplementCount: number;
+    supplementLimit: number;
+    breaks: { nodeId: string; differenceMinor: number; followingCount: number; reliableCount: number }[];
+  }
+  const preview = (nodeId: string) =>
+    desk.get<Preview>(`/v1.0/securityPatch/preview?nodeId=${nodeId}`, { token });
+
+  test('says what the patch then does, and writes nothing', async () => {
+    const first = await breakChain();
+    await supplement();
+    await desk.say({ in: 100, balance: 2_700, at: 15 });
+    const later = await desk.nodeOf(await desk.say({ in: 1, balance: 50_000, at: 20 }));
+    const before = await desk.store.db.select().from(securityNodes);
+    expect((await preview(first)).data).toMatchObject({
+      state: 'broken',
+      breakCount: 1,
+      remainingBreakCount: 1,
+      supplementCount: 1,
+      supplementLimit: 2,
+      breaks: [{ nodeId: first, differenceMinor: 1_000, followingCount: 1 }],
+    });
+    const whole = (await preview(later?.id ?? '')).data;
+    expect(whole).toMatchObject({ state: 'whole', breakCount: 2, remainingBreakCount: 0 });
+    expect(await desk.store.db.select().from(securityNodes)).toEqual(before);
+    expect(await desk.store.db.select().from(securityPatches)).toEqual([]);
+    const { data } = await patch(later?.id ?? '');
+    expect(data).toMatchObject({
+      state: whole.state,
+      patch: { breakCount: whole.breakCount, supplementCount: whole.supplementCount },
+    });
+  });
+
+  test('counts the messages after a break that are reliable by themselves', async () => {
+    const least = { minReliableChainSize: 2, minReliableCheckSize: 1, minReliableCheckAmount: 0 };
+    const rest = { sbLeakCheckInterval: 60, minReliableCheckTimeRange: 60, type: 'all' };
+    await desk.set('SecurityFreqParameters', { ...least, ...rest });
+    token = await desk.signIn('superAdmin');
+    const nodeId = await breakChain();
+    const order = await desk.newOrder(nextAmount());
+    const matched = { state: 'matched', match: 'byHand', orderId: order.id } as const;
+    const following = await desk.say({ in: 100, balance: 2_700, at: 20 });
+    expect((await preview(nodeId)).data.breaks).toMatchObject([{ followingCount: 1, reliableCount: 0 }]);
+    await desk.store.db.update(statements).set(matched).where(eq(statements.id, following.id));
+    expect((await preview(nodeId)).data.breaks).toMatchObject([{ followingCount: 1, reliableCount: 2 }]);
+  });
+
+  test('refuses what the patch refuses', async () => {
+    const nodeId = await breakChain();
+    expect((await preview(desk.own)).code).toBe(errorCodes.securityNodeNotFound);
+    await patch(nodeId);
+    expect((await preview(nodeId)).code).toBe(errorCodes.chainNotBroken);
+  });
+});
+
+test('the messages of an account are a line: previous, expected and told balance, and their difference', async () => {
+  await breakChain();
+  await desk.say({ out: 600, balance: 2_000, at: 15 });
+  const { data } = await desk.get<{ list: object[] }>(
+    `/v1.0/securityNode/getList?resourceId=${desk.own}&sortOrder=asc`,
+    { token },
+  );
+  expect(data.list).toMatchObject([
+    { state: 'start', previousBalanceMinor: null, expectedBalanceMinor: null, differenceMinor: null },
+    { state: 'broken', previousBalanceMinor: 1_100, expectedBalanceMinor: 1_600, differenceMinor: 1_000 },
+    { state: 'linked', previousBalanceMinor: 2_600, expectedBalanceMinor: null, differenceMinor: 0 },
+  ]);
+});

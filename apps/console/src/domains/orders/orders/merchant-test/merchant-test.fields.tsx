@@ -35,6 +35,10 @@ export interface OrderFieldsProps {
   errors: Readonly<Partial<Record<FormField, string>>>;
   onChange: (form: OrderForm) => void;
   onLeave: (field: FormField) => void;
+  /** Fields that the sender does not choose. */
+  hidden?: readonly TextField[];
+  /** Fields that are required beside those of the product. Default: those of a merchant's own order. */
+  always?: readonly TextField[];
 }
 
 const monospaced: readonly TextField[] = [
@@ -48,7 +52,7 @@ const monospaced: readonly TextField[] = [
 
 /** All fields of order creation. Those the product requires are marked. */
 export function OrderFields(props: OrderFieldsProps) {
-  const { form, products, product, currency, errors, onChange, onLeave } = props;
+  const { form, products, product, currency, errors, onChange, onLeave, hidden = [], always } = props;
   const say = useText(merchantTestMessages);
   const words = useWords();
   const setText = (name: TextField, value: string) =>
@@ -59,7 +63,7 @@ export function OrderFields(props: OrderFieldsProps) {
       key={name}
       id={`order-${name}`}
       label={say(name)}
-      required={isRequired(name, product)}
+      required={isRequired(name, product, always)}
       error={errors[name]}
       className={extra.wide ? 'sm:col-span-2' : undefined}
     >
@@ -135,18 +139,19 @@ export function OrderFields(props: OrderFieldsProps) {
             onBlur={() => onLeave('amount')}
           />
         </Field>
-        {text('mchOrderNo', {
-          suffix: (
-            <IconButton
-              label={say('newNumber')}
-              size="icon-xs"
-              onClick={() => setText('mchOrderNo', newOrderNo(new Date()))}
-            >
-              <RefreshCw aria-hidden />
-            </IconButton>
-          ),
-        })}
-        {text('notifyUrl')}
+        {!hidden.includes('mchOrderNo') &&
+          text('mchOrderNo', {
+            suffix: (
+              <IconButton
+                label={say('newNumber')}
+                size="icon-xs"
+                onClick={() => setText('mchOrderNo', newOrderNo(new Date()))}
+              >
+                <RefreshCw aria-hidden />
+              </IconButton>
+            ),
+          })}
+        {!hidden.includes('notifyUrl') && text('notifyUrl')}
         {text('returnUrl')}
       </Section>
       <Section

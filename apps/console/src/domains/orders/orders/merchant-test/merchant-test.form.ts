@@ -68,6 +68,9 @@ export type FormProblem =
 export type FormProblems = Readonly<Partial<Record<FormField, FormProblem>>>;
 
 export type ReadForm = { ok: true; order: UnsignedOrder } | { ok: false; problems: FormProblems };
+/** The fields of an order, before it is known which of them its sender must name. */
+export type OrderFieldValues = Pick<UnsignedOrder, 'productId' | 'amount'> & Partial<UnsignedOrder>;
+export type ReadFields = { ok: true; fields: OrderFieldValues } | { ok: false; problems: FormProblems };
 
 export const emptyForm: OrderForm = {
   productId: null,
@@ -78,12 +81,33 @@ export const emptyForm: OrderForm = {
 
 const alwaysRequired: readonly TextField[] = ['mchId', 'mchOrderNo', 'notifyUrl'];
 
-export function isRequired(field: TextField, product: ProductOption | undefined): boolean {
-  return alwaysRequired.includes(field) || (product?.requiredFields.includes(field) ?? false);
+export function isRequired(
+  field: TextField,
+  product: ProductOption | undefined,
+  always: readonly TextField[] = alwaysRequired,
+): boolean {
+  return always.includes(field) || (product?.requiredFields.includes(field) ?? false);
 }
 
 /** The order of the form, or its problems by field. Limits come from the contract. */
 export function readForm(form: OrderForm, product: ProductOption | undefined, currency: Currency): ReadForm {
+  const read = readFields(form, product, currency, alwaysRequired);
+  if (!read.ok) return read;
+  const { mchId, mchOrderNo, notifyUrl } = read.fields;
+  // All three are required, so a form that was read names them.
+  if (mchId === undefined || mchOrderNo === undefined || notifyUrl === undefined) {
+    return { ok: false, problems: {} };
+  }
+  return { ok: true, order: { ...read.fields, mchId, mchOrderNo, notifyUrl } };
+}
+
+/** The filled fields of the form, or its problems by field. `always` are required beside those of the product. */
+export function readFields(
+  form: OrderForm,
+  product: ProductOption | undefined,
+  currency: Currency,
+  always: readonly TextField[],
+): ReadFields {
   const problems: Partial<Record<FormField, FormProblem>> = {};
   if (!product) problems.productId = { kind: 'required' };
 
@@ -91,7 +115,7 @@ export function readForm(form: OrderForm, product: ProductOption | undefined, cu
   for (const field of textFields) {
     const text = form.texts[field].trim();
     if (text === '') {
-      if (isRequired(field, product)) problems[field] = { kind: 'required' };
+      if (isRequired(field, product, always)) problems[field] = { kind: 'required' };
     } else if (createOrderRequest.shape[field].safeParse(text).success) texts[field] = text;
     else problems[field] = { kind: 'rule' };
   }
@@ -102,28 +126,15 @@ export function readForm(form: OrderForm, product: ProductOption | undefined, cu
   const extra = readExtras(form.extras);
   if (extra && 'kind' in extra) problems.extra = extra;
 
-  const { mchId, mchOrderNo, notifyUrl, ...optional } = texts;
-  const { extra: extraProblem } = problems;
-  if (
-    Object.keys(problems).length > 0 ||
-    !product ||
-    typeof amount !== 'number' ||
-    extraProblem ||
-    mchId === undefined ||
-    mchOrderNo === undefined ||
-    notifyUrl === undefined
-  ) {
+  if (Object.keys(problems).length > 0 || !product || typeof amount !== 'number') {
     return { ok: false, problems };
   }
   return {
     ok: true,
-    order: {
-      mchId,
+    fields: {
       productId: product.id,
-      mchOrderNo,
       amount,
-      notifyUrl,
-      ...optional,
+      ...texts,
       ...(extra && 'values' in extra && { extra: extra.values }),
     },
   };
