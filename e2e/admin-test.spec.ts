@@ -13,7 +13,7 @@ test('an admin places a test order for a merchant, and opens it', async ({ page 
   await expect(page.getByText('必填').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: /^代哪个商户下单/ }).click();
+  await page.getByRole('button', { name: /^代哪个商户下单/ }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('combobox', { name: /^产品/ }).click();
   await page.getByRole('option', { name: /^1008 / }).click();

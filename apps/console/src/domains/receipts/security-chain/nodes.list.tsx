@@ -59,13 +59,13 @@ export const nodeList = define({
   columns: [
     column.time('receivedAt', 'receivedAt', { sort: 'receivedAt', pin: 'start', fixed: true, card: 'title' }),
     column.status('state', 'state', (row, { say }) => nodeLook(row, say), { card: 'badge', size: 112 }),
-    column.text('resourceName', 'account', { size: 144 }),
-    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
-      size: 80,
+    column.text('resourceName', 'account', { size: 128 }),
+    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 120 }),
+    column.money('previousBalanceMinor', 'previousBalance', {
+      currency: 'currency',
       card: 'none',
+      size: 132,
     }),
-    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 136 }),
-    column.money('previousBalanceMinor', 'previousBalance', { currency: 'currency', card: 'none' }),
     column.drawn(
       'expectedBalanceMinor',
       'expectedBalance',
@@ -76,9 +76,9 @@ export const nodeList = define({
           return expected === null ? '' : moneyText(expected, row.currency, false);
         },
       },
-      { align: 'end', size: 152 },
+      { align: 'end', size: 132 },
     ),
-    column.money('balanceMinor', 'balance', { currency: 'currency' }),
+    column.money('balanceMinor', 'balance', { currency: 'currency', size: 132 }),
     column.drawn(
       'differenceMinor',
       'difference',
@@ -93,8 +93,12 @@ export const nodeList = define({
         text: ({ differenceMinor, currency }) =>
           differenceMinor === null ? '' : moneyText(differenceMinor, currency, false),
       },
-      { align: 'end', size: 136 },
+      { align: 'end', size: 120 },
     ),
+    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
+      size: 80,
+      card: 'none',
+    }),
     column.boolean('reliable', 'reliable', { size: 80 }),
     column.boolean('flagged', 'flagged', { size: 120, card: 'none' }),
     column.orderNo('orderCode', 'order', { size: 224, card: 'none' }),

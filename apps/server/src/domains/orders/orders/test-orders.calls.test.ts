@@ -12,6 +12,13 @@ import { orderCallbacks } from '../order-callbacks/order-callbacks.table.ts';
 import { announce } from '../order-callbacks/outbox.service.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
+/** The request as it is on the wire. */
+interface SentOrder {
+  sign: string;
+  mchOrderNo: string;
+  productId: number;
+  amount: number;
+}
 type Created = OperationIO['orders.createTest']['output'];
 
 let app: TestApp;
@@ -58,13 +65,12 @@ describe('a test order of staff', () => {
     const answer = await createTest({ subject: 'trial', extra: { table: '7' } });
     const { signature, request, answer: said, order } = answer.data;
     expect(JSON.stringify(answer)).not.toContain(app.signingKey);
-    const { sign: sent, ...unsigned } = JSON.parse(request.body) as { sign: string; mchOrderNo: string };
+    const { sign: sent, ...unsigned } = JSON.parse(request.body) as SentOrder;
     expect(request).toMatchObject({ method: 'POST', path: '/v1.0/api/order/create' });
     expect(unsigned).toMatchObject({ mchId: app.mchId, subject: 'trial', mchOrderNo: order.mchOrderNo });
     expect(sent).toBe(sign(unsigned, app.signingKey));
     expect(signature).toMatchObject({ profile: 'md5-sorted', sign: sent });
-    const typed = unsigned as Parameters<typeof explainOrder>[0];
-    expect(signature.stringToSign).toBe(explainOrder(typed, app.signingKey).baseString);
+    expect(signature.stringToSign).toBe(explainOrder(unsigned, app.signingKey).baseString);
     expect(JSON.parse(said.body)).toMatchObject({ code: 200, data: { orderCode: order.orderCode } });
   });
 
