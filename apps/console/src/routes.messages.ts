@@ -15,6 +15,7 @@ export const titles = {
   payoutBatches: { 'zh-CN': '代付批次', 'zh-TW': '代付批次', 'en-US': 'Payout batches' },
   createPayoutBatch: { 'zh-CN': '新建代付批次', 'zh-TW': '新增代付批次', 'en-US': 'New payout batch' },
   payoutTemplates: { 'zh-CN': '银行文件模板', 'zh-TW': '銀行檔案範本', 'en-US': 'Bank file templates' },
+  messageTemplates: { 'zh-CN': '消息模板', 'zh-TW': '訊息範本', 'en-US': 'Message templates' },
   orderTest: { 'zh-CN': '接口测试', 'zh-TW': 'API 測試', 'en-US': 'API test' },
   users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
   orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
