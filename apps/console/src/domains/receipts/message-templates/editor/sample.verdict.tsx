@@ -6,6 +6,7 @@ import { MoneyCell } from '../../../../shared/cells/cells.tsx';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
 import { type Translate, useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
+import { directions } from '../templates.parts.ts';
 import { editorMessages } from './editor.messages.ts';
 import { GroupLabel, MarkedText } from './marks.tsx';
 import { type GroupName, groupNames, type Mark } from './pattern.groups.ts';
@@ -111,8 +112,10 @@ function fieldValue(name: GroupName, fields: Fields, say: Translate<typeof edito
       return <MoneyCell amountMinor={amountMinor} currency={currency} />;
     case 'balance':
       return balanceMinor === null ? null : <MoneyCell amountMinor={balanceMinor} currency={currency} />;
-    case 'direction':
-      return direction === 'in' || direction === 'out' ? say(direction) : direction;
+    case 'direction': {
+      const known = directions.find((each) => each === direction);
+      return known ? say(known) : direction;
+    }
     case 'time':
       return fields.timeText;
     default:

@@ -5,7 +5,7 @@ import {
   statementsList,
 } from '@platform/sdk/operations';
 import { KeyValueList, ProgressBar } from '@platform/ui-kit/skin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { TimeCell } from '../../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
@@ -18,17 +18,17 @@ const pollMs = 1_000;
 /** The latest job of a template, polled while it runs. When it ends, the lists that it changed are read again. */
 export function useLatestRematch(templateId: string) {
   const invalidate = useInvalidate();
-  const wasRunning = useRef(false);
+  const [polled, setPolled] = useState(false);
   const { data, error } = useOperation(
     messageTemplatesLatestRematch,
     { templateId },
-    { staleMs: 0, everyMs: pollMs },
+    { staleMs: 0, everyMs: polled && pollMs },
   );
   const isRunning = data?.job?.state === 'running';
   useEffect(() => {
-    if (wasRunning.current && !isRunning) invalidate(messageTemplatesList, statementsList);
-    wasRunning.current = isRunning;
-  }, [isRunning, invalidate]);
+    if (polled && !isRunning) invalidate(messageTemplatesList, statementsList);
+    setPolled(isRunning);
+  }, [isRunning, polled, invalidate]);
   return { job: data?.job, isRunning, error };
 }
 
