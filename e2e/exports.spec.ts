@@ -127,6 +127,7 @@ const exportedLists: readonly {
   { path: '/merchants/list', operation: 'merchants.list', columns: 9 },
   { path: '/supplier/list', operation: 'suppliers.list', columns: 6 },
   { path: '/userProduct', operation: 'userProducts.list', columns: 7 },
+  { path: '/messageTemplate', operation: 'messageTemplates.list', columns: 12 },
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },

@@ -18,6 +18,7 @@ export const titles = {
   adminOrderTest: { 'zh-CN': '测试下单', 'zh-TW': '測試下單', 'en-US': 'Test orders' },
   securityChain: { 'zh-CN': '安全链', 'zh-TW': '安全鏈', 'en-US': 'Security chain' },
   securityPatches: { 'zh-CN': '安全链修复', 'zh-TW': '安全鏈修復', 'en-US': 'Chain repairs' },
+  messageTemplates: { 'zh-CN': '消息模板', 'zh-TW': '訊息範本', 'en-US': 'Message templates' },
   orderTest: { 'zh-CN': '接口测试', 'zh-TW': 'API 測試', 'en-US': 'API test' },
   users: { 'zh-CN': '账号管理', 'zh-TW': '帳號管理', 'en-US': 'Accounts' },
   orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },

@@ -83,6 +83,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/dynamicPay/payScriptInfo/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/dynamicPay/dynamicPayRecord': { roles: ['superAdmin', 'technicalSupport'], menu: true, tab: true },
   '/dynamicPay/dynamicPayRecord/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
+  '/messageTemplate': { roles: ['superAdmin'], menu: true, tab: true },
+  '/messageTemplate/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/systemConfig': { roles: ['superAdmin'], menu: true, tab: true },
   '/systemConfig/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/systemConfig-admin': { roles: ['superAdmin'], menu: true, tab: true },

@@ -32,6 +32,8 @@ const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, role
 // biome-ignore format: one line a screen.
 const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/customers/profile/profile.page.tsx')).ProfilePage });
 // biome-ignore format: one line a screen.
+const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list', 'messageTemplates.test', 'messageTemplates.latestRematch'], load: async () => (await import('./domains/receipts/message-templates/templates.list.tsx')).MessageTemplatesListPage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
 const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: async () => (await import('./domains/payouts/gateways/scripts/scripts.list.tsx')).ScriptsListPage });
@@ -144,6 +146,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(payScripts),
   payScriptRuns,
   readOnly(payScriptRuns),
+  messageTemplates,
+  readOnly(messageTemplates),
   systemConfig,
   readOnly(systemConfig),
   maintenance,

@@ -42,6 +42,7 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     'is compared and not kept',
     (text) =>
       text === 'orders.create sign' ||
+      text === 'messageTemplates.reorder version' ||
       text === 'payoutClaims.next bankName' ||
       text === 'payoutBatches.create bankName',
   ],

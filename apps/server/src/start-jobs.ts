@@ -20,6 +20,7 @@ import { assignPayouts } from './domains/payouts/payouts/payouts.assignment.ts';
 import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
 import { ChoiceWorker } from './domains/payouts/product-choices/choice-worker.ts';
 import { checkCompletedOrders } from './domains/receipts/completion-checks/completion-checks.jobs.ts';
+import { rematchNext } from './domains/receipts/message-templates/rematches.jobs.ts';
 import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages.jobs.ts';
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
@@ -148,6 +149,13 @@ export function startJobs(
     name: 'read statements that were left behind',
     everyMs: 5 * secondMs,
     run: () => readWaitingStatements(allocation),
+  });
+  const rematchNow = jobs.start({
+    name: 'read unparsed messages again',
+    everyMs: secondMs,
+    run: async () => {
+      if (await rematchNext(allocation)) rematchNow();
+    },
   });
   const assignNow = jobs.start({
     name: 'assign payouts',

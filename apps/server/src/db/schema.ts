@@ -40,6 +40,7 @@ export * from '../domains/payouts/product-choices/product-choices.table.ts';
 export * from '../domains/payouts/script-runs/script-runs.table.ts';
 export * from '../domains/receipts/completion-checks/completion-checks.table.ts';
 export * from '../domains/receipts/message-templates/message-templates.table.ts';
+export * from '../domains/receipts/message-templates/rematches.table.ts';
 export * from '../domains/receipts/monitor-devices/monitor-devices.table.ts';
 export * from '../domains/receipts/monitor-logs/monitor-logs.table.ts';
 export * from '../domains/receipts/monitor-outages/monitor-outages.table.ts';

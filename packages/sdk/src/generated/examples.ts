@@ -60,6 +60,7 @@ export interface FixtureShapes {
   fundRecordRow: components['schemas']['FundRecordRow'];
   fundRecordSum: components['schemas']['FundRecordSum'];
   googleVerifyState: components['schemas']['GoogleVerifyState'];
+  groupPlace: components['schemas']['GroupPlace'];
   heldPayout: components['schemas']['HeldPayout'];
   heldPayouts: components['schemas']['HeldPayouts'];
   hourPerformance: components['schemas']['HourPerformance'];
@@ -68,6 +69,7 @@ export interface FixtureShapes {
   instructionRow: components['schemas']['InstructionRow'];
   lastUpload: components['schemas']['LastUpload'];
   latestOrder: components['schemas']['LatestOrder'];
+  latestTemplateRematch: components['schemas']['LatestTemplateRematch'];
   listExport: components['schemas']['ListExport'];
   localizedText: components['schemas']['LocalizedText'];
   loginResult: components['schemas']['LoginResult'];
@@ -85,8 +87,10 @@ export interface FixtureShapes {
   messageMoved: components['schemas']['MessageMoved'];
   messageRow: components['schemas']['MessageRow'];
   messageTemplateList: components['schemas']['MessageTemplateList'];
+  messageTemplateOrder: components['schemas']['MessageTemplateOrder'];
   messageTemplateRow: components['schemas']['MessageTemplateRow'];
   messageTemplateTest: components['schemas']['MessageTemplateTest'];
+  messageTemplateTrial: components['schemas']['MessageTemplateTrial'];
   messagesMarked: components['schemas']['MessagesMarked'];
   monitorDeviceCredentials: components['schemas']['MonitorDeviceCredentials'];
   monitorDeviceList: components['schemas']['MonitorDeviceList'];
@@ -115,7 +119,9 @@ export interface FixtureShapes {
   orderStatusCounts: components['schemas']['OrderStatusCounts'];
   orderStatusOption: components['schemas']['OrderStatusOption'];
   orderSummary: components['schemas']['OrderSummary'];
+  orderedTemplate: components['schemas']['OrderedTemplate'];
   parsedMessage: components['schemas']['ParsedMessage'];
+  patternProblem: components['schemas']['PatternProblem'];
   payGatewayHealth: components['schemas']['PayGatewayHealth'];
   payGatewayList: components['schemas']['PayGatewayList'];
   payGatewayOption: components['schemas']['PayGatewayOption'];
@@ -283,6 +289,7 @@ export interface FixtureShapes {
   systemFinding: components['schemas']['SystemFinding'];
   systemHealth: components['schemas']['SystemHealth'];
   takenInstruction: components['schemas']['TakenInstruction'];
+  templateRematch: components['schemas']['TemplateRematch'];
   testCallbackResult: components['schemas']['TestCallbackResult'];
   testOrderMessage: components['schemas']['TestOrderMessage'];
   testOrderSignature: components['schemas']['TestOrderSignature'];
@@ -292,6 +299,9 @@ export interface FixtureShapes {
   todoList: components['schemas']['TodoList'];
   todoRow: components['schemas']['TodoRow'];
   totalBalance: components['schemas']['TotalBalance'];
+  trialPart: components['schemas']['TrialPart'];
+  trialSample: components['schemas']['TrialSample'];
+  trialTemplate: components['schemas']['TrialTemplate'];
   unlockResult: components['schemas']['UnlockResult'];
   unlockedOrder: components['schemas']['UnlockedOrder'];
   uploadColumn: components['schemas']['UploadColumn'];
@@ -378,6 +388,7 @@ export const fixtureExamples: Readonly<
   fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
   googleVerifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","enableGoogleVerify":true,"confirmBind":false} },
+  groupPlace: { wire: {"name":"amount","start":3,"end":9} },
   heldPayout: { wire: {"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","orderCode":"P2026112012000012345678","payoutStatus":3,"productId":1034,"amountMinor":250000,"currency":"INR","claimedAt":"2026-11-20T12:00:00+08:00","claimExpiresAt":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"usdtCountMicro":null,"utr":null} },
   heldPayouts: { wire: {"list":[]} },
   hourPerformance: { wire: {"hour":12,"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
@@ -386,6 +397,7 @@ export const fixtureExamples: Readonly<
   instructionRow: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"} },
   lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
   latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
+  latestTemplateRematch: { wire: {"job":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701","templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","state":"running","requestedBy":"superadmin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":null,"total":240,"looked":100,"parsed":12,"matched":9,"forReview":3,"failed":0}} },
   listExport: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"running","rowCount":12000,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":null,"compression":"gzip","pieceCount":0,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":null,"expiresAt":"2026-11-21T12:00:00+08:00"} },
   localizedText: { wire: {"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"} },
   loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
@@ -402,9 +414,11 @@ export const fixtureExamples: Readonly<
   messageContent: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678","content":"The last answer was HTTP 502. Order C2026112012000012345678 is paid and waits for its merchant.","state":"unread"} },
   messageMoved: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","state":"read","unreadCount":0} },
   messageRow: { wire: {"msg_id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","create_time":"2026-11-20T11:58:00+08:00","title":"Callback gave up after 11 attempts","kind":"callback","link":"/orderCallback?orderCode=C2026112012000012345678"} },
-  messageTemplateList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":null,"priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
-  messageTemplateRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":"upi","priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"} },
-  messageTemplateTest: { wire: {"refusal":null,"detail":null,"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","fields":{"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"remark":null,"accountTail":"1234","timeText":null},"outcome":{"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"}} },
+  messageTemplateList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":null,"bankId":null,"bankName":null,"priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","readCount":1204,"readLast7Days":310,"lastReadAt":"2026-11-20T11:58:00+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  messageTemplateOrder: { wire: {"kind":"sms","version":"5f2b6c1e9a3d4c70","list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","senderPattern":"[A-Z]{2}-EXMPBK","currency":"INR","priority":100,"enabled":true}]} },
+  messageTemplateRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","kind":"sms","senderPattern":"[A-Z]{2}-EXMPBK","pattern":"Rs\\.?\\s*(?P<amount>[\\d,]+(?:\\.\\d+)?) credited","currency":"INR","direction":"in","accountKind":"upi","bankId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","bankName":"SBI","priority":100,"enabled":true,"sample":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","sampleSender":"VM-EXMPBK","readCount":0,"readLast7Days":0,"lastReadAt":null,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"} },
+  messageTemplateTest: { wire: {"refusal":null,"detail":null,"problemAt":null,"text":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","groups":[{"name":"amount","start":3,"end":9},{"name":"accountTail","start":28,"end":32},{"name":"utr","start":42,"end":54}],"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","templateName":"Example Bank UPI credit","fields":{"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"remark":null,"accountTail":"1234","timeText":null},"outcome":{"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"}} },
+  messageTemplateTrial: { wire: {"refusal":null,"detail":null,"tried":500,"isCut":false,"newlyRead":{"count":12,"templates":[],"samples":[{"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","storedAt":"2026-11-20T11:58:00+08:00","sender":"VM-EXMPBK","text":"Rs.500 credited","templateName":null,"before":null,"after":{"direction":"in","currency":"INR","amountMinor":50000,"utr":null,"balanceMinor":null,"payerName":null,"remark":null,"accountTail":null,"timeText":null}}]},"taken":{"count":0,"templates":[],"samples":[]},"changed":{"count":0,"templates":[],"samples":[]},"lost":{"count":0,"templates":[],"samples":[]},"hidden":{"count":3,"templates":[{"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2602","name":"Example Bank NEFT credit","count":3}],"samples":[]},"unchanged":0} },
   messagesMarked: { wire: {"markedCount":12,"unreadCount":0} },
   monitorDeviceCredentials: { wire: {"monitorId":"phone-07","token":"AbCdEfGhIjKlMnOpQrStUvWxYz012345","secret":"0123456789AbCdEfGhIjKlMnOpQrStUvWxYz0123"} },
   monitorDeviceList: { wire: {"list":[{"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"enabled","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","accounts":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"}],"lastHeartbeatAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
@@ -433,7 +447,9 @@ export const fixtureExamples: Readonly<
   orderStatusCounts: { wire: {"counts":[{"orderStatusId":1,"count":2},{"orderStatusId":2,"count":40},{"orderStatusId":3,"count":3310},{"orderStatusId":4,"count":5702},{"orderStatusId":5,"count":296},{"orderStatusId":10,"count":511}],"payoutCounts":[],"exact":true} },
   orderStatusOption: { wire: {"id":1,"key":"created","name":{"zh-CN":"已创建","zh-TW":"已建立","en-US":"Created"}} },
   orderSummary: { wire: {"count":1,"endedCount":0,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]} },
+  orderedTemplate: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","senderPattern":"[A-Z]{2}-EXMPBK","currency":"INR","priority":100,"enabled":true} },
   parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"remark":null,"accountTail":"1234","timeText":null} },
+  patternProblem: { wire: {"field":"pattern","start":4,"end":7} },
   payGatewayHealth: { wire: {"lastCallAt":"2026-11-20T12:00:00+08:00","lastSuccessAt":"2026-11-20T12:00:00+08:00","callCount":120,"failureCount":3,"errorRate":0.025,"runningCount":1,"unknownCount":0} },
   payGatewayList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01","name":"RazorpayX","baseUrl":"https://api.gateway.example/v1","hosts":[],"credentialNames":["keyId","keySecret","webhookSecret"],"parameters":{"accountNumber":"7878780080316316"},"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01","scriptName":"RazorpayX payouts","liveVersion":1,"direction":"payout","productId":1034,"productName":{"zh-CN":"银行代付","zh-TW":"銀行代付","en-US":"Bank payout"},"currency":"INR","timeoutMs":10000,"runTimeoutMs":30000,"parallelRequests":4,"minAmountMinor":100,"maxAmountMinor":50000000,"enabled":true,"accountCount":1,"noticeUrl":"https://platform.example/v1.0/gateway/0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01/notice","health":{"lastCallAt":"2026-11-20T12:00:00+08:00","lastSuccessAt":"2026-11-20T12:00:00+08:00","callCount":120,"failureCount":3,"errorRate":0.025,"runningCount":1,"unknownCount":0},"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}],"total":1} },
   payGatewayOption: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01","name":"RazorpayX","direction":"payout","productId":1034,"currency":"INR","enabled":true} },
@@ -601,6 +617,7 @@ export const fixtureExamples: Readonly<
   systemFinding: { wire: {"name":"the balances of a currency sum to zero","breachCount":1,"examples":["INR"]} },
   systemHealth: { wire: {"process":{"version":"0.1.0","nodeVersion":"v26.10.0","startedAt":"2026-11-20T08:00:00+08:00","memoryBytes":180000000},"store":{"kind":"postgres","version":"15.8","sizeBytes":512000000,"answerMs":2},"queues":[{"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"},{"name":"callbacksGivenUp","forPeople":true,"count":1,"oldestAt":"2026-11-19T10:00:00+08:00"}],"systemCheck":{"enabled":true,"checkedAt":"2026-11-20T11:55:00+08:00","findings":[]},"audit":{"sealedCount":1204,"newestIntact":true,"checkedCount":200},"securityChains":{"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0},"devices":{"count":40,"silentCount":1},"sessions":{"openCount":9,"onlineCount":4},"dataClearing":{"cycleDays":90,"lastAt":null,"lastRowCount":null}} },
   takenInstruction: { wire: {"instruction":{"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"taken","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","orderCode":"P2026112012000012345678","attempt":1,"amountMinor":250000,"currency":"INR","userName":"B Sample","cardNumber":"50100012345678","bankName":"Example Bank","ifscCode":"EXMP0000123","vpa":null,"usdtAddress":null,"takenAt":"2026-11-20T12:00:00+08:00","leaseExpiresAt":"2026-11-20T12:10:00+08:00"}} },
+  templateRematch: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701","templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","state":"running","requestedBy":"superadmin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":null,"total":240,"looked":100,"parsed":12,"matched":9,"forReview":3,"failed":0} },
   testCallbackResult: { wire: {"url":"https://merchant.example/notify","outcome":"acknowledged","status":200,"latencyMs":120,"responseBody":"success","error":null,"requestBody":"{\"eventId\":\"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01\",\"mchOrderNo\":\"TEST-1\",\"sign\":\"***\"}"} },
   testOrderMessage: { wire: {"method":"POST","path":"/v1.0/api/order/create","body":"{\"mchId\":\"10000101\",\"productId\":3001,\"mchOrderNo\":\"TEST-20261120120000-7K2MPX\",\"amount\":50000,\"sign\":\"5D41402ABC4B2A76B9719D911017C592\"}"} },
   testOrderSignature: { wire: {"profile":"md5-sorted","stringToSign":"amount=50000&mchId=10000101&mchOrderNo=TEST-20261120120000-7K2MPX&productId=3001&key=***","sign":"5D41402ABC4B2A76B9719D911017C592","dropped":[]} },
@@ -610,6 +627,9 @@ export const fixtureExamples: Readonly<
   todoList: { wire: {"list":[{"kind":"suspiciousStatements","count":1,"rows":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null}]},{"kind":"deadCallbacks","count":0,"rows":[]}],"total":1} },
   todoRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101","name":"412345678901","note":"North 07","reason":"amountMismatch","amountMinor":150000,"currency":"INR","at":"2026-11-20T11:40:00+08:00","dueAt":null} },
   totalBalance: { wire: {"at":"2026-11-20T12:00:00+08:00","balances":[{"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null}]} },
+  trialPart: { wire: {"count":12,"templates":[],"samples":[{"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","storedAt":"2026-11-20T11:58:00+08:00","sender":"VM-EXMPBK","text":"Rs.500 credited","templateName":null,"before":null,"after":{"direction":"in","currency":"INR","amountMinor":50000,"utr":null,"balanceMinor":null,"payerName":null,"remark":null,"accountTail":null,"timeText":null}}]} },
+  trialSample: { wire: {"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","storedAt":"2026-11-20T11:58:00+08:00","sender":"VM-EXMPBK","text":"Rs.500 credited","templateName":null,"before":null,"after":{"direction":"in","currency":"INR","amountMinor":50000,"utr":null,"balanceMinor":null,"payerName":null,"remark":null,"accountTail":null,"timeText":null}} },
+  trialTemplate: { wire: {"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2602","name":"Example Bank NEFT credit","count":3} },
   unlockResult: { wire: {"unlockedCount":1,"refusedCount":1,"list":[{"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1},{"orderCode":"P2026112012000012345679","code":2009,"msg":"订单当前状态不能执行此操作","payoutStatus":4}]} },
   unlockedOrder: { wire: {"orderCode":"P2026112012000012345678","code":200,"msg":"成功","payoutStatus":1} },
   uploadColumn: { wire: {"name":"productId","required":true,"title":{"zh-CN":"产品编号","zh-TW":"產品編號","en-US":"Product"}} },
@@ -779,6 +799,12 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'messageTemplates.update': fixtureExamples.messageTemplateRow.wire,
   'messageTemplates.delete': fixtureExamples.done.wire,
   'messageTemplates.test': fixtureExamples.messageTemplateTest.wire,
+  'messageTemplates.order': fixtureExamples.messageTemplateOrder.wire,
+  'messageTemplates.reorder': fixtureExamples.messageTemplateOrder.wire,
+  'messageTemplates.trial': fixtureExamples.messageTemplateTrial.wire,
+  'messageTemplates.rematch': fixtureExamples.templateRematch.wire,
+  'messageTemplates.latestRematch': fixtureExamples.latestTemplateRematch.wire,
+  'messageTemplates.stopRematch': fixtureExamples.templateRematch.wire,
   'monitorDevices.list': fixtureExamples.monitorDeviceList.wire,
   'monitorDevices.add': fixtureExamples.monitorDeviceCredentials.wire,
   'monitorDevices.update': fixtureExamples.monitorDeviceRow.wire,

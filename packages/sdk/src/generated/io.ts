@@ -979,6 +979,48 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['messageTemplates.test']>;
     output: EnvelopeData<operations['messageTemplates.test']>;
   };
+  'messageTemplates.order': {
+    wireRequest: Query<operations['messageTemplates.order']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.order']>;
+    input: Query<operations['messageTemplates.order']>;
+    handlerInput: Query<operations['messageTemplates.order']>;
+    output: EnvelopeData<operations['messageTemplates.order']>;
+  };
+  'messageTemplates.reorder': {
+    wireRequest: JsonBody<operations['messageTemplates.reorder']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.reorder']>;
+    input: JsonBody<operations['messageTemplates.reorder']>;
+    handlerInput: JsonBody<operations['messageTemplates.reorder']>;
+    output: EnvelopeData<operations['messageTemplates.reorder']>;
+  };
+  'messageTemplates.trial': {
+    wireRequest: JsonBody<operations['messageTemplates.trial']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.trial']>;
+    input: JsonBody<operations['messageTemplates.trial']>;
+    handlerInput: JsonBody<operations['messageTemplates.trial']>;
+    output: EnvelopeData<operations['messageTemplates.trial']>;
+  };
+  'messageTemplates.rematch': {
+    wireRequest: JsonBody<operations['messageTemplates.rematch']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.rematch']>;
+    input: JsonBody<operations['messageTemplates.rematch']>;
+    handlerInput: JsonBody<operations['messageTemplates.rematch']>;
+    output: EnvelopeData<operations['messageTemplates.rematch']>;
+  };
+  'messageTemplates.latestRematch': {
+    wireRequest: Query<operations['messageTemplates.latestRematch']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.latestRematch']>;
+    input: Query<operations['messageTemplates.latestRematch']>;
+    handlerInput: Query<operations['messageTemplates.latestRematch']>;
+    output: EnvelopeData<operations['messageTemplates.latestRematch']>;
+  };
+  'messageTemplates.stopRematch': {
+    wireRequest: JsonBody<operations['messageTemplates.stopRematch']>;
+    wireResponse: EnvelopeData<operations['messageTemplates.stopRematch']>;
+    input: JsonBody<operations['messageTemplates.stopRematch']>;
+    handlerInput: JsonBody<operations['messageTemplates.stopRematch']>;
+    output: EnvelopeData<operations['messageTemplates.stopRematch']>;
+  };
   'monitorDevices.list': {
     wireRequest: Query<operations['monitorDevices.list']>;
     wireResponse: EnvelopeData<operations['monitorDevices.list']>;

@@ -372,6 +372,26 @@ export const messageTemplatesTest = /* @__PURE__ */ usualPostJson('messageTempla
   writes: false,
 });
 
+/** Show the order in which templates are tried. `GET /v1.0/messageTemplate/getOrder` */
+export const messageTemplatesOrder = /* @__PURE__ */ usualGet('messageTemplates.order');
+
+/** Change the order in which templates are tried. `POST /v1.0/messageTemplate/reorder` */
+export const messageTemplatesReorder = /* @__PURE__ */ usualPostJson('messageTemplates.reorder');
+
+/** Try a template on the newest messages. `POST /v1.0/messageTemplate/trial` */
+export const messageTemplatesTrial = /* @__PURE__ */ usualPostJson('messageTemplates.trial', {
+  writes: false,
+});
+
+/** Read the unparsed messages of a template's sender again. `POST /v1.0/messageTemplate/rematch` */
+export const messageTemplatesRematch = /* @__PURE__ */ usualPostJson('messageTemplates.rematch');
+
+/** Show the latest job that read a template's messages again. `GET /v1.0/messageTemplate/getLatestRematch` */
+export const messageTemplatesLatestRematch = /* @__PURE__ */ usualGet('messageTemplates.latestRematch');
+
+/** Stop a job that reads messages again. `POST /v1.0/messageTemplate/stopRematch` */
+export const messageTemplatesStopRematch = /* @__PURE__ */ usualPostJson('messageTemplates.stopRematch');
+
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
 export const monitorDevicesList = /* @__PURE__ */ usualGet('monitorDevices.list', {
   page: pageNumNames,

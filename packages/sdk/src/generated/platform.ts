@@ -1119,7 +1119,8 @@ export interface PlatformOperations<Options> {
     /**
      * List message templates. `GET /v1.0/messageTemplate/getList`
      *
-     * In matching order: smallest `priority` first.
+     * In matching order: smallest `priority` first. Each row says how many of the stored messages the template read;
+     * the server counts at most 100,000 of them for a template.
      */
     list: ListMethod<'messageTemplates.list', Options>;
     /**
@@ -1128,14 +1129,18 @@ export interface PlatformOperations<Options> {
      * `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
      * has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
      * match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
-     * (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction` (a word for credit or debit). A
-     * template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
+     * (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction`
+     * (a word for credit or debit). A template must parse its own `sample`; templateInvalid gives the problem. Without
+     * `priority` the template is tried after all others of its kind. `bankId` names the bank that sends the messages,
+     * for people: it does not limit which accounts a message may be about (bankNotFound). Requires the second-level
+     * token.
      */
     add: Method<'messageTemplates.add', Options>;
     /**
      * Change a message template. `POST /v1.0/messageTemplate/update`
      *
-     * Fields left out are unchanged. Records that were already parsed are unchanged. Requires the second-level token.
+     * Fields left out are unchanged. Records that were already parsed are unchanged; messageTemplates.rematch reads
+     * those again that could not be parsed. Requires the second-level token.
      */
     update: Method<'messageTemplates.update', Options>;
     /**
@@ -1152,6 +1157,50 @@ export interface PlatformOperations<Options> {
      * reported it.
      */
     test: Method<'messageTemplates.test', Options>;
+    /**
+     * Show the order in which templates are tried. `GET /v1.0/messageTemplate/getOrder`
+     *
+     * All templates of one kind, also disabled ones, with the version that messageTemplates.reorder needs.
+     */
+    order: Method<'messageTemplates.order', Options>;
+    /**
+     * Change the order in which templates are tried. `POST /v1.0/messageTemplate/reorder`
+     *
+     * `templateIds` names all templates of the kind in their new order; each gets a new `priority`. `version` is that
+     * of the order which the caller saw. If a template has been added, deleted or moved since, nothing changes
+     * (templateOrderChanged). Requires the second-level token.
+     */
+    reorder: Method<'messageTemplates.reorder', Options>;
+    /**
+     * Try a template on the newest messages. `POST /v1.0/messageTemplate/trial`
+     *
+     * Stores nothing. Reads the newest 500 stored messages of the kind twice, with the templates in use and with the
+     * draft among them at its `priority`, and returns the difference. The draft replaces the template `templateId`.
+     * Reading stops after two seconds; `tried` says how many messages were read.
+     */
+    trial: Method<'messageTemplates.trial', Options>;
+    /**
+     * Read the unparsed messages of a template's sender again. `POST /v1.0/messageTemplate/rematch`
+     *
+     * Starts a background job. It takes the messages of the template's kind and sender that no template could parse,
+     * oldest first, and parses and matches those that the templates in use can parse now. Lateness is measured from
+     * the time of each report. A message that an operator has handled meanwhile is left alone. If a job of the
+     * template is running, that job is returned. No second-level token is needed: the messages are matched by the same
+     * rules as automatically.
+     */
+    rematch: Method<'messageTemplates.rematch', Options>;
+    /**
+     * Show the latest job that read a template's messages again. `GET /v1.0/messageTemplate/getLatestRematch`
+     *
+     * Its progress while it runs, and its result afterwards.
+     */
+    latestRematch: Method<'messageTemplates.latestRematch', Options>;
+    /**
+     * Stop a job that reads messages again. `POST /v1.0/messageTemplate/stopRematch`
+     *
+     * Messages that it has not reached stay as they are. A job that has ended is unchanged.
+     */
+    stopRematch: Method<'messageTemplates.stopRematch', Options>;
   };
   monitorDevices: {
     /**
@@ -2493,6 +2542,7 @@ export const allOperations: readonly Operation[] = [
   operations.payoutTemplatesPreview,
   operations.statementsIngest,
   operations.messageTemplatesTest,
+  operations.messageTemplatesTrial,
   operations.monitorLogsReport,
   operations.payoutInstructionsTake,
   operations.payoutInstructionsReport,
@@ -2525,7 +2575,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

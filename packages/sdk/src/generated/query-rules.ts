@@ -37,6 +37,8 @@ export * from './query-rules/payoutTemplates.list.ts';
 export * from './query-rules/statements.list.ts';
 export * from './query-rules/savedViews.list.ts';
 export * from './query-rules/messageTemplates.list.ts';
+export * from './query-rules/messageTemplates.order.ts';
+export * from './query-rules/messageTemplates.latestRematch.ts';
 export * from './query-rules/monitorDevices.list.ts';
 export * from './query-rules/payoutInstructions.list.ts';
 export * from './query-rules/monitorLogs.list.ts';

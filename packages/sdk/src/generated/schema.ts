@@ -2959,7 +2959,8 @@ export interface paths {
         };
         /**
          * List message templates
-         * @description In matching order: smallest `priority` first.
+         * @description In matching order: smallest `priority` first. Each row says how many of the stored messages the template read;
+         *     the server counts at most 100,000 of them for a template.
          */
         get: operations["messageTemplates.list"];
         put?: never;
@@ -2984,8 +2985,11 @@ export interface paths {
          * @description `pattern` and `senderPattern` are regular expressions in RE2 syntax, which runs in linear time and therefore
          *     has no look-around or back-references. Matching ignores case, and `.` also matches a line break. `pattern` can
          *     match anywhere in the text; `senderPattern` must match the whole sender. Named groups are the fields: `amount`
-         *     (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction` (a word for credit or debit). A
-         *     template must parse its own `sample`; templateInvalid gives the problem. Requires the second-level token.
+         *     (required), `utr`, `balance`, `payerName`, `remark` (what the payer wrote), `accountTail`, `time`, `direction`
+         *     (a word for credit or debit). A template must parse its own `sample`; templateInvalid gives the problem. Without
+         *     `priority` the template is tried after all others of its kind. `bankId` names the bank that sends the messages,
+         *     for people: it does not limit which accounts a message may be about (bankNotFound). Requires the second-level
+         *     token.
          */
         post: operations["messageTemplates.add"];
         delete?: never;
@@ -3005,7 +3009,8 @@ export interface paths {
         put?: never;
         /**
          * Change a message template
-         * @description Fields left out are unchanged. Records that were already parsed are unchanged. Requires the second-level token.
+         * @description Fields left out are unchanged. Records that were already parsed are unchanged; messageTemplates.rematch reads
+         *     those again that could not be parsed. Requires the second-level token.
          */
         post: operations["messageTemplates.update"];
         delete?: never;
@@ -3050,6 +3055,134 @@ export interface paths {
          *     reported it.
          */
         post: operations["messageTemplates.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/getOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the order in which templates are tried
+         * @description All templates of one kind, also disabled ones, with the version that messageTemplates.reorder needs.
+         */
+        get: operations["messageTemplates.order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the order in which templates are tried
+         * @description `templateIds` names all templates of the kind in their new order; each gets a new `priority`. `version` is that
+         *     of the order which the caller saw. If a template has been added, deleted or moved since, nothing changes
+         *     (templateOrderChanged). Requires the second-level token.
+         */
+        post: operations["messageTemplates.reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a template on the newest messages
+         * @description Stores nothing. Reads the newest 500 stored messages of the kind twice, with the templates in use and with the
+         *     draft among them at its `priority`, and returns the difference. The draft replaces the template `templateId`.
+         *     Reading stops after two seconds; `tried` says how many messages were read.
+         */
+        post: operations["messageTemplates.trial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the unparsed messages of a template's sender again
+         * @description Starts a background job. It takes the messages of the template's kind and sender that no template could parse,
+         *     oldest first, and parses and matches those that the templates in use can parse now. Lateness is measured from
+         *     the time of each report. A message that an operator has handled meanwhile is left alone. If a job of the
+         *     template is running, that job is returned. No second-level token is needed: the messages are matched by the same
+         *     rules as automatically.
+         */
+        post: operations["messageTemplates.rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/getLatestRematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the latest job that read a template's messages again
+         * @description Its progress while it runs, and its result afterwards.
+         */
+        get: operations["messageTemplates.latestRematch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/messageTemplate/stopRematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job that reads messages again
+         * @description Messages that it has not reached stay as they are. A job that has ended is unchanged.
+         */
+        post: operations["messageTemplates.stopRematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13914,10 +14047,15 @@ export interface components {
          *       "currency": "INR",
          *       "direction": "in",
          *       "accountKind": "upi",
+         *       "bankId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "bankName": "SBI",
          *       "priority": 100,
          *       "enabled": true,
          *       "sample": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
          *       "sampleSender": "VM-EXMPBK",
+         *       "readCount": 0,
+         *       "readLast7Days": 0,
+         *       "lastReadAt": null,
          *       "createdAt": "2026-11-01T09:00:00+08:00",
          *       "updatedAt": "2026-11-01T09:00:00+08:00"
          *     }
@@ -13932,10 +14070,26 @@ export interface components {
             direction: components["schemas"]["MoneyDirectionOpen"];
             /** @description Account kind that the template applies to; null: any. */
             accountKind: components["schemas"]["ResourceKindOpen"] | null;
+            /**
+             * Format: uuid
+             * @description Bank that sends the messages.
+             */
+            bankId: string | null;
+            /** @description Short name of the bank. */
+            bankName: string | null;
             priority: number;
             enabled: boolean;
             sample: string;
             sampleSender: string;
+            /** @description Stored messages that it read; 100,000 means that many or more. */
+            readCount: number;
+            /** @description Those of the last seven days; 100,000 means that many or more. */
+            readLast7Days: number;
+            /**
+             * Format: date-time
+             * @description When the newest of them was reported.
+             */
+            lastReadAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -13953,10 +14107,15 @@ export interface components {
          *           "currency": "INR",
          *           "direction": "in",
          *           "accountKind": null,
+         *           "bankId": null,
+         *           "bankName": null,
          *           "priority": 100,
          *           "enabled": true,
          *           "sample": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
          *           "sampleSender": "VM-EXMPBK",
+         *           "readCount": 1204,
+         *           "readLast7Days": 310,
+         *           "lastReadAt": "2026-11-20T11:58:00+08:00",
          *           "createdAt": "2026-11-01T09:00:00+08:00",
          *           "updatedAt": "2026-11-01T09:00:00+08:00"
          *         }
@@ -13989,7 +14148,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             direction: components["schemas"]["MoneyDirection"];
             accountKind?: components["schemas"]["ResourceKind"];
-            /** @default 100 */
+            bankId?: components["schemas"]["Uuid"];
+            /** @description Smaller ones are tried first. */
             priority?: number;
             /** @default true */
             enabled?: boolean;
@@ -14012,6 +14172,11 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             direction?: components["schemas"]["MoneyDirection"];
             accountKind?: components["schemas"]["ResourceKind"] | null;
+            /**
+             * Format: uuid
+             * @description Bank that sends the messages; null for none.
+             */
+            bankId?: string | null;
             priority?: number;
             enabled?: boolean;
             sample?: string;
@@ -14054,6 +14219,30 @@ export interface components {
          * @enum {string}
          */
         TemplateRefusal: "noTemplate" | "amountUnreadable" | "patternInvalid" | "groupsInvalid" | "patternTooLarge";
+        /**
+         * @description The part of a pattern that the engine refuses.
+         * @example {
+         *       "field": "pattern",
+         *       "start": 4,
+         *       "end": 7
+         *     }
+         */
+        PatternProblem: {
+            /** @enum {string} */
+            field: OpenEnum<"senderPattern" | "pattern">;
+            /** @description First character, from 0. */
+            start: number;
+            /** @description The character after the last one. */
+            end: number;
+        };
+        /** @description The place of a named group in the text. */
+        GroupPlace: {
+            name: string;
+            /** @description First character, from 0. */
+            start: number;
+            /** @description The character after the last one. */
+            end: number;
+        };
         /** @description Fields of a message, as parsed by its template. */
         ParsedMessage: {
             direction: components["schemas"]["MoneyDirectionOpen"];
@@ -14081,6 +14270,25 @@ export interface components {
          * @example {
          *       "refusal": null,
          *       "detail": null,
+         *       "problemAt": null,
+         *       "text": "Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *       "groups": [
+         *         {
+         *           "name": "amount",
+         *           "start": 3,
+         *           "end": 9
+         *         },
+         *         {
+         *           "name": "accountTail",
+         *           "start": 28,
+         *           "end": 32
+         *         },
+         *         {
+         *           "name": "utr",
+         *           "start": 42,
+         *           "end": 54
+         *         }
+         *       ],
          *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
          *       "templateName": "Example Bank UPI credit",
          *       "fields": {
@@ -14107,6 +14315,12 @@ export interface components {
             refusal: components["schemas"]["TemplateRefusalOpen"] | null;
             /** @description Error text of the regular expression engine, in English. */
             detail: string | null;
+            /** @description Where the engine's error is in the draft; null if there is none, or if its place is not known. */
+            problemAt: components["schemas"]["PatternProblem"] | null;
+            /** @description The text as it is parsed: normalized, without invisible characters, at most 1,000 characters. */
+            text: string;
+            /** @description The named groups of the pattern that have a value, in the order of the text. */
+            groups: components["schemas"]["GroupPlace"][];
             /**
              * Format: uuid
              * @description Template that parsed it; null for a draft.
@@ -14116,6 +14330,270 @@ export interface components {
             fields: components["schemas"]["ParsedMessage"] | null;
             /** @description Expected match; null without monitorId, or if nothing was parsed. */
             outcome: components["schemas"]["MatchForecast"] | null;
+        };
+        OrderedTemplate: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            senderPattern: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            priority: number;
+            enabled: boolean;
+        };
+        /**
+         * @example {
+         *       "kind": "sms",
+         *       "version": "5f2b6c1e9a3d4c70",
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *           "name": "Example Bank UPI credit",
+         *           "senderPattern": "[A-Z]{2}-EXMPBK",
+         *           "currency": "INR",
+         *           "priority": 100,
+         *           "enabled": true
+         *         }
+         *       ]
+         *     }
+         */
+        MessageTemplateOrder: {
+            kind: components["schemas"]["TemplateKindOpen"];
+            /** @description Changes with every change of the order. */
+            version: string;
+            list: components["schemas"]["OrderedTemplate"][];
+        };
+        /**
+         * @example {
+         *       "kind": "sms",
+         *       "version": "5f2b6c1e9a3d4c70",
+         *       "templateIds": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601"
+         *       ]
+         *     }
+         */
+        ReorderMessageTemplatesRequest: {
+            kind: components["schemas"]["TemplateKind"];
+            version: string;
+            templateIds: components["schemas"]["Uuid"][];
+        };
+        /**
+         * @example {
+         *       "kind": "sms",
+         *       "priority": 100,
+         *       "draft": {
+         *         "senderPattern": "VM-EXMPBK",
+         *         "pattern": "Rs\\.(?P<amount>\\d+) credited",
+         *         "currency": "INR",
+         *         "direction": "in"
+         *       }
+         *     }
+         */
+        TryMessageTemplateRequest: {
+            kind: components["schemas"]["TemplateKind"];
+            /**
+             * Format: uuid
+             * @description Stored template that the draft replaces; without it, the draft is a new one.
+             */
+            templateId?: string;
+            /** @description Place among the templates; without it, after all others. */
+            priority?: number;
+            draft: components["schemas"]["MessageTemplateDraft"];
+        };
+        /**
+         * @example {
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2602",
+         *       "name": "Example Bank NEFT credit",
+         *       "count": 3
+         *     }
+         */
+        TrialTemplate: {
+            templateId: components["schemas"]["Uuid"];
+            name: string;
+            count: number;
+        };
+        /** @description A stored message. The text comes from a third party; display it as plain text. */
+        TrialSample: {
+            statementId: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            storedAt: string;
+            sender: string;
+            text: string;
+            /** @description Other template concerned. */
+            templateName: string | null;
+            /** @description Fields as parsed now; null if no template parses it. */
+            before: components["schemas"]["ParsedMessage"] | null;
+            /** @description Fields with the draft in use; null if no template would parse it. */
+            after: components["schemas"]["ParsedMessage"] | null;
+        };
+        /** @description Messages with one kind of difference. */
+        TrialPart: {
+            count: number;
+            /** @description The other templates concerned, most messages first. */
+            templates: components["schemas"]["TrialTemplate"][];
+            /** @description The newest of them, at most five. */
+            samples: components["schemas"]["TrialSample"][];
+        };
+        /**
+         * @description Messages that would be parsed differently. `newlyRead`: no template parses them now, and the draft would. `taken`:
+         *     another template parses them now, and the draft would. `changed`: the stored version parses them too, with other
+         *     fields. `lost`: the stored version parses them, and the draft would not. `hidden`: they fit the draft, but a
+         *     template before it would still parse them.
+         * @example {
+         *       "refusal": null,
+         *       "detail": null,
+         *       "tried": 500,
+         *       "isCut": false,
+         *       "newlyRead": {
+         *         "count": 12,
+         *         "templates": [],
+         *         "samples": [
+         *           {
+         *             "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301",
+         *             "storedAt": "2026-11-20T11:58:00+08:00",
+         *             "sender": "VM-EXMPBK",
+         *             "text": "Rs.500 credited",
+         *             "templateName": null,
+         *             "before": null,
+         *             "after": {
+         *               "direction": "in",
+         *               "currency": "INR",
+         *               "amountMinor": 50000,
+         *               "utr": null,
+         *               "balanceMinor": null,
+         *               "payerName": null,
+         *               "remark": null,
+         *               "accountTail": null,
+         *               "timeText": null
+         *             }
+         *           }
+         *         ]
+         *       },
+         *       "taken": {
+         *         "count": 0,
+         *         "templates": [],
+         *         "samples": []
+         *       },
+         *       "changed": {
+         *         "count": 0,
+         *         "templates": [],
+         *         "samples": []
+         *       },
+         *       "lost": {
+         *         "count": 0,
+         *         "templates": [],
+         *         "samples": []
+         *       },
+         *       "hidden": {
+         *         "count": 3,
+         *         "templates": [
+         *           {
+         *             "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2602",
+         *             "name": "Example Bank NEFT credit",
+         *             "count": 3
+         *           }
+         *         ],
+         *         "samples": []
+         *       },
+         *       "unchanged": 0
+         *     }
+         */
+        MessageTemplateTrial: {
+            /** @description Reason why the draft cannot be tried; null if it was. */
+            refusal: components["schemas"]["TemplateRefusalOpen"] | null;
+            /** @description Error text of the regular expression engine, in English. */
+            detail: string | null;
+            /** @description Number of messages that were read. */
+            tried: number;
+            /** @description True if the time was over before all messages were read. */
+            isCut: boolean;
+            newlyRead: components["schemas"]["TrialPart"];
+            taken: components["schemas"]["TrialPart"];
+            changed: components["schemas"]["TrialPart"];
+            lost: components["schemas"]["TrialPart"];
+            hidden: components["schemas"]["TrialPart"];
+            /** @description Messages that the stored version and the draft parse alike. */
+            unchanged: number;
+        };
+        /**
+         * @example {
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601"
+         *     }
+         */
+        RematchTemplateRequest: {
+            templateId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description State of a job that reads messages again.
+         * @enum {string}
+         */
+        RematchState: "running" | "done" | "stopped";
+        /**
+         * @description A job that reads the unparsed messages of a template's sender again.
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701",
+         *       "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *       "state": "running",
+         *       "requestedBy": "superadmin",
+         *       "requestedAt": "2026-11-20T12:00:00+08:00",
+         *       "endedAt": null,
+         *       "total": 240,
+         *       "looked": 100,
+         *       "parsed": 12,
+         *       "matched": 9,
+         *       "forReview": 3,
+         *       "failed": 0
+         *     }
+         */
+        TemplateRematch: {
+            id: components["schemas"]["Uuid"];
+            templateId: components["schemas"]["Uuid"];
+            state: components["schemas"]["RematchStateOpen"];
+            /** @description Account of the user. */
+            requestedBy: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description Unparsed messages of the template's kind at the start. */
+            total: number;
+            /** @description Of these, how many it has looked at. */
+            looked: number;
+            /** @description Messages that were parsed now. */
+            parsed: number;
+            /** @description Of the parsed ones, those that were matched with an order. */
+            matched: number;
+            /** @description Of the parsed ones, those that wait in the queues unmatched and suspicious. */
+            forReview: number;
+            /** @description Messages that could not be processed because of a fault; they stay unparsed. */
+            failed: number;
+        };
+        /**
+         * @example {
+         *       "job": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701",
+         *         "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *         "state": "running",
+         *         "requestedBy": "superadmin",
+         *         "requestedAt": "2026-11-20T12:00:00+08:00",
+         *         "endedAt": null,
+         *         "total": 240,
+         *         "looked": 100,
+         *         "parsed": 12,
+         *         "matched": 9,
+         *         "forReview": 3,
+         *         "failed": 0
+         *       }
+         *     }
+         */
+        LatestTemplateRematch: {
+            job: components["schemas"]["TemplateRematch"] | null;
+        };
+        /**
+         * @example {
+         *       "rematchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701"
+         *     }
+         */
+        StopTemplateRematchRequest: {
+            rematchId: components["schemas"]["Uuid"];
         };
         /**
          * @description Kind of reports: SMS of a phone, messages of a web page or app, transfers of a blockchain.
@@ -19094,6 +19572,11 @@ export interface components {
          */
         PayoutFieldSourceOpen: OpenEnum<"row" | "reference" | "merchantOrderNo" | "userName" | "account" | "cardNumber" | "vpa" | "usdtAddress" | "ifscCode" | "bankName" | "amount" | "currency" | "payoutTime" | "batchCode" | "payerAccount" | "payerName" | "constant" | "blank">;
         /**
+         * @description State of a job that reads messages again.
+         * @enum {string}
+         */
+        RematchStateOpen: OpenEnum<"running" | "done" | "stopped">;
+        /**
          * @description Subject of a timeline entry.
          * @enum {string}
          */
@@ -24040,7 +24523,7 @@ export interface operations {
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
-                sortBy?: "priority" | "name" | "createdAt" | "updatedAt";
+                sortBy?: "priority" | "name" | "lastReadAt" | "createdAt" | "updatedAt";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Part of the name. */
@@ -24049,8 +24532,14 @@ export interface operations {
                 kind?: components["schemas"]["TemplateKind"];
                 /** @description Currency. */
                 currency?: components["schemas"]["Currency"];
+                /** @description Direction of money whose message names none. */
+                direction?: components["schemas"]["MoneyDirection"];
+                /** @description Bank whose messages the template parses. */
+                bankId?: components["schemas"]["Uuid"];
                 /** @description Whether the template is in use. */
                 enabled?: boolean;
+                /** @description Only this template. */
+                templateId?: components["schemas"]["Uuid"];
             };
             header?: never;
             path?: never;
@@ -24202,6 +24691,202 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["MessageTemplateTest"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.order": {
+        parameters: {
+            query: {
+                /** @description Kind of messages. */
+                kind: components["schemas"]["TemplateKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderMessageTemplatesRequest"];
+            };
+        };
+        responses: {
+            /** @description The new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryMessageTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The difference. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MessageTemplateTrial"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The running job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TemplateRematch"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.latestRematch": {
+        parameters: {
+            query: {
+                /** @description Template. */
+                templateId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job; null if there was none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["LatestTemplateRematch"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "messageTemplates.stopRematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopTemplateRematchRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["TemplateRematch"];
                     };
                 };
             };

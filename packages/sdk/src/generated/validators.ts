@@ -3419,12 +3419,15 @@ export const messageTemplatesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  sortBy: z.optional(z.literal(['priority', 'name', 'createdAt', 'updatedAt'])),
+  sortBy: z.optional(z.literal(['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(templateKind),
   currency: z.optional(currency),
+  direction: z.optional(moneyDirection),
+  bankId: z.optional(uuid),
   enabled: z.optional(z.boolean()),
+  templateId: z.optional(uuid),
 }))();
 
 export const templateKindOpen = /* @__PURE__ */ (() =>
@@ -3440,10 +3443,15 @@ export const messageTemplateRow = /* @__PURE__ */ (() =>
   currency: currencyOpen,
   direction: moneyDirectionOpen,
   accountKind: z.nullable(resourceKindOpen),
+  bankId: z.nullable(f.uuid()),
+  bankName: f.anyTextOrNull,
   priority: f.integer(0),
   enabled: z.boolean(),
   sample: f.anyText,
   sampleSender: f.anyText,
+  readCount: f.integer(0, 100000),
+  readLast7Days: f.integer(0, 100000),
+  lastReadAt: z.nullable(f.dateTime()),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
 }))();
@@ -3463,6 +3471,7 @@ export const addMessageTemplateRequest = /* @__PURE__ */ (() =>
   currency: currency,
   direction: moneyDirection,
   accountKind: z.optional(resourceKind),
+  bankId: z.optional(uuid),
   priority: z.optional(f.integer(0, 10000)),
   enabled: z.optional(z.boolean()),
   sample: f.text(1, 2000),
@@ -3479,6 +3488,7 @@ export const updateMessageTemplateRequest = /* @__PURE__ */ (() =>
   currency: z.optional(currency),
   direction: z.optional(moneyDirection),
   accountKind: z.optional(z.nullable(resourceKind)),
+  bankId: z.optional(z.nullable(f.uuid())),
   priority: z.optional(f.integer(0, 10000)),
   enabled: z.optional(z.boolean()),
   sample: z.optional(f.text(1, 2000)),
@@ -3511,6 +3521,20 @@ export const testMessageTemplateRequest = /* @__PURE__ */ (() =>
 export const templateRefusalOpen = /* @__PURE__ */ (() =>
   f.openText<'noTemplate' | 'amountUnreadable' | 'patternInvalid' | 'groupsInvalid' | 'patternTooLarge'>())();
 
+export const patternProblem = /* @__PURE__ */ (() =>
+  z.object({
+  field: f.openText<'senderPattern' | 'pattern'>(),
+  start: f.integer(0),
+  end: f.integer(0),
+}))();
+
+export const groupPlace = /* @__PURE__ */ (() =>
+  z.object({
+  name: f.anyText,
+  start: f.integer(0),
+  end: f.integer(0),
+}))();
+
 export const parsedMessage = /* @__PURE__ */ (() =>
   z.object({
   direction: moneyDirectionOpen,
@@ -3537,10 +3561,128 @@ export const messageTemplateTest = /* @__PURE__ */ (() =>
   z.object({
   refusal: z.nullable(templateRefusalOpen),
   detail: f.anyTextOrNull,
+  problemAt: z.nullable(patternProblem),
+  text: f.anyText,
+  groups: z.array(groupPlace),
   templateId: z.nullable(f.uuid()),
   templateName: f.anyTextOrNull,
   fields: z.nullable(parsedMessage),
   outcome: z.nullable(matchForecast),
+}))();
+
+export const messageTemplatesOrderRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: templateKind,
+}))();
+
+export const orderedTemplate = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  senderPattern: f.anyText,
+  currency: currencyOpen,
+  priority: f.integer(0),
+  enabled: z.boolean(),
+}))();
+
+export const messageTemplateOrder = /* @__PURE__ */ (() =>
+  z.object({
+  kind: templateKindOpen,
+  version: f.anyText,
+  list: z.array(orderedTemplate),
+}))();
+
+export const reorderMessageTemplatesRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: templateKind,
+  version: f.text(1, 64),
+  templateIds: z.array(uuid).check(z.minLength(1), z.maxLength(1000)),
+}))();
+
+export const tryMessageTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: templateKind,
+  templateId: z.optional(f.uuid()),
+  priority: z.optional(f.integer(0, 10000)),
+  draft: messageTemplateDraftStrict,
+}))();
+
+export const trialTemplate = /* @__PURE__ */ (() =>
+  z.object({
+  templateId: uuid,
+  name: f.anyText,
+  count: f.integer(1),
+}))();
+
+export const trialSample = /* @__PURE__ */ (() =>
+  z.object({
+  statementId: uuid,
+  storedAt: f.dateTime(),
+  sender: f.anyText,
+  text: f.anyText,
+  templateName: f.anyTextOrNull,
+  before: z.nullable(parsedMessage),
+  after: z.nullable(parsedMessage),
+}))();
+
+export const trialPart = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  templates: z.array(trialTemplate),
+  samples: z.array(trialSample),
+}))();
+
+export const messageTemplateTrial = /* @__PURE__ */ (() =>
+  z.object({
+  refusal: z.nullable(templateRefusalOpen),
+  detail: f.anyTextOrNull,
+  tried: f.integer(0, 500),
+  isCut: z.boolean(),
+  newlyRead: trialPart,
+  taken: trialPart,
+  changed: trialPart,
+  lost: trialPart,
+  hidden: trialPart,
+  unchanged: f.integer(0),
+}))();
+
+export const rematchTemplateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  templateId: uuid,
+}))();
+
+export const rematchStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'running' | 'done' | 'stopped'>())();
+
+export const templateRematch = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  templateId: uuid,
+  state: rematchStateOpen,
+  requestedBy: f.anyText,
+  requestedAt: f.dateTime(),
+  endedAt: z.nullable(f.dateTime()),
+  total: f.integer(0),
+  looked: f.integer(0),
+  parsed: f.integer(0),
+  matched: f.integer(0),
+  forReview: f.integer(0),
+  failed: f.integer(0),
+}))();
+
+export const messageTemplatesLatestRematchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  templateId: uuid,
+}))();
+
+export const latestTemplateRematch = /* @__PURE__ */ (() =>
+  z.object({
+  job: z.nullable(templateRematch),
+}))();
+
+export const stopTemplateRematchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  rematchId: uuid,
 }))();
 
 export const monitorDeviceKind = /* @__PURE__ */ (() =>
@@ -5961,6 +6103,12 @@ export const validators = {
   'messageTemplates.update': { request: updateMessageTemplateRequest, response: messageTemplateRow },
   'messageTemplates.delete': { request: deleteMessageTemplateRequest, response: done },
   'messageTemplates.test': { request: testMessageTemplateRequest, response: messageTemplateTest },
+  'messageTemplates.order': { request: messageTemplatesOrderRequest, response: messageTemplateOrder },
+  'messageTemplates.reorder': { request: reorderMessageTemplatesRequest, response: messageTemplateOrder },
+  'messageTemplates.trial': { request: tryMessageTemplateRequest, response: messageTemplateTrial },
+  'messageTemplates.rematch': { request: rematchTemplateRequest, response: templateRematch },
+  'messageTemplates.latestRematch': { request: messageTemplatesLatestRematchRequest, response: latestTemplateRematch },
+  'messageTemplates.stopRematch': { request: stopTemplateRematchRequest, response: templateRematch },
   'monitorDevices.list': { request: monitorDevicesListRequest, response: monitorDeviceList },
   'monitorDevices.add': { request: addMonitorDeviceRequest, response: monitorDeviceCredentials },
   'monitorDevices.update': { request: updateMonitorDeviceRequest, response: monitorDeviceRow },

@@ -2,46 +2,46 @@ import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { forecastMatch } from '../statements/forecast.service.ts';
 import { readMatchingRules } from '../statements/statements.service.ts';
+import { listTemplates, showTemplate } from './message-templates.list.ts';
+import { reorderTemplates, templateOrder } from './message-templates.order.ts';
 import {
   addTemplate,
   deleteTemplate,
-  listTemplates,
   type MessageTemplate,
-  tryTemplates,
+  testTemplates,
   updateTemplate,
 } from './message-templates.service.ts';
-import type { MessageTemplateRow } from './message-templates.types.ts';
+import { tryTemplate } from './message-templates.trial.ts';
+import { latestRematch, startRematch, stopRematch } from './rematches.service.ts';
 
 export const messageTemplatesHandlers = {
-  'messageTemplates.list': async (input, { db }) => {
-    const { page = 1, pageSize = 20, sortBy = 'priority', sortOrder = 'asc', ...filter } = input;
-    const { list, total } = await listTemplates(db, { page, pageSize, sortBy, sortOrder, ...filter });
-    return { list: list.map(toRow), total };
-  },
+  'messageTemplates.list': (input, { db, now }) => listTemplates(db, input, now),
 
-  'messageTemplates.add': async (
-    { accountKind = null, priority = 100, enabled = true, ...template },
-    { db, now, audit },
-  ) => {
-    const added = await addTemplate(db, { ...template, accountKind, priority, enabled }, now);
-    audit({ objectType: 'messageTemplate', objectId: added.id, after: toRow(added) });
-    return toRow(added);
+  'messageTemplates.add': async ({ accountKind = null, enabled = true, ...template }, { db, now, audit }) => {
+    const added = await addTemplate(db, { ...template, accountKind, enabled }, now);
+    audit({ objectType: 'messageTemplate', objectId: added.id, after: auditedOf(added) });
+    return showTemplate(db, added.id, now);
   },
 
   'messageTemplates.update': async ({ id, ...changes }, { db, now, audit }) => {
     const { before, after } = await updateTemplate(db, id, changes, now);
-    audit({ objectType: 'messageTemplate', objectId: id, before: toRow(before), after: toRow(after) });
-    return toRow(after);
+    audit({
+      objectType: 'messageTemplate',
+      objectId: id,
+      before: auditedOf(before),
+      after: auditedOf(after),
+    });
+    return showTemplate(db, id, now);
   },
 
   'messageTemplates.delete': async ({ id }, { db, audit }) => {
-    audit({ objectType: 'messageTemplate', objectId: id, before: toRow(await deleteTemplate(db, id)) });
+    audit({ objectType: 'messageTemplate', objectId: id, before: auditedOf(await deleteTemplate(db, id)) });
     return {};
   },
 
   'messageTemplates.test': async ({ kind, sender, body, monitorId, draft }, { db, now, settings }) => {
-    const tried = await tryTemplates(db, kind, { sender, body }, draft);
-    const { template, fields } = tried;
+    const { template, ...reading } = await testTemplates(db, kind, { sender, body }, draft);
+    const { fields } = reading;
     const outcome =
       fields && monitorId !== undefined
         ? await forecastMatch(
@@ -52,16 +52,31 @@ export const messageTemplatesHandlers = {
           )
         : null;
     return {
-      refusal: tried.refusal,
-      detail: tried.detail,
+      ...reading,
+      groups: [...reading.groups],
       templateId: template?.id ?? null,
       templateName: template?.name ?? null,
-      fields,
       outcome,
     };
   },
+
+  'messageTemplates.order': ({ kind }, { db }) => templateOrder(db, kind),
+
+  'messageTemplates.reorder': (input, context) => reorderTemplates(context, input),
+
+  'messageTemplates.trial': (input, { db }) => tryTemplate(db, input),
+
+  'messageTemplates.rematch': ({ templateId }, context) => startRematch(context, templateId),
+
+  'messageTemplates.latestRematch': async ({ templateId }, { db }) => ({
+    job: await latestRematch(db, templateId),
+  }),
+
+  'messageTemplates.stopRematch': ({ rematchId }, context) => stopRematch(context, rematchId),
 } satisfies Partial<HandlerMap<HandlerContext>>;
 
-function toRow({ createdAt, updatedAt, ...template }: MessageTemplate): MessageTemplateRow {
-  return { ...template, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-}
+const auditedOf = ({ createdAt, updatedAt, ...template }: MessageTemplate) => ({
+  ...template,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

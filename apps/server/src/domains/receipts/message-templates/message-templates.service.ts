@@ -1,15 +1,29 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { listOrder, type Sort } from '../../../db/list-order.ts';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { banks } from '../../parties/parties.public.ts';
 import { type MessageTemplate, messageTemplates, type TemplateKind } from './message-templates.table.ts';
 import type { ParsedMessage, TemplateRefusal } from './message-templates.types.ts';
-import { compilePattern, type Message, type Pattern, readWith } from './template-engine.ts';
+import {
+  compilePattern,
+  type GroupPlace,
+  groupPlaces,
+  type Message,
+  type Pattern,
+  type PatternProblem,
+  readableText,
+  readWith,
+} from './template-engine.ts';
 
 export type { MessageTemplate, ParsedMessage, TemplateRefusal };
 
-export type NewMessageTemplate = Omit<MessageTemplate, 'id' | 'createdAt' | 'updatedAt'>;
+/** Without a priority, a template is tried after all others of its kind. */
+export type NewMessageTemplate = Omit<
+  MessageTemplate,
+  'id' | 'createdAt' | 'updatedAt' | 'bankId' | 'priority'
+> &
+  Partial<Pick<MessageTemplate, 'bankId' | 'priority'>>;
 
 /** Active templates for one kind of message, in the order in which they are tried. */
 export function templatesInUse(db: Queryable, kind: TemplateKind): Promise<MessageTemplate[]> {
@@ -43,14 +57,35 @@ export function readMessage(templates: readonly MessageTemplate[], message: Mess
 }
 
 export async function addTemplate(
-  db: Queryable,
+  tx: Queryable,
   template: NewMessageTemplate,
   now: Date,
 ): Promise<MessageTemplate> {
   checkTemplate(template);
-  const row = { ...template, id: newId(now), createdAt: now, updatedAt: now };
-  await db.insert(messageTemplates).values(row);
+  const { bankId = null } = template;
+  await checkBank(tx, bankId);
+  const priority = template.priority ?? (await lastPriority(tx, template.kind));
+  const row = { ...template, bankId, priority, id: newId(now), createdAt: now, updatedAt: now };
+  await tx.insert(messageTemplates).values(row);
   return row;
+}
+
+/** Between two priorities that are set automatically, so that a template fits in between by hand. */
+export const priorityStep = 10;
+export const largestPriority = 10_000;
+
+export async function lastPriority(db: Queryable, kind: TemplateKind): Promise<number> {
+  const [last] = await db
+    .select({ priority: max(messageTemplates.priority) })
+    .from(messageTemplates)
+    .where(eq(messageTemplates.kind, kind));
+  return Math.min((last?.priority ?? 0) + priorityStep, largestPriority);
+}
+
+async function checkBank(db: Queryable, bankId: string | null): Promise<void> {
+  if (bankId === null) return;
+  const [bank] = await db.select({ id: banks.id }).from(banks).where(eq(banks.id, bankId));
+  if (!bank) throw new BusinessError('bankNotFound');
 }
 
 export async function updateTemplate(
@@ -62,6 +97,7 @@ export async function updateTemplate(
   const before = await lockTemplate(tx, id);
   const after = { ...before, ...changes, updatedAt: now };
   checkTemplate(after);
+  if (after.bankId !== before.bankId) await checkBank(tx, after.bankId);
   await tx
     .update(messageTemplates)
     .set({ ...changes, updatedAt: now })
@@ -86,7 +122,7 @@ async function lockTemplate(tx: Queryable, id: string): Promise<MessageTemplate>
 }
 
 /** @throws templateInvalid, with the error of the engine or the missing field. */
-function checkTemplate(template: NewMessageTemplate): void {
+function checkTemplate(template: Omit<NewMessageTemplate, 'priority'>): void {
   const compilation = compilePattern(template);
   if ('refusal' in compilation) {
     const { refusal, detail } = compilation;
@@ -98,69 +134,53 @@ function checkTemplate(template: NewMessageTemplate): void {
   if (fields === 'amountUnreadable') throw new BusinessError('templateInvalid', { reason: fields });
 }
 
-const sortKeys = {
-  priority: messageTemplates.priority,
-  name: sql`lower(${messageTemplates.name})`,
-  createdAt: messageTemplates.createdAt,
-  updatedAt: messageTemplates.updatedAt,
-};
-
-export interface TemplateListRequest extends Sort<keyof typeof sortKeys> {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly name?: string;
-  readonly kind?: TemplateKind;
-  readonly currency?: MessageTemplate['currency'];
-  readonly enabled?: boolean;
-}
-
-const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
-  value === undefined ? undefined : condition(value);
-
-export async function listTemplates(
-  db: Queryable,
-  { page, pageSize, sortBy, sortOrder, ...filter }: TemplateListRequest,
-): Promise<{ list: MessageTemplate[]; total: number }> {
-  const { name, kind, currency, enabled, id } = messageTemplates;
-  const conditions = and(
-    given(filter.name, (part) => sql`position(lower(${part}) in lower(${name})) > 0`),
-    given(filter.kind, (wanted) => eq(kind, wanted)),
-    given(filter.currency, (wanted) => eq(currency, wanted)),
-    given(filter.enabled, (wanted) => eq(enabled, wanted)),
-  );
-  const list = await db
-    .select()
-    .from(messageTemplates)
-    .where(conditions)
-    .orderBy(...listOrder(sortKeys, { sortBy, sortOrder }, [id]))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { list, total: await db.$count(messageTemplates, conditions) };
-}
-
-export interface Trial {
+/** How one message is read. */
+export interface TestReading {
   readonly refusal: TemplateRefusal | null;
   /** Error of the engine about a pattern. */
   readonly detail: string | null;
+  readonly problemAt: PatternProblem | null;
+  /** The text as patterns see it. */
+  readonly text: string;
+  readonly groups: readonly GroupPlace[];
   readonly template: MessageTemplate | null;
   readonly fields: ParsedMessage | null;
 }
 
 /** Tries to read a message with an unsaved draft, or with the active templates. */
-export async function tryTemplates(
+export async function testTemplates(
   db: Queryable,
   kind: TemplateKind,
   message: Message,
   draft: Pattern | undefined,
-): Promise<Trial> {
-  const nothing = { refusal: null, detail: null, template: null, fields: null };
+): Promise<TestReading> {
+  const text = readableText(message.body);
+  const nothing = {
+    refusal: null,
+    detail: null,
+    problemAt: null,
+    text,
+    groups: [],
+    template: null,
+    fields: null,
+  };
   if (!draft) {
     const reading = readMessage(await templatesInUse(db, kind), message);
-    return { ...nothing, ...reading };
+    return 'refusal' in reading
+      ? { ...nothing, ...reading }
+      : { ...nothing, ...reading, groups: placesOf(reading.template, message) };
   }
   const compilation = compilePattern(draft);
   if ('refusal' in compilation) return { ...nothing, ...compilation };
   const fields = readWith(compilation.compiled, draft, message);
   if (fields === undefined) return { ...nothing, refusal: 'noTemplate' };
-  return fields === 'amountUnreadable' ? { ...nothing, refusal: fields } : { ...nothing, fields };
+  const groups = groupPlaces(compilation.compiled, message);
+  return fields === 'amountUnreadable'
+    ? { ...nothing, groups, refusal: fields }
+    : { ...nothing, groups, fields };
+}
+
+function placesOf(pattern: Pattern, message: Message): GroupPlace[] {
+  const compilation = compilePattern(pattern);
+  return 'compiled' in compilation ? groupPlaces(compilation.compiled, message) : [];
 }

@@ -2,6 +2,7 @@ import type { Currency } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { resources } from '../../orders/orders.public.ts';
+import { banks } from '../../parties/parties.public.ts';
 
 export type TemplateKind = 'sms' | 'webMessage';
 export type MoneyDirection = 'in' | 'out';
@@ -21,6 +22,8 @@ export const messageTemplates = pgTable(
     direction: text('direction').$type<MoneyDirection>().notNull(),
     /** Only accounts of this kind; null for any. */
     accountKind: text('account_kind').$type<AccountKind>(),
+    /** The bank that sends the messages, for people. It does not limit the accounts of a message. */
+    bankId: uuid('bank_id').references(() => banks.id),
     /** Lower numbers are tried first. */
     priority: integer('priority').notNull().default(100),
     enabled: boolean('enabled').notNull().default(true),

@@ -40,7 +40,7 @@ test.each(['add', 'update', 'delete'])(
 describe('a template', () => {
   test('takes effect at once when it is added, changed or deleted', async () => {
     const { data } = await call('add', template);
-    expect(data).toMatchObject({ ...template, accountKind: null, priority: 100, enabled: true });
+    expect(data).toMatchObject({ ...template, accountKind: null, priority: 110, enabled: true });
     const stateOf = async () => (await desk.report([desk.sms('You got 12', 'CALLBK')]))[0]?.state;
     expect(await stateOf()).toBe('unmatched');
     const changed = await call('update', { id: data.id, enabled: false });
@@ -128,10 +128,35 @@ describe('the tester', () => {
     });
     const broken = await tried({ ...message, draft: { ...draft, pattern: '(?P<amount>' } });
     expect(broken).toMatchObject({ refusal: 'patternInvalid', fields: null, detail: expect.any(String) });
+    const unknown = await tried({
+      ...message,
+      draft: { ...draft, pattern: '(?P<amount>\\d+)(?P<secret>.)' },
+    });
+    expect(unknown).toMatchObject({
+      refusal: 'groupsInvalid',
+      problemAt: { field: 'pattern', start: 18, end: 26 },
+    });
+    expect(await tried({ ...message, draft: { ...draft, senderPattern: 'a**' } })).toMatchObject({
+      refusal: 'patternInvalid',
+      problemAt: { field: 'senderPattern', start: 1, end: 3 },
+    });
     expect(await tried({ ...message, draft: { ...draft, senderPattern: 'X' } })).toMatchObject({
       refusal: 'noTemplate',
     });
     expect(await tried({ ...message, body: 'Rs.0', draft })).toMatchObject({ refusal: 'amountUnreadable' });
+  });
+
+  test('says where each group is in the text that it read', async () => {
+    const { text, groups } = await tried({ ...message, body: message.body.replace('Rs.', 'Ｒｓ.\u200B') });
+    expect(text).toBe(message.body);
+    expect(groups.map(({ name, start, end }) => [name, text.slice(start, end)])).toEqual([
+      ['amount', '200'],
+      ['direction', 'credited'],
+      ['accountTail', '4821'],
+      ['payerName', 'A PAYER'],
+      ['utr', '432109876543'],
+    ]);
+    expect((await tried({ ...message, body: 'hello' })).groups).toEqual([]);
   });
 
   test('refuses an unknown device', async () => {

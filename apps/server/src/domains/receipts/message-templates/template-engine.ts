@@ -1,5 +1,5 @@
 import type { Currency } from '@platform/sdk';
-import { RE2JS } from 're2js';
+import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { cleanText, directionOf, referenceOf, shortText, tailOf, textAmount } from './message-fields.ts';
 import type { MoneyDirection } from './message-templates.table.ts';
 import type { ParsedMessage, TemplateRefusal } from './message-templates.types.ts';
@@ -23,9 +23,16 @@ interface CompiledPattern {
   readonly groups: ReadonlySet<string>;
 }
 
+/** The part of a pattern that is refused, by the positions of its characters. */
+export interface PatternProblem {
+  readonly field: 'senderPattern' | 'pattern';
+  readonly start: number;
+  readonly end: number;
+}
+
 export type Compilation =
   | { readonly compiled: CompiledPattern }
-  | { readonly refusal: TemplateRefusal; readonly detail: string };
+  | { readonly refusal: TemplateRefusal; readonly detail: string; readonly problemAt?: PatternProblem };
 
 const knownGroups: ReadonlySet<string> = new Set([
   'amount',
@@ -66,22 +73,72 @@ export function compilePattern({
 }
 
 function compile(senderPattern: string, pattern: string): Compilation {
-  let sender: RE2JS;
-  let text: RE2JS;
-  try {
-    sender = RE2JS.compile(senderPattern, RE2JS.CASE_INSENSITIVE);
-    text = RE2JS.compile(pattern, RE2JS.CASE_INSENSITIVE | RE2JS.DOTALL);
-  } catch (error) {
-    return { refusal: 'patternInvalid', detail: error instanceof Error ? error.message : '' };
+  const parts: RE2JS[] = [];
+  for (const [field, expression, flags] of [
+    ['senderPattern', senderPattern, RE2JS.CASE_INSENSITIVE],
+    ['pattern', pattern, RE2JS.CASE_INSENSITIVE | RE2JS.DOTALL],
+  ] as const) {
+    try {
+      parts.push(RE2JS.compile(expression, flags));
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : '';
+      return { refusal: 'patternInvalid', detail, ...placeOf(field, expression, refusedPart(error)) };
+    }
   }
+  const [sender, text] = parts;
+  if (!sender || !text) throw new Error('A pattern was neither compiled nor refused.');
   if (Math.max(sender.programSize(), text.programSize()) > largestProgram) {
     return { refusal: 'patternTooLarge', detail: `More than ${largestProgram} instructions.` };
   }
   const groups = new Set(Object.keys(text.namedGroups()));
   const unknown = [...groups].filter((name) => !knownGroups.has(name));
-  if (unknown.length > 0) return { refusal: 'groupsInvalid', detail: `Unknown: ${unknown.join(', ')}.` };
+  if (unknown.length > 0) {
+    const detail = `Unknown: ${unknown.join(', ')}.`;
+    return { refusal: 'groupsInvalid', detail, ...placeOf('pattern', pattern, `<${unknown[0]}>`) };
+  }
   if (!groups.has('amount')) return { refusal: 'groupsInvalid', detail: 'There is no group amount.' };
   return { compiled: { sender, text, groups } };
+}
+
+const refusedPart = (error: unknown): string | undefined =>
+  error instanceof RE2JSSyntaxException && typeof error.input === 'string' ? error.input : undefined;
+
+/** The engine names the refused part, not its place. A part that occurs twice, or that is all, has none. */
+function placeOf(
+  field: PatternProblem['field'],
+  expression: string,
+  part: string | undefined,
+): { problemAt?: PatternProblem } {
+  if (!part || part === expression) return {};
+  const start = expression.indexOf(part);
+  if (start < 0 || expression.indexOf(part, start + 1) >= 0) return {};
+  return { problemAt: { field, start, end: start + part.length } };
+}
+
+/** The part of a message that patterns see. */
+export const readableText = (body: string): string => cleanText(body).slice(0, longestText);
+
+export interface GroupPlace {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the named groups of a pattern are in `readableText`, in the order of the text; none if it does not match. */
+export function groupPlaces({ sender, text, groups }: CompiledPattern, message: Message): GroupPlace[] {
+  if (!sender.matches(message.sender.trim())) return [];
+  const matcher = text.matcher(readableText(message.body));
+  if (!matcher.find()) return [];
+  return [...groups]
+    .map((name) => ({ name, start: matcher.start(name), end: matcher.end(name) }))
+    .filter(({ start, end }) => start >= 0 && end > start)
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Whether a template is about the messages of a sender. */
+export function isOfSender(pattern: Pick<Pattern, 'senderPattern' | 'pattern'>, sender: string): boolean {
+  const compilation = compilePattern(pattern);
+  return 'compiled' in compilation && compilation.compiled.sender.matches(sender.trim());
 }
 
 /** Reads a text with a pattern; undefined if the pattern does not match. */
@@ -91,7 +148,7 @@ export function readWith(
   message: Message,
 ): ParsedMessage | 'amountUnreadable' | undefined {
   if (!sender.matches(message.sender.trim())) return undefined;
-  const matcher = text.matcher(cleanText(message.body).slice(0, longestText));
+  const matcher = text.matcher(readableText(message.body));
   if (!matcher.find()) return undefined;
   const field = (name: string): string => (groups.has(name) ? (matcher.group(name) ?? '') : '');
   const amountMinor = textAmount(field('amount'), currency);

@@ -112,6 +112,10 @@ export const statements = pgTable(
     index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
     // Lists by account and by device.
     index('statements_account').on(table.resourceId, table.storedAt, table.id),
+    // The newest messages of a kind, on which a changed template is tried.
+    index('statements_kind').on(table.kind, table.storedAt, table.id),
+    // How many messages a template has read, and when the last one.
+    index('statements_template').on(table.templateId, table.storedAt).where(sql`template_id is not null`),
     index('statements_monitor').on(table.monitorId, table.storedAt, table.id),
     index('statements_queue')
       .on(table.state, table.storedAt, table.id)

@@ -1,0 +1,125 @@
+import { defineMessages } from '../../../../shared/messages.ts';
+
+/** Texts of the editor of message templates. */
+export const editorMessages = defineMessages('messageTemplates.editor', {
+  addTitle: { 'zh-CN': '添加消息模板', 'zh-TW': '新增訊息範本', 'en-US': 'Add message template' },
+  editTitle: { 'zh-CN': '修改 {{name}}', 'zh-TW': '修改 {{name}}', 'en-US': 'Edit {{name}}' },
+  copyName: { 'zh-CN': '{{name}} 副本', 'zh-TW': '{{name}} 副本', 'en-US': '{{name}} copy' },
+  body: {
+    'zh-CN': '规则是 RE2 正则表达式，命名分组就是解析出的字段。',
+    'zh-TW': '規則是 RE2 正規表示式，命名群組就是解析出的欄位。',
+    'en-US': 'Patterns are RE2 regular expressions. Named groups are the fields that are parsed.',
+  },
+  basics: { 'zh-CN': '基本信息', 'zh-TW': '基本資訊', 'en-US': 'Basics' },
+  name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
+  kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Type' },
+  currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
+  direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
+  directionHelp: {
+    'zh-CN': '没有 direction 分组时使用',
+    'zh-TW': '沒有 direction 群組時使用',
+    'en-US': 'Used without a group “direction”',
+  },
+  accountKind: { 'zh-CN': '账户类型', 'zh-TW': '帳戶類型', 'en-US': 'Account kind' },
+  bankId: { 'zh-CN': '银行', 'zh-TW': '銀行', 'en-US': 'Bank' },
+  noBank: { 'zh-CN': '不指定', 'zh-TW': '不指定', 'en-US': 'None' },
+  priority: { 'zh-CN': '优先级', 'zh-TW': '優先順序', 'en-US': 'Priority' },
+  priorityHelp: {
+    'zh-CN': '数字小的先尝试；留空则排在最后',
+    'zh-TW': '數字小的先嘗試；留空則排在最後',
+    'en-US': 'Smaller ones are tried first; empty: last',
+  },
+  enabled: { 'zh-CN': '启用', 'zh-TW': '啟用', 'en-US': 'Enabled' },
+  patternSection: { 'zh-CN': '规则与样例', 'zh-TW': '規則與範例', 'en-US': 'Patterns and sample' },
+  senderPattern: { 'zh-CN': '发送方规则', 'zh-TW': '傳送方規則', 'en-US': 'Sender pattern' },
+  senderPatternHelp: {
+    'zh-CN': '须匹配整个发送方，不区分大小写',
+    'zh-TW': '須符合整個傳送方，不區分大小寫',
+    'en-US': 'Must match the whole sender; case is ignored',
+  },
+  useSenders: {
+    'zh-CN': '使用 {{bank}} 的发件人',
+    'zh-TW': '使用 {{bank}} 的寄件人',
+    'en-US': 'Use the senders of {{bank}}',
+  },
+  pattern: { 'zh-CN': '内容规则', 'zh-TW': '內容規則', 'en-US': 'Pattern' },
+  patternHelp: {
+    'zh-CN':
+      '命名分组：(?P<amount>…) 必需；可用 utr、balance、payerName、remark、accountTail、time、direction',
+    'zh-TW':
+      '命名群組：(?P<amount>…) 必需；可用 utr、balance、payerName、remark、accountTail、time、direction',
+    'en-US':
+      'Named groups: (?P<amount>…) is required; also utr, balance, payerName, remark, accountTail, time, direction',
+  },
+  sampleSender: { 'zh-CN': '样例发送方', 'zh-TW': '範例傳送方', 'en-US': 'Sample sender' },
+  sample: { 'zh-CN': '样例', 'zh-TW': '範例', 'en-US': 'Sample' },
+  sampleHelp: {
+    'zh-CN': '一条真实消息；模板必须能解析它',
+    'zh-TW': '一則真實訊息；範本必須能解析它',
+    'en-US': 'A real message, which the template must parse',
+  },
+  unclosed: { 'zh-CN': '括号没有闭合', 'zh-TW': '括號沒有閉合', 'en-US': 'A parenthesis is not closed' },
+  unopened: { 'zh-CN': '多余的右括号', 'zh-TW': '多餘的右括號', 'en-US': 'A closing parenthesis too many' },
+  unclosedSet: { 'zh-CN': '方括号没有闭合', 'zh-TW': '方括號沒有閉合', 'en-US': 'A bracket is not closed' },
+  unknownGroup: {
+    'zh-CN': '分组名称不可用',
+    'zh-TW': '群組名稱不可用',
+    'en-US': 'A group has an unknown name',
+  },
+  amountMissing: {
+    'zh-CN': '缺少 amount 分组',
+    'zh-TW': '缺少 amount 群組',
+    'en-US': 'The group “amount” is missing',
+  },
+  verdict: { 'zh-CN': '样例解析结果', 'zh-TW': '範例解析結果', 'en-US': 'Result for the sample' },
+  verdictLater: {
+    'zh-CN': '填写规则和样例后显示',
+    'zh-TW': '填寫規則與範例後顯示',
+    'en-US': 'Shown when patterns and sample are filled in',
+  },
+  noTemplate: {
+    'zh-CN': '规则与样例不匹配',
+    'zh-TW': '規則與範例不符',
+    'en-US': 'The patterns do not match the sample',
+  },
+  amountUnreadable: {
+    'zh-CN': '匹配，但金额不是该币种的有效金额',
+    'zh-TW': '符合，但金額不是該幣別的有效金額',
+    'en-US': 'They match, but the amount is not valid in the currency',
+  },
+  patternInvalid: {
+    'zh-CN': '表达式不符合 RE2 语法',
+    'zh-TW': '運算式不符合 RE2 語法',
+    'en-US': 'Not a valid RE2 pattern',
+  },
+  groupsInvalid: {
+    'zh-CN': '缺少 amount 分组，或有不可用的分组',
+    'zh-TW': '缺少 amount 群組，或有不可用的群組',
+    'en-US': 'The group “amount” is missing, or a group is unknown',
+  },
+  patternTooLarge: {
+    'zh-CN': '表达式过大，无法快速执行',
+    'zh-TW': '運算式過大，無法快速執行',
+    'en-US': 'The pattern is too large to run fast',
+  },
+  readAs: { 'zh-CN': '实际解析的文字', 'zh-TW': '實際解析的文字', 'en-US': 'Text as parsed' },
+  field_amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
+  field_utr: { 'zh-CN': '流水号', 'zh-TW': '流水號', 'en-US': 'Reference' },
+  field_balance: { 'zh-CN': '余额', 'zh-TW': '餘額', 'en-US': 'Balance' },
+  field_payerName: { 'zh-CN': '付款人', 'zh-TW': '付款人', 'en-US': 'Payer' },
+  field_remark: { 'zh-CN': '附言', 'zh-TW': '附言', 'en-US': 'Remark' },
+  field_accountTail: { 'zh-CN': '账户尾号', 'zh-TW': '帳戶尾碼', 'en-US': 'Account ending' },
+  field_time: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
+  field_direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
+  in: { 'zh-CN': '收入', 'zh-TW': '收入', 'en-US': 'In' },
+  out: { 'zh-CN': '支出', 'zh-TW': '支出', 'en-US': 'Out' },
+  problems: {
+    'zh-CN': '{{count}} 项需要修改',
+    'zh-TW': '{{count}} 項需要修改',
+    'en-US': '{{count}} fields need attention',
+  },
+  cancel: { 'zh-CN': '取消', 'zh-TW': '取消', 'en-US': 'Cancel' },
+  save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
+  add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
+  saved: { 'zh-CN': '已保存 {{name}}', 'zh-TW': '已儲存 {{name}}', 'en-US': '{{name}} saved' },
+});
