@@ -27,7 +27,26 @@ export const monitorDevicesExport = defineExport('monitorDevices.list', {
     column.made('accounts', titles.resourceName, 'text', ({ accounts }) =>
       accounts.map(({ name }) => name).join('; '),
     ),
+    column.word('life', texts('存活', '存活', 'Life'), {
+      alive: texts('在线', '在線', 'Alive'),
+      silent: texts('静默', '靜默', 'Silent'),
+      never: texts('从未上报', '從未回報', 'Never reported'),
+    }),
     column.time('lastHeartbeatAt', texts('最近心跳', '最近心跳', 'Last heartbeat')),
+    column.time('aliveSince', texts('在线起始', '在線起始', 'Alive since')),
+    column.made('script', texts('脚本', '腳本', 'Script'), 'text', ({ script }) => script?.name ?? null),
+    column.made(
+      'wantedVersion',
+      texts('应运行版本', '應執行版本', 'Version it should run'),
+      'number',
+      ({ script }) => script?.version ?? null,
+    ),
+    column.number('runningVersion', texts('运行版本', '執行版本', 'Version it runs')),
+    column.word('scriptState', texts('脚本状态', '腳本狀態', 'Script state'), {
+      current: texts('最新', '最新', 'Current'),
+      lagging: texts('落后', '落後', 'Lagging'),
+      none: texts('无脚本', '無腳本', 'No script'),
+    }),
     column.time('createdAt', titles.createdAt),
     column.time('updatedAt', titles.updatedAt),
   ],
