@@ -128,12 +128,13 @@ const missing = (path: string): RequestFault =>
   new RequestFault('validationFailed', { issues: [{ path, code: 'required', message: needed }] });
 
 /**
- * The text of a file, with its byte order mark, because the checksum is over what the device gets.
+ * The text of a file. Its byte order mark is dropped: the embedded store would drop it on reading, and the device could
+ * not verify the checksum.
  *
  * @throws monitorScriptUnreadable for an empty file, one that is not UTF-8, and one with a NUL, which no column holds
  */
 function textOf(bytes: Uint8Array): string {
-  const text = isUtf8(bytes) ? Buffer.from(bytes).toString('utf8') : '';
+  const text = isUtf8(bytes) ? Buffer.from(bytes).toString('utf8').replace(/^\uFEFF/, '') : '';
   if (text.trim() === '' || text.includes('\u0000')) throw new BusinessError('monitorScriptUnreadable');
   return text;
 }
