@@ -1230,7 +1230,7 @@ export interface PlatformOperations<Options> {
      * Add a version to a monitor script. `POST /v1.0/monitorScript/addVersion`
      *
      * A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
-     * answers monitorScriptUnreadable. At most 1 MiB. Requires the second-level token.
+     * answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
      */
     addVersion: Method<'monitorScripts.addVersion', Options>;
     /**

@@ -3291,7 +3291,7 @@ export interface paths {
         /**
          * Add a version to a monitor script
          * @description A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
-         *     answers monitorScriptUnreadable. At most 1 MiB. Requires the second-level token.
+         *     answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
          */
         post: operations["monitorScripts.addVersion"];
         delete?: never;

@@ -11,9 +11,9 @@ export const monitorDevicesExport = defineExport('monitorDevices.list', {
   keyOf: ({ monitorId }) => monitorId,
   paging: 'pages',
   columns: [
-    column.text('monitorId', titles.monitorId),
+    column.text('monitorId', texts('设备编号', '裝置編號', 'Device id')),
     column.text('name', titles.name),
-    column.word('kind', titles.type, {
+    column.word('kind', texts('类型', '類型', 'Kind'), {
       sms: texts('短信', '簡訊', 'SMS'),
       web: texts('网页消息', '網頁訊息', 'Web messages'),
       chain: texts('链上转账', '鏈上轉帳', 'Chain transfers'),
@@ -23,8 +23,8 @@ export const monitorDevicesExport = defineExport('monitorDevices.list', {
       disabled: texts('停用', '停用', 'Disabled'),
       revoked: texts('已吊销', '已撤銷', 'Revoked'),
     }),
-    column.text('supplierName', titles.supplierName),
-    column.made('accounts', titles.resourceName, 'text', ({ accounts }) =>
+    column.text('supplierName', texts('所属供应商', '所屬供應商', 'Owner')),
+    column.made('accounts', texts('监控的账户', '監控的帳戶', 'Accounts'), 'text', ({ accounts }) =>
       accounts.map(({ name }) => name).join('; '),
     ),
     column.word('life', texts('存活', '存活', 'Life'), {
@@ -47,7 +47,7 @@ export const monitorDevicesExport = defineExport('monitorDevices.list', {
       lagging: texts('落后', '落後', 'Lagging'),
       none: texts('无脚本', '無腳本', 'No script'),
     }),
-    column.time('createdAt', titles.createdAt),
-    column.time('updatedAt', titles.updatedAt),
+    column.time('createdAt', titles.created),
+    column.time('updatedAt', titles.changed),
   ],
 });
