@@ -27,7 +27,11 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
   const monitorId = unique('e2e-phone-');
   const script = await platform.monitorScripts.add({ name, kind: 'web', isDefault: false });
   const first = { name: 'script.js', content: 'run(1)\n' };
-  const { id } = await platform.monitorScripts.addVersion({ scriptId: script.id, note: 'First', file: first });
+  const { id } = await platform.monitorScripts.addVersion({
+    scriptId: script.id,
+    note: 'First',
+    file: first,
+  });
   await platform.monitorScripts.goLive({ versionId: id });
   const credentials = await platform.monitorDevices.add({ monitorId, name: monitorId, kind: 'web' });
   await platform.monitorScripts.assign({ scriptId: script.id, monitorIds: [monitorId] });
@@ -38,7 +42,9 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
   await page.goto(`/setting/monitorScriptInfo?name=${encodeURIComponent(name)}`);
   await rows(page).first().click();
   await test.step('a second version is written and compared', async () => {
-    await dialog(page).getByRole('button', { name: `${name} 的操作` }).click();
+    await dialog(page)
+      .getByRole('button', { name: `${name} 的操作` })
+      .click();
     await page.getByRole('menuitem', { name: '添加版本' }).click();
     const form = page.getByRole('dialog', { name: `${name} 的新版本` });
     await form.getByLabel('说明').fill('Second');
@@ -79,7 +85,10 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
 
   await test.step('the version before is brought back in one click', async () => {
     await page.goto(`/setting/monitorScriptInfo?name=${encodeURIComponent(name)}`);
-    await rows(page).first().getByRole('button', { name: `${name} 的操作` }).click();
+    await rows(page)
+      .first()
+      .getByRole('button', { name: `${name} 的操作` })
+      .click();
     await page.getByRole('menuitem', { name: '恢复第 1 版' }).click();
     await expect(page.getByText(`${name} 已恢复第 1 版，范围为全部设备`).first()).toBeVisible();
     expect((await fetchDeviceScript(device, held)).script?.version).toBe(1);

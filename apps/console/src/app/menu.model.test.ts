@@ -12,7 +12,14 @@ const pathsOf = (sections: ReturnType<typeof menuOf>) =>
   sections.flatMap(({ entries }) => entries.map(({ path }) => path));
 
 it('omits groups that would be empty', () => {
-  expect(menuOf('admin').map(({ id }) => id)).toEqual(['top', 'collection', 'payout', 'accounts', 'parties', 'automation']);
+  expect(menuOf('admin').map(({ id }) => id)).toEqual([
+    'top',
+    'collection',
+    'payout',
+    'accounts',
+    'parties',
+    'automation',
+  ]);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top', 'parties', 'automation']);
 });
 

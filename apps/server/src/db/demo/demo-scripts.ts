@@ -5,8 +5,10 @@ import {
   putVersionLive,
 } from '../../domains/receipts/monitor-scripts/monitor-scripts.changes.ts';
 import { recordRunningScript } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
-import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
-import type { MonitorDeviceKind } from '../../domains/receipts/monitor-devices/monitor-devices.types.ts';
+import {
+  type MonitorDeviceKind,
+  monitorDevices,
+} from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import type { Queryable } from '../connection.ts';
 
 interface DemoScript {

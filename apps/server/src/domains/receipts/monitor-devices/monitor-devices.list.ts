@@ -6,10 +6,10 @@ import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { monitorScripts } from '../monitor-scripts/monitor-scripts.table.ts';
-import type { ScriptState } from '../monitor-scripts/monitor-scripts.types.ts';
 import {
   isActive,
   runningVersion,
+  type ScriptState,
   scriptOfDevice,
   scriptState,
   versionOfDevice,

@@ -8,8 +8,7 @@ import {
   recordHeartbeat,
   recordRunningScript,
 } from '../monitor-devices/monitor-devices.service.ts';
-import type { WantedScript } from '../monitor-scripts/monitor-scripts.types.ts';
-import { wantedScriptOf } from '../monitor-scripts/wanted-scripts.service.ts';
+import { type WantedScript, wantedScriptOf } from '../monitor-scripts/wanted-scripts.service.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';

@@ -6,9 +6,8 @@ import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { factsOfVersion, type NewVersion, newVersionRow } from '../../../kit/versioned-scripts.ts';
-import type { MonitorDeviceKind } from '../monitor-devices/monitor-devices.types.ts';
 import { monitorScripts, monitorScriptVersions } from './monitor-scripts.table.ts';
-import type { RollOutPlan } from './monitor-scripts.types.ts';
+import type { RollOutPlan, ScriptKind } from './monitor-scripts.types.ts';
 
 export type MonitorScript = typeof monitorScripts.$inferSelect;
 export type MonitorScriptVersion = typeof monitorScriptVersions.$inferSelect;
@@ -19,7 +18,7 @@ export const everyDevice: RollOutPlan = { rollOut: 'all', percent: null, monitor
 /** @throws monitorScriptExists */
 export async function addMonitorScript(
   { db, now, audit }: Change,
-  { name, kind, isDefault }: { name: string; kind: MonitorDeviceKind; isDefault: boolean | undefined },
+  { name, kind, isDefault }: { name: string; kind: ScriptKind; isDefault: boolean | undefined },
 ): Promise<string> {
   const id = newId(now);
   await lockDefaults(db);
@@ -191,14 +190,14 @@ const columnsOf = ({ rollOut, percent, monitorIds }: RollOutPlan) => ({
   monitorIds: [...monitorIds],
 });
 
-const isDefaultOf = (kind: MonitorDeviceKind) =>
+const isDefaultOf = (kind: ScriptKind) =>
   and(eq(monitorScripts.kind, kind), eq(monitorScripts.isDefault, true));
 
 /** Two scripts that become the default of a kind at once would break its unique index. */
 const lockDefaults = (db: Queryable) =>
   db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.monitorScriptDefaults})`);
 
-async function clearDefault(db: Queryable, kind: MonitorDeviceKind, now: Date): Promise<void> {
+async function clearDefault(db: Queryable, kind: ScriptKind, now: Date): Promise<void> {
   await db.update(monitorScripts).set({ isDefault: false, updatedAt: now }).where(isDefaultOf(kind));
 }
 

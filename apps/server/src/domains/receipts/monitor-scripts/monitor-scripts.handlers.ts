@@ -134,7 +134,11 @@ const missing = (path: string): RequestFault =>
  * @throws monitorScriptUnreadable for an empty file, one that is not UTF-8, and one with a NUL, which no column holds
  */
 function textOf(bytes: Uint8Array): string {
-  const text = isUtf8(bytes) ? Buffer.from(bytes).toString('utf8').replace(/^\uFEFF/, '') : '';
+  const text = isUtf8(bytes)
+    ? Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+    : '';
   if (text.trim() === '' || text.includes('\u0000')) throw new BusinessError('monitorScriptUnreadable');
   return text;
 }

@@ -11,8 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { scriptColumns, versionColumns } from '../../../kit/versioned-scripts.ts';
-import type { MonitorDeviceKind } from '../monitor-devices/monitor-devices.types.ts';
-import type { RollOut } from './monitor-scripts.types.ts';
+import type { RollOut, ScriptKind } from './monitor-scripts.types.ts';
 
 /**
  * Programs that monitor devices run. Devices in the roll-out get the live version, the others the one before. The
@@ -22,7 +21,7 @@ export const monitorScripts = pgTable(
   'monitor_scripts',
   {
     ...scriptColumns(),
-    kind: text('kind').$type<MonitorDeviceKind>().notNull(),
+    kind: text('kind').$type<ScriptKind>().notNull(),
     /** Belongs to every device of its kind that has no script of its own. */
     isDefault: boolean('is_default').notNull(),
     rollOut: text('roll_out').$type<RollOut>().notNull().default('all'),

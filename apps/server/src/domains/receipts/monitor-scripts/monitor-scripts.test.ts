@@ -94,7 +94,10 @@ describe('a version', () => {
     expect((await upload(id, `${content}y`)).code).toBe(errorCodes.payloadTooLarge);
     expect((await upload(id, content)).data.sizeBytes).toBe(1_048_576);
     await live(id, '\ufeffrun("₹")');
-    expect((await fetchScript()).script).toMatchObject({ content: 'run("₹")', checksum: checksumOf('run("₹")') });
+    expect((await fetchScript()).script).toMatchObject({
+      content: 'run("₹")',
+      checksum: checksumOf('run("₹")'),
+    });
   });
 });
 
@@ -331,23 +334,4 @@ test('names are unique in any case, and superAdmin alone changes scripts', async
   expect(refused.code).toBe(errorCodes.forbidden);
   const admin = await desk.signIn('admin');
   expect((await desk.get('/v1.0/monitorScript/getList', { token: admin })).code).toBe(errorCodes.forbidden);
-});
-
-test('a device is alive since its first report after a silence', async () => {
-  const startedAt = desk.clock.now().toISOString();
-  expect(await rowOf()).toMatchObject({ life: 'never', aliveSince: null });
-  await beat();
-  desk.clock.advance(60_000);
-  await beat();
-  expect(await rowOf()).toMatchObject({ life: 'alive', aliveSince: startedAt });
-  expect((await devices('life=alive')).total).toBe(1);
-  desk.clock.advance(121_000);
-  expect(await rowOf()).toMatchObject({ life: 'silent', aliveSince: null });
-  expect([(await devices('life=alive')).total, (await devices('life=silent')).total]).toEqual([0, 1]);
-  const backAt = desk.clock.now().toISOString();
-  await beat();
-  expect(await rowOf()).toMatchObject({ life: 'alive', aliveSince: backAt });
-  await desk.store.db.update(monitorDevices).set({ enabled: false });
-  expect(await rowOf()).toMatchObject({ life: null });
-  expect((await devices('life=alive')).total).toBe(0);
 });

@@ -1,5 +1,7 @@
 import type { OperationIO } from '@platform/sdk';
 
+/** Kind of the devices that run a script. */
+export type ScriptKind = OperationIO['monitorScripts.add']['handlerInput']['kind'];
 export type RollOut = OperationIO['monitorScripts.setRollOut']['handlerInput']['rollOut'];
 export type MonitorScriptRow = OperationIO['monitorScripts.update']['output'];
 export type MonitorScriptVersionRow = OperationIO['monitorScripts.addVersion']['output'];

@@ -5,6 +5,8 @@ import { monitorDevices } from '../monitor-devices/monitor-devices.table.ts';
 import { monitorScripts, monitorScriptVersions } from './monitor-scripts.table.ts';
 import type { RollOutPlan, ScriptState, WantedScript } from './monitor-scripts.types.ts';
 
+export type { ScriptState, WantedScript };
+
 /**
  * Place of a device among a hundred. It depends on the id alone, so a larger share contains a smaller one, and every
  * process and both stores give the same answer. MD5 only spreads the ids.
