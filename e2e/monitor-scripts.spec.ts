@@ -61,10 +61,10 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
     await dialog(page).getByRole('button', { name: '上线第 2 版' }).click();
     const form = page.getByRole('dialog', { name: `上线 ${name} 第 2 版` });
     await expect(form.getByText('会取得这个版本的设备：1 / 1')).toBeVisible();
-    await form.getByText('按比例').click();
+    await form.getByRole('radio', { name: '按比例' }).click();
     await form.getByLabel('比例（%）').fill('0');
     await expect(form.getByText('会取得这个版本的设备：0 / 1')).toBeVisible();
-    await form.getByText('全部设备').click();
+    await form.getByRole('radio', { name: '全部设备' }).click();
     await expectAccessible(page);
     await form.getByRole('button', { name: '上线', exact: true }).click();
     await expect(page.getByText(`${name} 第 2 版已上线`).first()).toBeVisible();

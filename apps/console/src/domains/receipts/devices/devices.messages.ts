@@ -95,9 +95,9 @@ export const deviceFormMessages = defineMessages('devices.form', {
   kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
   supplierId: { 'zh-CN': '所属供应商', 'zh-TW': '所屬供應商', 'en-US': 'Owner' },
   ownerHelp: {
-    'zh-CN': '留空则属于平台，可监控任何账户',
-    'zh-TW': '留空則屬於平台，可監控任何帳戶',
-    'en-US': 'Without one it is the platform’s, and may monitor any account',
+    'zh-CN': '平台的设备可以监控任何账户',
+    'zh-TW': '平台的裝置可以監控任何帳戶',
+    'en-US': 'A device of the platform may monitor any account',
   },
   resourceIds: { 'zh-CN': '监控的账户', 'zh-TW': '監控的帳戶', 'en-US': 'Accounts to monitor' },
   accountsHelp: {

@@ -33,7 +33,7 @@ export const monitorScriptList = define({
     ],
   },
   columns: [
-    column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 208 }),
+    column.text('name', 'name', { sort: 'name', pin: 'start', fixed: true, card: 'title', size: 184 }),
     column.status(
       'liveVersion',
       'liveVersion',
@@ -41,15 +41,15 @@ export const monitorScriptList = define({
         version === null
           ? { tone: 'neutral', icon: CircleSlash, word: say('notLive') }
           : { tone: 'success', icon: CircleCheck, word: say('live', { version }) },
-      { card: 'badge', size: 136 },
+      { card: 'badge', size: 128 },
     ),
-    column.count('newestVersion', 'newestVersion', { size: 112 }),
-    column.words('kind', 'kind', ({ kind }, { say }) => kindWord(kind, say), { size: 128 }),
-    column.boolean('isDefault', 'isDefault', { size: 88 }),
-    column.words('rollOut', 'rollOut', (row, { say }) => rollOutText(row, say), { size: 152 }),
+    column.words('kind', 'kind', ({ kind }, { say }) => kindWord(kind, say), { size: 112 }),
+    column.words('rollOut', 'rollOut', (row, { say }) => rollOutText(row, say), { size: 144 }),
+    column.count('laggingCount', 'laggingCount', { size: 88 }),
     column.count('deviceCount', 'deviceCount', { size: 88 }),
-    column.count('reachedCount', 'reachedCount', { size: 152 }),
-    column.count('laggingCount', 'laggingCount', { size: 96 }),
+    column.count('reachedCount', 'reachedCount', { size: 144 }),
+    column.count('newestVersion', 'newestVersion', { size: 120 }),
+    column.boolean('isDefault', 'isDefault', { size: 80 }),
     column.time('updatedAt', 'updatedAt', { sort: 'updatedAt', card: 'none' }),
     column.time('createdAt', 'createdAt', { sort: 'createdAt', card: 'none' }),
   ],
