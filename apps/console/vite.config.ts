@@ -21,6 +21,7 @@ const everyList =
 const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ['uploads', /sdk[\\/]src[\\/](generated[\\/]operations\.uploads|runtime[\\/](upload|multipart))\.ts$/],
   ['calls-gateways', /generated[\\/]operations\.(payGateways|payScripts|payScriptRuns)\.ts$/],
+  ['calls-devices', /generated[\\/]operations\.monitorScripts\.ts$/],
   ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
   ['imports', /list[\\/]import[\\/]import\.(dialog|file|messages)\.tsx?$/],
   ['many-queries', /@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries)\.js$/],

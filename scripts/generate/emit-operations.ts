@@ -83,6 +83,7 @@ const ownNouns: ReadonlySet<string> = new Set([
   'payGateways',
   'payScripts',
   'payScriptRuns',
+  'monitorScripts',
   'payoutBatches',
   'payoutTemplates',
 ]);

@@ -55,6 +55,7 @@ const notExported: Readonly<Record<string, string>> = {
   'payoutInstructions.list':
     'part of an account’s drawer; the payouts themselves are exported with orders.list',
   'payScripts.versions': 'the history of one script, for choosing',
+  'monitorScripts.versions': 'the history of one script, for choosing',
   'orderCallbacks.listResendResults': 'progress of a job',
 };
 

@@ -42,6 +42,11 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
+// biome-ignore format: one line a screen.
+const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
+// biome-ignore format: one line a screen.
+const monitorScripts = screen({ path: '/setting/monitorScriptInfo', title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list', 'monitorScripts.versions', 'monitorScripts.version', 'monitorScripts.devices', 'monitorScripts.reach'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
+
 /** The orders of one type at their addresses: those of all with their copy, a supplier's own and its team's, a merchant's. */
 function orderScreens(
   base: `/${string}`,
@@ -117,6 +122,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: async () => (await import('./domains/payouts/payout-templates/templates.list.tsx')).PayoutTemplatesListPage }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
+  screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
   ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, 'Zap', { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
   ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, 'Waypoints', { kind: 'gateway' }),
@@ -142,6 +148,10 @@ export const screens: readonly Screen<MenuGroup>[] = [
   callbackAttempts,
   readOnly(callbackAttempts),
   screen({ path: '/payGatewayConfig', title: titles.payGateways, roles: ['superAdmin'], menu: { group: 'automation', icon: 'Router' }, operations: ['payGateways.list', 'payScripts.options', 'products.options'], load: async () => (await import('./domains/payouts/gateways/configs/gateways.list.tsx')).GatewaysListPage }),
+  monitorLogs,
+  customerService(monitorLogs),
+  monitorScripts,
+  readOnly(monitorScripts),
   payScripts,
   readOnly(payScripts),
   payScriptRuns,

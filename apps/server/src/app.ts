@@ -63,6 +63,7 @@ import { messageTemplatesHandlers } from './domains/receipts/message-templates/m
 import { checkDevice } from './domains/receipts/monitor-devices/device-check.ts';
 import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/receipts/monitor-logs/monitor-logs.handlers.ts';
+import { monitorScriptsHandlers } from './domains/receipts/monitor-scripts/monitor-scripts.handlers.ts';
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
@@ -227,6 +228,7 @@ export function createApp(options: AppOptions): App {
     ...monitorDevicesHandlers,
     ...statementsHandlers,
     ...monitorLogsHandlers,
+    ...monitorScriptsHandlers,
     ...payoutInstructionsHandlers,
     ...payoutProofsHandlers,
     ...securityChainHandlers,

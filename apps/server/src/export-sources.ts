@@ -24,6 +24,7 @@ import { payScriptRunsExport } from './domains/payouts/script-runs/script-runs.e
 import { messageTemplatesExport } from './domains/receipts/message-templates/message-templates.export.ts';
 import { monitorDevicesExport } from './domains/receipts/monitor-devices/monitor-devices.export.ts';
 import { monitorLogsExport } from './domains/receipts/monitor-logs/monitor-logs.export.ts';
+import { monitorScriptsExport } from './domains/receipts/monitor-scripts/monitor-scripts.export.ts';
 import {
   securityChainsExport,
   securityLeaksExport,
@@ -62,6 +63,7 @@ export const exportSources: ExportSources = new Map(
     payoutTemplatesExport,
     messageTemplatesExport,
     monitorDevicesExport,
+    monitorScriptsExport,
     payGatewaysExport,
     payScriptsExport,
     payScriptRunsExport,

@@ -10,6 +10,7 @@ import { batchWriters } from './testing/stored-texts.batches.ts';
 import { gatewayWriters } from './testing/stored-texts.gateways.ts';
 import { payoutWriters } from './testing/stored-texts.payouts.ts';
 import { registryWriters } from './testing/stored-texts.registry.ts';
+import { monitorScriptWriters } from './testing/stored-texts.scripts.ts';
 import type { TextWriter } from './testing/stored-texts.ts';
 import { collectionWriters } from './testing/stored-texts.work.ts';
 import { testStoreKind } from './testing/test-store.ts';
@@ -139,7 +140,7 @@ const desks = [
     'gateways and their scripts',
     async () => {
       const desk = await openPartyDesk();
-      return { desk, writers: gatewayWriters(desk) };
+      return { desk, writers: [...gatewayWriters(desk), ...monitorScriptWriters(desk)] };
     },
   ],
   [

@@ -13,7 +13,7 @@ import { Receivers } from './actors/receivers.ts';
 import { type Counts, newCounts } from './counts.ts';
 import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
-import { isSilentAt } from './plan/device-plan.ts';
+import { isSilentAt, keepsOldScript } from './plan/device-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
 import { planGateway, planLink } from './plan/gateway-plan.ts';
 import { type OrderPlan, planOrder } from './plan/order-plan.ts';
@@ -105,13 +105,16 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     key: credentials.links,
     planOf: (key) => planLink(seed, key, troubles()),
   }).catch(withoutIt);
+  /** One device stays at the first version, so that the demo shows a device that lags. */
+  const lagging = credentials.devices.find(({ kind }) => kind === 'sms')?.monitorId;
   const bank = new Bank(credentials.devices, options.balances);
   const deviceOf = ({ monitorId, token, secret, accounts }: DeviceKey): Device => {
     const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
     const isSilent = (): boolean => isSilentAt(seed, monitorId, Date.now(), faults);
     if (accounts.some(({ paysBy }) => paysBy === 'device'))
       new PayingDevice({ platform, timers, isSilent, haste, seed, faults: () => faults });
-    return new Device({ platform, timers, counts, isSilent, haste });
+    const keepsScript = (version: number): boolean => keepsOldScript(monitorId === lagging, version);
+    return new Device({ platform, timers, counts, isSilent, keepsScript, haste });
   };
   const platform = createPlatform({ baseUrl: url, language });
   const player = new OrderPlayer({

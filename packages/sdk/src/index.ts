@@ -68,6 +68,13 @@ export {
   deviceSigner,
   signDeviceRequest,
 } from './sign/sign-device.ts';
+export {
+  type DeviceScript,
+  type DeviceScriptClient,
+  DeviceScriptError,
+  fetchDeviceScript,
+  scriptChecksum,
+} from './sign/device-script.ts';
 export { explainOrder, signOrder } from './sign/sign-order.ts';
 export { createSocket, socketUrl } from './socket/create-socket.ts';
 export type {

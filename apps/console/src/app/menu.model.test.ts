@@ -18,6 +18,7 @@ it('omits groups that would be empty', () => {
     'payout',
     'accounts',
     'parties',
+    'automation',
     'tools',
   ]);
   expect(menuOf('technicalSupport').map(({ id }) => id)).toEqual(['top', 'parties', 'automation']);

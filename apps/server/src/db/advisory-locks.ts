@@ -13,6 +13,7 @@ export const advisoryLocks = {
   supplierTeams: 7_305_008,
   payoutAssignment: 7_305_009,
   exportTaking: 7_305_010,
+  monitorScriptDefaults: 7_305_031,
 } as const;
 
 /** First keys of two-key locks. The second key identifies the locked object. */

@@ -44,6 +44,7 @@ export * from '../domains/receipts/message-templates/rematches.table.ts';
 export * from '../domains/receipts/monitor-devices/monitor-devices.table.ts';
 export * from '../domains/receipts/monitor-logs/monitor-logs.table.ts';
 export * from '../domains/receipts/monitor-outages/monitor-outages.table.ts';
+export * from '../domains/receipts/monitor-scripts/monitor-scripts.table.ts';
 export * from '../domains/receipts/security-chain/security-chain.table.ts';
 export * from '../domains/receipts/statements/statements.table.ts';
 export * from '../kit/live/heartbeat-keys.table.ts';

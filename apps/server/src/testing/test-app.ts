@@ -143,8 +143,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const post = <Data>(path: string, body: unknown = {}, callOptions: CallOptions = {}) =>
     call<Data>(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersOf(callOptions) },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(body instanceof FormData
+        ? { headers: headersOf(callOptions), body }
+        : {
+            headers: { 'content-type': 'application/json', ...headersOf(callOptions) },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
     });
 
   return {

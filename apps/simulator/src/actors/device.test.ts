@@ -16,7 +16,7 @@ let device: Device;
 const fetch: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   if (request.url.endsWith('/monitor/heartbeat')) {
-    return answerOf(200, { serverTime: at, liveSeconds: 120, accountCount: 1, storedCount: 0 });
+    return answerOf(200, { serverTime: at, liveSeconds: 120, accountCount: 1, storedCount: 0, script: null });
   }
   const { records } = (await request.json()) as { records: { sms: { body: string } }[] };
   const { promise, resolve } = Promise.withResolvers<Response>();

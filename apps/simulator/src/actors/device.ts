@@ -1,4 +1,11 @@
-import { BusinessError, type Input, type Platform, ValidationError } from '@platform/sdk';
+import {
+  BusinessError,
+  type DeviceScript,
+  fetchDeviceScript,
+  type Input,
+  type Platform,
+  ValidationError,
+} from '@platform/sdk';
 import type { Counts } from '../counts.ts';
 import type { Timers } from '../timers.ts';
 
@@ -11,6 +18,8 @@ export interface DeviceTools {
   readonly counts: Counts;
   /** Whether it is offline at this moment. */
   readonly isSilent: () => boolean;
+  /** Keeps the script that it started with: a device that does not update. */
+  readonly keepsScript?: (version: number) => boolean;
   readonly haste: number;
 }
 
@@ -36,6 +45,8 @@ export class Device {
   #isReporting = false;
   #heardOfAt = 0;
   #beatEveryMs = firstBeatMs;
+  /** The script that it runs, so to speak: it only reports its checksum. */
+  #script: DeviceScript | undefined;
 
   constructor(tools: DeviceTools) {
     this.#tools = tools;
@@ -47,7 +58,12 @@ export class Device {
     const { platform, timers, isSilent } = this.#tools;
     try {
       if (isSilent() || Date.now() - this.#heardOfAt < this.#beatEveryMs * (1 - unevenness)) return;
-      const { liveSeconds } = await platform.monitorLogs.report({}, { signal: timers.signal });
+      const running = this.#script?.script?.checksum;
+      const { liveSeconds, script } = await platform.monitorLogs.report(
+        running === undefined ? {} : { scriptChecksum: running },
+        { signal: timers.signal },
+      );
+      if (script && script.checksum !== running) timers.start(() => this.#update(script.version));
       this.#beatEveryMs = (liveSeconds * secondMs) / beatsWithin;
       this.#heardOfAt = Date.now();
     } catch (error) {
@@ -59,6 +75,19 @@ export class Device {
       // Spread the heartbeats of the devices.
       timers.after(leftMs * (1 - Math.random() * unevenness), () => this.#beat());
     }
+  }
+
+  /** Fetches the script that it should run, and says so with a heartbeat at once. */
+  async #update(version: number): Promise<void> {
+    const { platform, timers, keepsScript } = this.#tools;
+    if (keepsScript?.(version)) return;
+    this.#script = await fetchDeviceScript(platform, this.#script, { signal: timers.signal });
+    const scriptChecksum = this.#script.script?.checksum;
+    if (scriptChecksum === undefined) return;
+    const logs = [
+      { logPhase: 'start' as const, message: `Now runs version ${this.#script.script?.version ?? ''}` },
+    ];
+    await platform.monitorLogs.report({ scriptChecksum, logs }, { signal: timers.signal });
   }
 
   /** @param isLast no further report of the same money follows */

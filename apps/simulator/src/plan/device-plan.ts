@@ -11,3 +11,6 @@ export function isSilentAt(seed: number, monitorId: string, atMs: number, faults
   const from = window * windowMs + dice.integer(60, 300) * 1_000;
   return atMs >= from && atMs < from + dice.integer(150, 420) * 1_000;
 }
+
+/** Whether a device stays at the script that it has. The one that lags runs the first version for ever. */
+export const keepsOldScript = (lags: boolean, version: number): boolean => lags && version > 1;

@@ -40,6 +40,7 @@ export interface FixtureShapes {
   createdOrder: components['schemas']['CreatedOrder'];
   createdTestOrder: components['schemas']['CreatedTestOrder'];
   currencyBalance: components['schemas']['CurrencyBalance'];
+  currentMonitorScript: components['schemas']['CurrentMonitorScript'];
   dataClearing: components['schemas']['DataClearing'];
   dataClearingList: components['schemas']['DataClearingList'];
   dayFigures: components['schemas']['DayFigures'];
@@ -56,6 +57,7 @@ export interface FixtureShapes {
   exportList: components['schemas']['ExportList'];
   exportPiece: components['schemas']['ExportPiece'];
   exportRowLimits: components['schemas']['ExportRowLimits'];
+  fetchedMonitorScript: components['schemas']['FetchedMonitorScript'];
   fundRecordList: components['schemas']['FundRecordList'];
   fundRecordRow: components['schemas']['FundRecordRow'];
   fundRecordSum: components['schemas']['FundRecordSum'];
@@ -99,6 +101,15 @@ export interface FixtureShapes {
   monitorLogRow: components['schemas']['MonitorLogRow'];
   monitorLogsCleared: components['schemas']['MonitorLogsCleared'];
   monitorReportResult: components['schemas']['MonitorReportResult'];
+  monitorScriptAssigned: components['schemas']['MonitorScriptAssigned'];
+  monitorScriptDevices: components['schemas']['MonitorScriptDevices'];
+  monitorScriptList: components['schemas']['MonitorScriptList'];
+  monitorScriptReach: components['schemas']['MonitorScriptReach'];
+  monitorScriptRow: components['schemas']['MonitorScriptRow'];
+  monitorScriptSpread: components['schemas']['MonitorScriptSpread'];
+  monitorScriptVersionDetail: components['schemas']['MonitorScriptVersionDetail'];
+  monitorScriptVersionList: components['schemas']['MonitorScriptVersionList'];
+  monitorScriptVersionRow: components['schemas']['MonitorScriptVersionRow'];
   namedProduct: components['schemas']['NamedProduct'];
   nextPayoutClaim: components['schemas']['NextPayoutClaim'];
   orderAllocation: components['schemas']['OrderAllocation'];
@@ -314,6 +325,7 @@ export interface FixtureShapes {
   userProductList: components['schemas']['UserProductList'];
   userProductRow: components['schemas']['UserProductRow'];
   userRow: components['schemas']['UserRow'];
+  wantedMonitorScript: components['schemas']['WantedMonitorScript'];
   watchedAccount: components['schemas']['WatchedAccount'];
   orderCreated: SocketEvents['order.created'];
   orderUpdated: SocketEvents['order.updated'];
@@ -368,6 +380,7 @@ export const fixtureExamples: Readonly<
   createdOrder: { wire: {"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"M20261120-0001","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"} },
   createdTestOrder: { wire: {"order":{"orderCode":"C2026112012000012345678","mchId":"10000101","mchOrderNo":"TEST-20261120120000-7K2MPX","productId":3001,"amountMinor":50000,"currency":"INR","status":1,"payUrl":"https://api.platform.example/pay/AZLwyHoefDqdUw9vL20eAm-xK2dqT0n1o1kqXv3nUQY","createdAt":"2026-11-20T12:00:00+08:00"},"signature":{"profile":"md5-sorted","stringToSign":"amount=50000&mchId=10000101&mchOrderNo=TEST-20261120120000-7K2MPX&productId=3001&key=***","sign":"5D41402ABC4B2A76B9719D911017C592","dropped":[]},"request":{"method":"POST","path":"/v1.0/api/order/create","body":"{\"mchId\":\"10000101\",\"productId\":3001,\"mchOrderNo\":\"TEST-20261120120000-7K2MPX\",\"amount\":50000,\"sign\":\"5D41402ABC4B2A76B9719D911017C592\"}"},"answer":{"method":null,"path":null,"body":"{\"code\":200,\"msg\":\"Success\",\"data\":{\"orderCode\":\"C2026112012000012345678\"}}"}} },
   currencyBalance: { wire: {"currency":"INR","merchantPayableMinor":91250000,"merchantPendingMinor":1250000,"merchantAvailableMinor":90000000,"supplierReceivableMinor":null,"supplierDepositMinor":null,"supplierAvailableMinor":null,"commissionMinor":null,"payoutClearingMinor":null,"feeIncomeMinor":null} },
+  currentMonitorScript: { wire: {"script":{"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"}} },
   dataClearing: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]} },
   dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
@@ -384,6 +397,7 @@ export const fixtureExamples: Readonly<
   exportList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"done","rowCount":48210,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":3124881,"compression":"gzip","pieceCount":2,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":"2026-11-20T12:00:09+08:00","expiresAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
   exportPiece: { wire: {"index":0,"pieceCount":1,"compression":"none","contentBase64":"77u/YSxiDQo="} },
   exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575} },
+  fetchedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"} },
   fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
   fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
@@ -421,12 +435,21 @@ export const fixtureExamples: Readonly<
   messageTemplateTrial: { wire: {"refusal":null,"detail":null,"tried":500,"isCut":false,"newlyRead":{"count":12,"templates":[],"samples":[{"statementId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","storedAt":"2026-11-20T11:58:00+08:00","sender":"VM-EXMPBK","text":"Rs.500 credited","templateName":null,"before":null,"after":{"direction":"in","currency":"INR","amountMinor":50000,"utr":null,"balanceMinor":null,"payerName":null,"remark":null,"accountTail":null,"timeText":null}}]},"taken":{"count":0,"templates":[],"samples":[]},"changed":{"count":0,"templates":[],"samples":[]},"lost":{"count":0,"templates":[],"samples":[]},"hidden":{"count":3,"templates":[{"templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2602","name":"Example Bank NEFT credit","count":3}],"samples":[]},"unchanged":0} },
   messagesMarked: { wire: {"markedCount":12,"unreadCount":0} },
   monitorDeviceCredentials: { wire: {"monitorId":"phone-07","token":"AbCdEfGhIjKlMnOpQrStUvWxYz012345","secret":"0123456789AbCdEfGhIjKlMnOpQrStUvWxYz0123"} },
-  monitorDeviceList: { wire: {"list":[{"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"enabled","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","accounts":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"}],"lastHeartbeatAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
-  monitorDeviceRow: { wire: {"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"revoked","supplierId":null,"supplierName":null,"accounts":[],"lastHeartbeatAt":null,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-02T09:00:00+08:00"} },
+  monitorDeviceList: { wire: {"list":[{"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"enabled","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","accounts":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"}],"life":"alive","lastHeartbeatAt":"2026-11-20T12:02:58+08:00","aliveSince":"2026-11-20T08:00:00+08:00","script":{"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"},"scriptState":"lagging","runningVersion":1,"runningChecksum":"60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752","scriptReportedAt":"2026-11-20T12:02:58+08:00","createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  monitorDeviceRow: { wire: {"monitorId":"phone-07","name":"Phone in the north office","kind":"sms","state":"revoked","supplierId":null,"supplierName":null,"accounts":[],"life":null,"lastHeartbeatAt":null,"aliveSince":null,"script":null,"scriptState":"none","runningVersion":null,"runningChecksum":null,"scriptReportedAt":null,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-02T09:00:00+08:00"} },
   monitorLogList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"}],"total":1,"nextCursor":null} },
   monitorLogRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","monitorId":"phone-07","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","orderCode":"C2026112012000012345678","cardNumberMasked":"****4821","logPhase":"match","level":"info","message":"One order matches the reference","details":{"utr":"432100012345"},"durationMs":12,"createdAt":"2026-11-20T12:00:00+08:00"} },
   monitorLogsCleared: { wire: {"clearedCount":18250} },
-  monitorReportResult: { wire: {"serverTime":"2026-11-20T12:02:58+08:00","liveSeconds":120,"accountCount":2,"storedCount":1} },
+  monitorReportResult: { wire: {"serverTime":"2026-11-20T12:02:58+08:00","liveSeconds":120,"accountCount":2,"storedCount":1,"script":null} },
+  monitorScriptAssigned: { wire: {"changedCount":1} },
+  monitorScriptDevices: { wire: {"versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"wantedCount":12,"runningCount":11} },
+  monitorScriptList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","kind":"sms","isDefault":true,"liveVersion":2,"liveVersionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","previousVersion":1,"newestVersion":2,"rollOut":"share","percent":10,"monitorIds":[],"deviceCount":12,"reachedCount":2,"laggingCount":1,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  monitorScriptReach: { wire: {"deviceCount":12,"reachedCount":2,"monitorIds":["phone-03","phone-07"]} },
+  monitorScriptRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","kind":"sms","isDefault":true,"liveVersion":2,"liveVersionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","previousVersion":1,"newestVersion":2,"rollOut":"share","percent":10,"monitorIds":[],"deviceCount":12,"reachedCount":2,"laggingCount":1,"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-01T09:00:00+08:00"} },
+  monitorScriptSpread: { wire: {"list":[{"versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"wantedCount":12,"runningCount":11},{"versionId":null,"version":null,"wantedCount":0,"runningCount":1}]} },
+  monitorScriptVersionDetail: { wire: {"version":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","version":2,"note":"Reads the new sender","author":"superadmin","checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","sizeBytes":4,"isLive":true,"wentLiveAt":"2026-11-01T09:10:00+08:00","createdAt":"2026-11-01T09:00:00+08:00"},"content":"test"} },
+  monitorScriptVersionList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","version":2,"note":"Reads the new sender","author":"superadmin","checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","sizeBytes":4,"isLive":true,"wentLiveAt":"2026-11-01T09:10:00+08:00","createdAt":"2026-11-01T09:00:00+08:00"}],"total":1} },
+  monitorScriptVersionRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","version":2,"note":"Reads the new sender","author":"superadmin","checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","sizeBytes":4,"isLive":true,"wentLiveAt":"2026-11-01T09:10:00+08:00","createdAt":"2026-11-01T09:00:00+08:00"} },
   namedProduct: { wire: {"productId":1008,"outcome":"chosen"} },
   nextPayoutClaim: { wire: {"claim":null} },
   orderAllocation: { wire: {"orderCode":"C2026112012000012345678","orderType":1,"status":2,"payoutStatus":null,"productId":3001,"amountMinor":50000,"currency":"INR","attempts":[{"attempt":1,"productId":3001,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","state":"reserved","amountMinor":50000,"payAmountMinor":50003,"reference":null,"failure":null,"operator":null,"allocatedAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","matchUntil":"2026-11-20T12:40:00+08:00","endedAt":null}],"evaluatedAt":"2026-11-20T12:00:00+08:00","candidates":[{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000},{"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d02","resourceName":"North 08","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":false,"refusals":["monitorStale"],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":0,"dailyLimitMinor":null}]} },
@@ -642,6 +665,7 @@ export const fixtureExamples: Readonly<
   userProductList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09:1008","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","partyName":"Lotus Mart","productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","enabled":true,"rate":"0.018","minAmountMinor":null,"maxAmountMinor":5000000,"weight":null,"updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   userProductRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09:1008","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","role":"merchant","partyId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","partyName":"Lotus Mart","productId":1008,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"currency":"INR","enabled":true,"rate":"0.016","minAmountMinor":null,"maxAmountMinor":null,"weight":null,"updatedAt":"2026-11-20T12:00:00+08:00"} },
   userRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","account":"service02","nickname":"Night shift","access":"customerService","partyId":null,"partyCode":null,"partyName":null,"enabled":true,"deleted":false,"enableGoogleVerify":true,"confirmBind":false,"allowModify":true,"allowedAddresses":[],"hasPayPassword":false,"kycState":"none","online":false,"lastSignInAt":null,"lastSignInIp":null,"signInDelayedUntil":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
+  wantedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"} },
   watchedAccount: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","name":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"} },
   orderCreated: { wire: {"topic":"orders","type":"order.created","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","productId":3001,"amountMinor":50000,"currency":"INR","createdAt":"2026-11-20T12:00:00+08:00"} },
   orderUpdated: { wire: {"topic":"orders","type":"order.updated","id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c01","orderCode":"C2026112012000012345678","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","status":4,"previousStatus":5,"mark":0,"amountMinor":50000,"currency":"INR","updatedAt":"2026-11-20T12:03:10+08:00"} },
@@ -810,6 +834,19 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'monitorDevices.update': fixtureExamples.monitorDeviceRow.wire,
   'monitorDevices.rotateToken': fixtureExamples.monitorDeviceCredentials.wire,
   'monitorDevices.revoke': fixtureExamples.monitorDeviceRow.wire,
+  'monitorScripts.list': fixtureExamples.monitorScriptList.wire,
+  'monitorScripts.versions': fixtureExamples.monitorScriptVersionList.wire,
+  'monitorScripts.version': fixtureExamples.monitorScriptVersionDetail.wire,
+  'monitorScripts.devices': fixtureExamples.monitorScriptSpread.wire,
+  'monitorScripts.reach': fixtureExamples.monitorScriptReach.wire,
+  'monitorScripts.add': fixtureExamples.monitorScriptRow.wire,
+  'monitorScripts.update': fixtureExamples.monitorScriptRow.wire,
+  'monitorScripts.addVersion': fixtureExamples.monitorScriptVersionRow.wire,
+  'monitorScripts.goLive': fixtureExamples.monitorScriptRow.wire,
+  'monitorScripts.bringBack': fixtureExamples.monitorScriptRow.wire,
+  'monitorScripts.setRollOut': fixtureExamples.monitorScriptRow.wire,
+  'monitorScripts.assign': fixtureExamples.monitorScriptAssigned.wire,
+  'monitorScripts.current': fixtureExamples.currentMonitorScript.wire,
   'monitorLogs.report': fixtureExamples.monitorReportResult.wire,
   'payoutInstructions.take': fixtureExamples.takenInstruction.wire,
   'payoutInstructions.report': fixtureExamples.instructionReported.wire,

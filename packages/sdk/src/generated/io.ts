@@ -1056,6 +1056,97 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['monitorDevices.revoke']>;
     output: EnvelopeData<operations['monitorDevices.revoke']>;
   };
+  'monitorScripts.list': {
+    wireRequest: Query<operations['monitorScripts.list']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.list']>;
+    input: RequestInput<Query<operations['monitorScripts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['monitorScripts.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['monitorScripts.list']>;
+  };
+  'monitorScripts.versions': {
+    wireRequest: Query<operations['monitorScripts.versions']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.versions']>;
+    input: RequestInput<Query<operations['monitorScripts.versions']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['monitorScripts.versions']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['monitorScripts.versions']>;
+  };
+  'monitorScripts.version': {
+    wireRequest: Query<operations['monitorScripts.version']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.version']>;
+    input: Query<operations['monitorScripts.version']>;
+    handlerInput: Query<operations['monitorScripts.version']>;
+    output: EnvelopeData<operations['monitorScripts.version']>;
+  };
+  'monitorScripts.devices': {
+    wireRequest: Query<operations['monitorScripts.devices']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.devices']>;
+    input: Query<operations['monitorScripts.devices']>;
+    handlerInput: Query<operations['monitorScripts.devices']>;
+    output: EnvelopeData<operations['monitorScripts.devices']>;
+  };
+  'monitorScripts.reach': {
+    wireRequest: Query<operations['monitorScripts.reach']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.reach']>;
+    input: Query<operations['monitorScripts.reach']>;
+    handlerInput: Query<operations['monitorScripts.reach']>;
+    output: EnvelopeData<operations['monitorScripts.reach']>;
+  };
+  'monitorScripts.add': {
+    wireRequest: JsonBody<operations['monitorScripts.add']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.add']>;
+    input: JsonBody<operations['monitorScripts.add']>;
+    handlerInput: JsonBody<operations['monitorScripts.add']>;
+    output: EnvelopeData<operations['monitorScripts.add']>;
+  };
+  'monitorScripts.update': {
+    wireRequest: JsonBody<operations['monitorScripts.update']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.update']>;
+    input: JsonBody<operations['monitorScripts.update']>;
+    handlerInput: JsonBody<operations['monitorScripts.update']>;
+    output: EnvelopeData<operations['monitorScripts.update']>;
+  };
+  'monitorScripts.addVersion': {
+    wireRequest: MultipartBody<operations['monitorScripts.addVersion']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.addVersion']>;
+    input: UploadInput<MultipartBody<operations['monitorScripts.addVersion']>>;
+    handlerInput: MultipartBody<operations['monitorScripts.addVersion']>;
+    output: EnvelopeData<operations['monitorScripts.addVersion']>;
+  };
+  'monitorScripts.goLive': {
+    wireRequest: JsonBody<operations['monitorScripts.goLive']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.goLive']>;
+    input: JsonBody<operations['monitorScripts.goLive']>;
+    handlerInput: JsonBody<operations['monitorScripts.goLive']>;
+    output: EnvelopeData<operations['monitorScripts.goLive']>;
+  };
+  'monitorScripts.bringBack': {
+    wireRequest: JsonBody<operations['monitorScripts.bringBack']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.bringBack']>;
+    input: JsonBody<operations['monitorScripts.bringBack']>;
+    handlerInput: JsonBody<operations['monitorScripts.bringBack']>;
+    output: EnvelopeData<operations['monitorScripts.bringBack']>;
+  };
+  'monitorScripts.setRollOut': {
+    wireRequest: JsonBody<operations['monitorScripts.setRollOut']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.setRollOut']>;
+    input: JsonBody<operations['monitorScripts.setRollOut']>;
+    handlerInput: JsonBody<operations['monitorScripts.setRollOut']>;
+    output: EnvelopeData<operations['monitorScripts.setRollOut']>;
+  };
+  'monitorScripts.assign': {
+    wireRequest: JsonBody<operations['monitorScripts.assign']>;
+    wireResponse: EnvelopeData<operations['monitorScripts.assign']>;
+    input: JsonBody<operations['monitorScripts.assign']>;
+    handlerInput: JsonBody<operations['monitorScripts.assign']>;
+    output: EnvelopeData<operations['monitorScripts.assign']>;
+  };
+  'monitorScripts.current': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['monitorScripts.current']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['monitorScripts.current']>;
+  };
   'monitorLogs.report': {
     wireRequest: JsonBody<operations['monitorLogs.report']>;
     wireResponse: EnvelopeData<operations['monitorLogs.report']>;

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 export * from './operations.first.ts';
+export * from './operations.monitorScripts.ts';
 export * from './operations.payGateways.ts';
 export * from './operations.payScriptRuns.ts';
 export * from './operations.payScripts.ts';

@@ -20,3 +20,11 @@ export const payoutBatchesJudge = /* @__PURE__ */ post('payoutBatches.judge', 'p
   maxFileBytes: 2097152,
   codec: uploadCodec,
 });
+
+/** Add a version to a monitor script. `POST /v1.0/monitorScript/addVersion` */
+export const monitorScriptsAddVersion = /* @__PURE__ */ post('monitorScripts.addVersion', 'monitorScript/addVersion', {
+  body: 'multipart',
+  files: ['file'],
+  maxFileBytes: 1048576,
+  codec: uploadCodec,
+});

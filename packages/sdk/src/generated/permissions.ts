@@ -38,7 +38,7 @@ export const managedRoles: Readonly<Record<Role, readonly Role[]>> = {"superAdmi
 export const permissions = /* @__PURE__ */ (() =>
   readPermissions(
     roles,
-    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aa-----2wrm aat----2wrm aa-ma--wr aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm a------wr a----aa a-----a2wr a-----awr a-----a -------pw a----a- aat----wro aa---a- aa-m---2wr aa-ma-- aa-maa- ---m---2wr ---m---2wro aa-m---2wro aatm--- -------p aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
+    '-------pwr ssssssswr sssssssb sssssssbwr aassssswr aasssss sssssss aasssss2wr sssssss2wr aa--aaa aat-aaa aa----- aa-----2wr aa-----wr aatmaa- sssssssw aatmaaa a------2wr a------ aat---- aat-aa- aat----wr aat----2wro aat----2wr -------pwm aa-m---2wrm aa-m--- aa-----2wrm aat----2wrm aa-ma--wr aa--aa- aa--a--wr aa-m---wrm aa-----wrm aat----wrm a------wr a----aa a-----a2wr a-----awr a-----a -------pw a----a- aat----wro -------p aa---a- aa-m---2wr aa-ma-- aa-maa- ---m---2wr ---m---2wro aa-m---2wro aatm--- aaaa-a- aaaaaa- aaaaaaa aaa-aa-',
     `session login0 loginSecondLevel1 info2 logout3 forceLogout4 list5 listOwn6 endOthers1 changePassword1 setLanguage1 setTimeZone1 setPayPassword1
 authenticator bind3 confirmBind3 unbind7 bindForProfile8 confirmBindForProfile8 unbindForProfile8
 users options9 supplierOptions10 unusedOptions11 enableGoogleVerify12 setEnabled12 setAllowedAddresses12 setAllowModify13 totalBalance14 setKyc12
@@ -58,24 +58,25 @@ statements ingest40 list20 matchByHand28 ignore21 rematch34
 savedViews list6 add1 update1 share13 setDefault15 delete1
 messageTemplates list41 add17 update17 delete17 test41 order41 reorder17 trial41 rematch35 latestRematch41 stopRematch35
 monitorDevices list20 add22 update42 rotateToken22 revoke42
+monitorScripts list41 versions41 version41 devices41 reach41 add17 update17 addVersion17 goLive17 bringBack17 setRollOut17 assign17 current43
 monitorLogs report40 clear17 list30
 payoutInstructions take24 report24 list20
 securityNodes accounts18 list18 leaks18 handleLeak35 reopenLeak35
 securityPatches preview18 list18 add17
-orderCallbacks listDetails43 list43 test44 delete12 resendMany29 previewResend45 listResends46 listResendResults46 cancelResend29
+orderCallbacks listDetails44 list44 test45 delete12 resendMany29 previewResend46 listResends47 listResendResults47 cancelResend29
 exports columns6 start1 list6 piece6 cancel1 delete1
 dataClearings list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
-merchants signingKey47 list30 detail46 add12 update12 updateOwn48 enable13 rotateKey49 revokeOldKey49 adjustBalance27 clearBalance27
+merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27
-userProducts list50 add22 update22 delete22
+userProducts list51 add22 update22 delete22
 fundRecords list14
 adjustments list30 refuse12
-cashier order51 tell40
+cashier order43 tell40
 simulator status11 set35 pay13 report40
 errorLogs list41 listGroups41 clear17 save40
-settings RedWalletCount43,17 EnableService43,17 OrderTimeoutMinutes43,17 EnableIpChangedCheck43,17 EnablePayPassword52,17 KYC52,17 NeedNameCheck43,17 MessageDelay43,17 MonitorLiveTime43,17 OrderStatisticsTimeFormat53,17 ShowLogo54,17 DataClearCycle43,17 BotToken18,17 TransferBotToken18,17 SecurityFreqParameters43,17 GlobalSecuritySetting43,17 EnableSystemCheck43,17 FixSecurityChainSupplementLimit43,17 AutoCreateRelateSupplier43,17 AutoCreateRelateMerchant43,17 AllowOneMonitorAccountMoreUser43,17 UsdtAuto43,17 BotConstantReminder43,17 BotAutoSendFundRecord43,17 LimitMode43,17 CompleteTimeFilter53,17 SupplierUnifyQueryGroup43,17 CanTimeoutSupplement55,17 CanClearMerchantBalance43,17 IsSupplierRemoveBalanceOnOrderFinished43,17 ShowUserStatisticInfo54,17 IsNewPayUrl43,17 HighPerfOrderQuery53,17 AlipayToAlipayByHandSubmitName43,17 CardCountry43,17 TimeoutCallbackTime43,17 ApiUrl43,17 ContactInfo54,17 SysFlag43,17 AllowPictureQueryOrder43,17 CompleteCheckOrderTime43,17 SendSmsMessageUrl18,17 PayoutBatchCalculateAmount43,17 LimitUseSuccessAmount43,17 AutoAssignPayoutOrder43,17 GatewayOrderRejectToPayoutPool43,17 ShowBatchButton55,17 BotRemindCallbackUrl18,17`,
+settings RedWalletCount44,17 EnableService44,17 OrderTimeoutMinutes44,17 EnableIpChangedCheck44,17 EnablePayPassword52,17 KYC52,17 NeedNameCheck44,17 MessageDelay44,17 MonitorLiveTime44,17 OrderStatisticsTimeFormat53,17 ShowLogo54,17 DataClearCycle44,17 BotToken18,17 TransferBotToken18,17 SecurityFreqParameters44,17 GlobalSecuritySetting44,17 EnableSystemCheck44,17 FixSecurityChainSupplementLimit44,17 AutoCreateRelateSupplier44,17 AutoCreateRelateMerchant44,17 AllowOneMonitorAccountMoreUser44,17 UsdtAuto44,17 BotConstantReminder44,17 BotAutoSendFundRecord44,17 LimitMode44,17 CompleteTimeFilter53,17 SupplierUnifyQueryGroup44,17 CanTimeoutSupplement55,17 CanClearMerchantBalance44,17 IsSupplierRemoveBalanceOnOrderFinished44,17 ShowUserStatisticInfo54,17 IsNewPayUrl44,17 HighPerfOrderQuery53,17 AlipayToAlipayByHandSubmitName44,17 CardCountry44,17 TimeoutCallbackTime44,17 ApiUrl44,17 ContactInfo54,17 SysFlag44,17 AllowPictureQueryOrder44,17 CompleteCheckOrderTime44,17 SendSmsMessageUrl18,17 PayoutBatchCalculateAmount44,17 LimitUseSuccessAmount44,17 AutoAssignPayoutOrder44,17 GatewayOrderRejectToPayoutPool44,17 ShowBatchButton55,17 BotRemindCallbackUrl18,17`,
   ) as Readonly<Record<OperationId, Permission>>)();

@@ -1238,6 +1238,101 @@ export interface PlatformOperations<Options> {
      */
     revoke: Method<'monitorDevices.revoke', Options>;
   };
+  monitorScripts: {
+    /**
+     * List monitor scripts. `GET /v1.0/monitorScript/getList`
+     */
+    list: ListMethod<'monitorScripts.list', Options>;
+    /**
+     * List the versions of a monitor script. `GET /v1.0/monitorScript/getVersionList`
+     *
+     * Newest first, without content.
+     */
+    versions: ListMethod<'monitorScripts.versions', Options>;
+    /**
+     * One version of a monitor script. `GET /v1.0/monitorScript/getVersion`
+     *
+     * With its content.
+     */
+    version: Method<'monitorScripts.version', Options>;
+    /**
+     * Count the devices of each version. `GET /v1.0/monitorScript/getDevices`
+     *
+     * Newest version first; versions that no device runs and none should run are left out. The last entry, without a
+     * version, counts devices that report another content, or nothing. Disabled and revoked devices do not count.
+     * monitorDevices.list with `scriptId` names the devices.
+     */
+    devices: Method<'monitorScripts.devices', Options>;
+    /**
+     * Show what a roll-out would do. `GET /v1.0/monitorScript/getReach`
+     *
+     * Counts the devices of the script that would get the live version, and names some of them. Nothing changes.
+     * `percent` and `monitorIds` as in monitorScripts.setRollOut.
+     */
+    reach: Method<'monitorScripts.reach', Options>;
+    /**
+     * Add a monitor script. `POST /v1.0/monitorScript/add`
+     *
+     * Without a version; monitorScripts.addVersion adds one. The default script of a kind belongs to every device of
+     * the kind that has no script of its own; the first script of a kind becomes its default. A name in use answers
+     * monitorScriptExists. Requires the second-level token.
+     */
+    add: Method<'monitorScripts.add', Options>;
+    /**
+     * Change a monitor script. `POST /v1.0/monitorScript/update`
+     *
+     * Fields left out are unchanged. `isDefault` true makes it the default script of its kind instead of the present
+     * one; false leaves the kind without one. Requires the second-level token.
+     */
+    update: Method<'monitorScripts.update', Options>;
+    /**
+     * Add a version to a monitor script. `POST /v1.0/monitorScript/addVersion`
+     *
+     * A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
+     * answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
+     */
+    addVersion: Method<'monitorScripts.addVersion', Options>;
+    /**
+     * Put a version of a monitor script live. `POST /v1.0/monitorScript/goLive`
+     *
+     * The devices of the roll-out get it; without one, all. The others stay at the version that all devices had
+     * before. Requires the second-level token.
+     */
+    goLive: Method<'monitorScripts.goLive', Options>;
+    /**
+     * Bring back the version before. `POST /v1.0/monitorScript/bringBack`
+     *
+     * Puts the version live that all devices had before, for all devices. A second call takes it back. Without such a
+     * version: monitorScriptNotLive. Requires the second-level token.
+     */
+    bringBack: Method<'monitorScripts.bringBack', Options>;
+    /**
+     * Set which devices get the live version. `POST /v1.0/monitorScript/setRollOut`
+     *
+     * `all`: every device of the script. `share`: `percent` of them, chosen by a stable hash of the device's id, so
+     * that a larger share contains a smaller one. `named`: the devices in `monitorIds`; one that is not known answers
+     * monitorNotFound. The other devices get the version before. Without a live version: monitorScriptNotLive.
+     * Requires the second-level token.
+     */
+    setRollOut: Method<'monitorScripts.setRollOut', Options>;
+    /**
+     * Give devices a script of their own. `POST /v1.0/monitorScript/assign`
+     *
+     * Instead of the default script of their kind; `scriptId` null returns them to it. A device of another kind answers
+     * monitorScriptKindDiffers. All devices change, or none. Requires the second-level token.
+     */
+    assign: Method<'monitorScripts.assign', Options>;
+    /**
+     * Fetch the script that a device should run. `GET /v1.0/monitor/script`
+     *
+     * For the device itself, signed as in statements.ingest; the body is empty, so the signature covers the timestamp
+     * and a full stop. Null when the device has no script, or when its script has no version for it.
+     *
+     * The response has an `ETag`. A request with that value in `If-None-Match` is answered with status 304 and no body
+     * while the version is the same. `fetchDeviceScript` of the SDK does this and checks the checksum.
+     */
+    current: Method<'monitorScripts.current', Options>;
+  };
   monitorLogs: {
     /**
      * Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat`
@@ -1246,7 +1341,8 @@ export interface PlatformOperations<Options> {
      * accounts are eligible for orders while heartbeats arrive: send one several times within `liveSeconds`, with or
      * without log lines. A device that is silent for longer is offline: its accounts get no new orders, and the
      * users responsible for them are notified. Lines are stored unchanged except for redacted secrets. Limit: 600
-     * lines per minute and device (tooManyRequests). A line about an account that the device does not monitor
+     * lines per minute and device (tooManyRequests). `script` of the answer names the version that the device should
+     * run: one with another checksum is to be fetched with monitorScripts.current, and its checksum reported. A line about an account that the device does not monitor
      * answers resourceNotFound.
      */
     report: Method<'monitorLogs.report', Options>;
@@ -2543,6 +2639,9 @@ export const allOperations: readonly Operation[] = [
   operations.statementsIngest,
   operations.messageTemplatesTest,
   operations.messageTemplatesTrial,
+  operations.monitorScriptsVersions,
+  operations.monitorScriptsAddVersion,
+  operations.monitorScriptsCurrent,
   operations.monitorLogsReport,
   operations.payoutInstructionsTake,
   operations.payoutInstructionsReport,
@@ -2575,7 +2674,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

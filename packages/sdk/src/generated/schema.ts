@@ -3293,6 +3293,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/monitorScript/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List monitor scripts */
+        get: operations["monitorScripts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/getVersionList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a monitor script
+         * @description Newest first, without content.
+         */
+        get: operations["monitorScripts.versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/getVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One version of a monitor script
+         * @description With its content.
+         */
+        get: operations["monitorScripts.version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/getDevices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the devices of each version
+         * @description Newest version first; versions that no device runs and none should run are left out. The last entry, without a
+         *     version, counts devices that report another content, or nothing. Disabled and revoked devices do not count.
+         *     monitorDevices.list with `scriptId` names the devices.
+         */
+        get: operations["monitorScripts.devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/getReach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a roll-out would do
+         * @description Counts the devices of the script that would get the live version, and names some of them. Nothing changes.
+         *     `percent` and `monitorIds` as in monitorScripts.setRollOut.
+         */
+        get: operations["monitorScripts.reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a monitor script
+         * @description Without a version; monitorScripts.addVersion adds one. The default script of a kind belongs to every device of
+         *     the kind that has no script of its own; the first script of a kind becomes its default. A name in use answers
+         *     monitorScriptExists. Requires the second-level token.
+         */
+        post: operations["monitorScripts.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a monitor script
+         * @description Fields left out are unchanged. `isDefault` true makes it the default script of its kind instead of the present
+         *     one; false leaves the kind without one. Requires the second-level token.
+         */
+        post: operations["monitorScripts.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/addVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a version to a monitor script
+         * @description A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
+         *     answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
+         */
+        post: operations["monitorScripts.addVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/goLive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a version of a monitor script live
+         * @description The devices of the roll-out get it; without one, all. The others stay at the version that all devices had
+         *     before. Requires the second-level token.
+         */
+        post: operations["monitorScripts.goLive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the version before
+         * @description Puts the version live that all devices had before, for all devices. A second call takes it back. Without such a
+         *     version: monitorScriptNotLive. Requires the second-level token.
+         */
+        post: operations["monitorScripts.bringBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/setRollOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set which devices get the live version
+         * @description `all`: every device of the script. `share`: `percent` of them, chosen by a stable hash of the device's id, so
+         *     that a larger share contains a smaller one. `named`: the devices in `monitorIds`; one that is not known answers
+         *     monitorNotFound. The other devices get the version before. Without a live version: monitorScriptNotLive.
+         *     Requires the second-level token.
+         */
+        post: operations["monitorScripts.setRollOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitorScript/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give devices a script of their own
+         * @description Instead of the default script of their kind; `scriptId` null returns them to it. A device of another kind answers
+         *     monitorScriptKindDiffers. All devices change, or none. Requires the second-level token.
+         */
+        post: operations["monitorScripts.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/monitor/script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the script that a device should run
+         * @description For the device itself, signed as in statements.ingest; the body is empty, so the signature covers the timestamp
+         *     and a full stop. Null when the device has no script, or when its script has no version for it.
+         *
+         *     The response has an `ETag`. A request with that value in `If-None-Match` is answered with status 304 and no body
+         *     while the version is the same. `fetchDeviceScript` of the SDK does this and checks the checksum.
+         */
+        get: operations["monitorScripts.current"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/monitor/heartbeat": {
         parameters: {
             query?: never;
@@ -3308,7 +3582,8 @@ export interface paths {
          *     accounts are eligible for orders while heartbeats arrive: send one several times within `liveSeconds`, with or
          *     without log lines. A device that is silent for longer is offline: its accounts get no new orders, and the
          *     users responsible for them are notified. Lines are stored unchanged except for redacted secrets. Limit: 600
-         *     lines per minute and device (tooManyRequests). A line about an account that the device does not monitor
+         *     lines per minute and device (tooManyRequests). `script` of the answer names the version that the device should
+         *     run: one with another checksum is to be fetched with monitorScripts.current, and its checksum reported. A line about an account that the device does not monitor
          *     answers resourceNotFound.
          */
         post: operations["monitorLogs.report"];
@@ -14606,6 +14881,18 @@ export interface components {
          */
         MonitorDeviceState: "enabled" | "disabled" | "revoked";
         /**
+         * @description alive: it reported within MonitorLiveTime. silent: it did not. never: it has not reported yet. Disabled and
+         *     revoked devices are none of these.
+         * @enum {string}
+         */
+        MonitorDeviceLife: "alive" | "silent" | "never";
+        /**
+         * @description current: the device runs the version that it should. lagging: it runs another one, or reports none. none: the
+         *     platform has no version for it.
+         * @enum {string}
+         */
+        MonitorScriptState: "current" | "lagging" | "none";
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
          *       "name": "North 07",
@@ -14618,6 +14905,24 @@ export interface components {
             supplierId: components["schemas"]["Uuid"];
         };
         /**
+         * @description The version that a device should run.
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "name": "SMS forwarder",
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "version": 2,
+         *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        WantedMonitorScript: {
+            scriptId: components["schemas"]["Uuid"];
+            name: string;
+            versionId: components["schemas"]["Uuid"];
+            version: number;
+            /** @description SHA-256 of the content in lower-case hexadecimal. */
+            checksum: string;
+        };
+        /**
          * @example {
          *       "monitorId": "phone-07",
          *       "name": "Phone in the north office",
@@ -14626,7 +14931,14 @@ export interface components {
          *       "supplierId": null,
          *       "supplierName": null,
          *       "accounts": [],
+         *       "life": null,
          *       "lastHeartbeatAt": null,
+         *       "aliveSince": null,
+         *       "script": null,
+         *       "scriptState": "none",
+         *       "runningVersion": null,
+         *       "runningChecksum": null,
+         *       "scriptReportedAt": null,
          *       "createdAt": "2026-11-01T09:00:00+08:00",
          *       "updatedAt": "2026-11-02T09:00:00+08:00"
          *     }
@@ -14644,11 +14956,30 @@ export interface components {
             supplierName: string | null;
             /** @description Receiving accounts that it monitors. */
             accounts: components["schemas"]["WatchedAccount"][];
+            /** @description Null for a device that is disabled or revoked. */
+            life: components["schemas"]["MonitorDeviceLifeOpen"] | null;
             /**
              * Format: date-time
              * @description Time of the last heartbeat or report.
              */
             lastHeartbeatAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it has reported without a silence longer than MonitorLiveTime.
+             */
+            aliveSince: string | null;
+            /** @description Version that it should run; null if there is none for it. */
+            script: components["schemas"]["WantedMonitorScript"] | null;
+            scriptState: components["schemas"]["MonitorScriptStateOpen"];
+            /** @description Version of its script with the reported checksum; null if there is none. */
+            runningVersion: number | null;
+            /** @description Checksum of the script that it last reported. */
+            runningChecksum: string | null;
+            /**
+             * Format: date-time
+             * @description When it first reported this checksum.
+             */
+            scriptReportedAt: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -14671,7 +15002,20 @@ export interface components {
          *               "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02"
          *             }
          *           ],
+         *           "life": "alive",
          *           "lastHeartbeatAt": "2026-11-20T12:02:58+08:00",
+         *           "aliveSince": "2026-11-20T08:00:00+08:00",
+         *           "script": {
+         *             "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *             "name": "SMS forwarder",
+         *             "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *             "version": 2,
+         *             "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *           },
+         *           "scriptState": "lagging",
+         *           "runningVersion": 1,
+         *           "runningChecksum": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+         *           "scriptReportedAt": "2026-11-20T12:02:58+08:00",
          *           "createdAt": "2026-11-01T09:00:00+08:00",
          *           "updatedAt": "2026-11-01T09:00:00+08:00"
          *         }
@@ -14736,6 +15080,354 @@ export interface components {
             monitorId: string;
         };
         /**
+         * @description Devices that get the live version. all, a share by a stable hash of the device's id, or named ones.
+         * @enum {string}
+         */
+        MonitorScriptRollOut: "all" | "share" | "named";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "name": "SMS forwarder",
+         *       "kind": "sms",
+         *       "isDefault": true,
+         *       "liveVersion": 2,
+         *       "liveVersionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "previousVersion": 1,
+         *       "newestVersion": 2,
+         *       "rollOut": "share",
+         *       "percent": 10,
+         *       "monitorIds": [],
+         *       "deviceCount": 12,
+         *       "reachedCount": 2,
+         *       "laggingCount": 1,
+         *       "createdAt": "2026-11-01T09:00:00+08:00",
+         *       "updatedAt": "2026-11-01T09:00:00+08:00"
+         *     }
+         */
+        MonitorScriptRow: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            kind: components["schemas"]["MonitorDeviceKindOpen"];
+            /** @description Whether devices of its kind without a script of their own run it. */
+            isDefault: boolean;
+            /** @description Number of the live version; null if none is. */
+            liveVersion: number | null;
+            /** Format: uuid */
+            liveVersionId: string | null;
+            /** @description Version that devices outside of the roll-out get, and that monitorScripts.bringBack puts live. */
+            previousVersion: number | null;
+            newestVersion: number | null;
+            rollOut: components["schemas"]["MonitorScriptRollOutOpen"];
+            /** @description Null unless the roll-out is a share. */
+            percent: number | null;
+            /** @description Devices of a roll-out to named ones. */
+            monitorIds: string[];
+            /** @description Devices that run it or should, without disabled and revoked ones. */
+            deviceCount: number;
+            /** @description Those that should run the live version. */
+            reachedCount: number;
+            /** @description Those that run another version than they should. */
+            laggingCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *           "name": "SMS forwarder",
+         *           "kind": "sms",
+         *           "isDefault": true,
+         *           "liveVersion": 2,
+         *           "liveVersionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *           "previousVersion": 1,
+         *           "newestVersion": 2,
+         *           "rollOut": "share",
+         *           "percent": 10,
+         *           "monitorIds": [],
+         *           "deviceCount": 12,
+         *           "reachedCount": 2,
+         *           "laggingCount": 1,
+         *           "createdAt": "2026-11-01T09:00:00+08:00",
+         *           "updatedAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MonitorScriptList: {
+            list: components["schemas"]["MonitorScriptRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "version": 2,
+         *       "note": "Reads the new sender",
+         *       "author": "superadmin",
+         *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "sizeBytes": 4,
+         *       "isLive": true,
+         *       "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *       "createdAt": "2026-11-01T09:00:00+08:00"
+         *     }
+         */
+        MonitorScriptVersionRow: {
+            id: components["schemas"]["Uuid"];
+            scriptId: components["schemas"]["Uuid"];
+            version: number;
+            note: string;
+            /** @description Account that wrote it; null for a version that the platform ships. */
+            author: string | null;
+            /** @description SHA-256 of the content in lower-case hexadecimal. */
+            checksum: string;
+            sizeBytes: number;
+            isLive: boolean;
+            /**
+             * Format: date-time
+             * @description When it last went live; null if it never was.
+             */
+            wentLiveAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *           "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *           "version": 2,
+         *           "note": "Reads the new sender",
+         *           "author": "superadmin",
+         *           "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "sizeBytes": 4,
+         *           "isLive": true,
+         *           "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *           "createdAt": "2026-11-01T09:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        MonitorScriptVersionList: {
+            list: components["schemas"]["MonitorScriptVersionRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "version": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *         "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *         "version": 2,
+         *         "note": "Reads the new sender",
+         *         "author": "superadmin",
+         *         "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "sizeBytes": 4,
+         *         "isLive": true,
+         *         "wentLiveAt": "2026-11-01T09:10:00+08:00",
+         *         "createdAt": "2026-11-01T09:00:00+08:00"
+         *       },
+         *       "content": "test"
+         *     }
+         */
+        MonitorScriptVersionDetail: {
+            version: components["schemas"]["MonitorScriptVersionRow"];
+            content: string;
+        };
+        /**
+         * @example {
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "version": 2,
+         *       "wantedCount": 12,
+         *       "runningCount": 11
+         *     }
+         */
+        MonitorScriptDevices: {
+            /**
+             * Format: uuid
+             * @description Null: another content, or nothing reported.
+             */
+            versionId: string | null;
+            version: number | null;
+            /** @description Devices that should run it. */
+            wantedCount: number;
+            /** @description Devices that report it. */
+            runningCount: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *           "version": 2,
+         *           "wantedCount": 12,
+         *           "runningCount": 11
+         *         },
+         *         {
+         *           "versionId": null,
+         *           "version": null,
+         *           "wantedCount": 0,
+         *           "runningCount": 1
+         *         }
+         *       ]
+         *     }
+         */
+        MonitorScriptSpread: {
+            list: components["schemas"]["MonitorScriptDevices"][];
+        };
+        /**
+         * @example {
+         *       "deviceCount": 12,
+         *       "reachedCount": 2,
+         *       "monitorIds": [
+         *         "phone-03",
+         *         "phone-07"
+         *       ]
+         *     }
+         */
+        MonitorScriptReach: {
+            /** @description Devices of the script, without disabled and revoked ones. */
+            deviceCount: number;
+            /** @description Those that get the live version. */
+            reachedCount: number;
+            /** @description The first of them by id, at most 20. */
+            monitorIds: string[];
+        };
+        /**
+         * @example {
+         *       "name": "SMS forwarder",
+         *       "kind": "sms"
+         *     }
+         */
+        AddMonitorScriptRequest: {
+            name: components["schemas"]["PartyName"];
+            kind: components["schemas"]["MonitorDeviceKind"];
+            /** @description Default script of its kind. Left out: only if the kind has none. */
+            isDefault?: boolean;
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "name": "SMS forwarder"
+         *     }
+         */
+        UpdateMonitorScriptRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            name?: components["schemas"]["PartyName"];
+            isDefault?: boolean;
+        };
+        /** @description What changed, for those who read the history. */
+        MonitorScriptNote: string;
+        AddMonitorScriptVersionRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            note: components["schemas"]["MonitorScriptNote"];
+            /**
+             * Format: binary
+             * @description Content of the version.
+             */
+            file: File | Blob;
+        };
+        /** @description Share of the devices. Required with `share`. */
+        MonitorScriptPercent: number;
+        /** @description Devices. Required with `named`. */
+        NamedMonitorDevices: string[];
+        /**
+         * @example {
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "rollOut": "share",
+         *       "percent": 10
+         *     }
+         */
+        MonitorScriptGoLiveRequest: {
+            versionId: components["schemas"]["Uuid"];
+            rollOut?: components["schemas"]["MonitorScriptRollOut"];
+            percent?: components["schemas"]["MonitorScriptPercent"];
+            monitorIds?: components["schemas"]["NamedMonitorDevices"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01"
+         *     }
+         */
+        MonitorScriptRequest: {
+            scriptId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "rollOut": "named",
+         *       "monitorIds": [
+         *         "phone-07"
+         *       ]
+         *     }
+         */
+        MonitorScriptRollOutRequest: {
+            scriptId: components["schemas"]["Uuid"];
+            rollOut: components["schemas"]["MonitorScriptRollOut"];
+            percent?: components["schemas"]["MonitorScriptPercent"];
+            monitorIds?: components["schemas"]["NamedMonitorDevices"];
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "monitorIds": [
+         *         "phone-07"
+         *       ]
+         *     }
+         */
+        AssignMonitorScriptRequest: {
+            /** Format: uuid */
+            scriptId: string | null;
+            monitorIds: string[];
+        };
+        /**
+         * @example {
+         *       "changedCount": 1
+         *     }
+         */
+        MonitorScriptAssigned: {
+            changedCount: number;
+        };
+        /**
+         * @example {
+         *       "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *       "name": "SMS forwarder",
+         *       "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *       "version": 2,
+         *       "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "content": "test"
+         *     }
+         */
+        FetchedMonitorScript: {
+            scriptId: components["schemas"]["Uuid"];
+            name: string;
+            versionId: components["schemas"]["Uuid"];
+            version: number;
+            /** @description SHA-256 of the content in lower-case hexadecimal. */
+            checksum: string;
+            content: string;
+        };
+        /**
+         * @example {
+         *       "script": {
+         *         "scriptId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01",
+         *         "name": "SMS forwarder",
+         *         "versionId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02",
+         *         "version": 2,
+         *         "checksum": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *         "content": "test"
+         *       }
+         *     }
+         */
+        CurrentMonitorScript: {
+            script: components["schemas"]["FetchedMonitorScript"] | null;
+        };
+        /**
          * @description Step of a monitor's work.
          * @enum {string}
          */
@@ -14785,13 +15477,16 @@ export interface components {
          */
         MonitorReportRequest: {
             logs?: components["schemas"]["MonitorLogLine"][];
+            /** @description SHA-256 of the script that the device runs. */
+            scriptChecksum?: string;
         };
         /**
          * @example {
          *       "serverTime": "2026-11-20T12:02:58+08:00",
          *       "liveSeconds": 120,
          *       "accountCount": 2,
-         *       "storedCount": 1
+         *       "storedCount": 1,
+         *       "script": null
          *     }
          */
         MonitorReportResult: {
@@ -14806,6 +15501,8 @@ export interface components {
             accountCount: number;
             /** @description Number of stored lines. */
             storedCount: number;
+            /** @description Version that the device should run; null if there is none for it. */
+            script: components["schemas"]["WantedMonitorScript"] | null;
         };
         /**
          * @example {
@@ -15759,7 +16456,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -19211,7 +19908,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger account.
          * @enum {string}
@@ -19327,6 +20024,18 @@ export interface components {
          */
         MonitorDeviceStateOpen: OpenEnum<"enabled" | "disabled" | "revoked">;
         /**
+         * @description alive: it reported within MonitorLiveTime. silent: it did not. never: it has not reported yet. Disabled and
+         *     revoked devices are none of these.
+         * @enum {string}
+         */
+        MonitorDeviceLifeOpen: OpenEnum<"alive" | "silent" | "never">;
+        /**
+         * @description current: the device runs the version that it should. lagging: it runs another one, or reports none. none: the
+         *     platform has no version for it.
+         * @enum {string}
+         */
+        MonitorScriptStateOpen: OpenEnum<"current" | "lagging" | "none">;
+        /**
          * @description Step of a monitor's work.
          * @enum {string}
          */
@@ -19336,6 +20045,11 @@ export interface components {
          * @enum {string}
          */
         MonitorLogLevelOpen: OpenEnum<"info" | "warning" | "error">;
+        /**
+         * @description Devices that get the live version. all, a share by a stable hash of the device's id, or named ones.
+         * @enum {string}
+         */
+        MonitorScriptRollOutOpen: OpenEnum<"all" | "share" | "named">;
         /**
          * @description What became of a product that a script named. chosen: it took the order. notUsable: it may not serve the order
          *     (kind, currency, agreement, limits or required fields). noAccount: none of its accounts could take the order.
@@ -24903,7 +25617,7 @@ export interface operations {
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
-                sortBy?: "createdAt" | "name" | "lastHeartbeatAt";
+                sortBy?: "createdAt" | "name" | "lastHeartbeatAt" | "aliveSince";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Device. */
@@ -24914,8 +25628,16 @@ export interface operations {
                 kind?: components["schemas"]["MonitorDeviceKind"];
                 /** @description State of the device. */
                 state?: components["schemas"]["MonitorDeviceState"];
+                /** @description Whether an enabled device reports. */
+                life?: components["schemas"]["MonitorDeviceLife"];
                 /** @description Owner. */
                 supplierId?: components["schemas"]["Uuid"];
+                /** @description Account that it monitors. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Script that it should run. */
+                scriptId?: components["schemas"]["Uuid"];
+                /** @description Whether it runs the version that it should. */
+                scriptState?: components["schemas"]["MonitorScriptState"];
             };
             header?: never;
             path?: never;
@@ -25067,6 +25789,452 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["MonitorDeviceRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "name" | "createdAt" | "updatedAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Only this script. */
+                scriptId?: components["schemas"]["Uuid"];
+                /** @description Part of the name. */
+                name?: string;
+                /** @description Kind of device that runs it. */
+                kind?: components["schemas"]["MonitorDeviceKind"];
+                /** @description Devices that get the live version. */
+                rollOut?: components["schemas"]["MonitorScriptRollOut"];
+                /** @description Whether a device runs another version than it should. */
+                lagging?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.versions": {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Script. */
+                scriptId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptVersionList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.version": {
+        parameters: {
+            query: {
+                /** @description Version. */
+                versionId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptVersionDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.devices": {
+        parameters: {
+            query: {
+                /** @description Script. */
+                scriptId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptSpread"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.reach": {
+        parameters: {
+            query: {
+                /** @description Script. */
+                scriptId: components["schemas"]["Uuid"];
+                /** @description Devices that get the live version. */
+                rollOut: components["schemas"]["MonitorScriptRollOut"];
+                /** @description Share of the devices, with `share`. */
+                percent?: number;
+                /** @description Devices, with `named`; comma separated. */
+                monitorIds?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The devices that it reaches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptReach"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMonitorScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMonitorScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.addVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddMonitorScriptVersionRequest"];
+            };
+        };
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptVersionRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.goLive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorScriptGoLiveRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.bringBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.setRollOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorScriptRollOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignMonitorScriptRequest"];
+            };
+        };
+        responses: {
+            /** @description How many devices changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MonitorScriptAssigned"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "monitorScripts.current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["CurrentMonitorScript"];
                     };
                 };
             };
@@ -25266,6 +26434,12 @@ export interface operations {
                 cardNumber?: string;
                 /** @description Step. */
                 logPhase?: components["schemas"]["MonitorLogPhase"];
+                /** @description Several steps, comma separated. */
+                logPhases?: components["schemas"]["MonitorLogPhase"][];
+                /** @description Severity. */
+                level?: components["schemas"]["MonitorLogLevel"];
+                /** @description Supplier of the account or of the device. */
+                supplierId?: components["schemas"]["Uuid"];
                 /** @description Start of the report time range, inclusive. */
                 startTime?: string;
                 /** @description End of the report time range, inclusive. */

@@ -3691,17 +3691,27 @@ export const monitorDeviceKind = /* @__PURE__ */ (() =>
 export const monitorDeviceState = /* @__PURE__ */ (() =>
   z.literal(['enabled', 'disabled', 'revoked']))();
 
+export const monitorDeviceLife = /* @__PURE__ */ (() =>
+  z.literal(['alive', 'silent', 'never']))();
+
+export const monitorScriptState = /* @__PURE__ */ (() =>
+  z.literal(['current', 'lagging', 'none']))();
+
 export const monitorDevicesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  sortBy: z.optional(z.literal(['createdAt', 'name', 'lastHeartbeatAt'])),
+  sortBy: z.optional(z.literal(['createdAt', 'name', 'lastHeartbeatAt', 'aliveSince'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   monitorId: z.optional(f.text(1, 64)),
   name: z.optional(f.text(1, 64)),
   kind: z.optional(monitorDeviceKind),
   state: z.optional(monitorDeviceState),
+  life: z.optional(monitorDeviceLife),
   supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
+  scriptId: z.optional(uuid),
+  scriptState: z.optional(monitorScriptState),
 }))();
 
 export const monitorDeviceKindOpen = /* @__PURE__ */ (() =>
@@ -3717,6 +3727,21 @@ export const watchedAccount = /* @__PURE__ */ (() =>
   supplierId: uuid,
 }))();
 
+export const monitorDeviceLifeOpen = /* @__PURE__ */ (() =>
+  f.openText<'alive' | 'silent' | 'never'>())();
+
+export const wantedMonitorScript = /* @__PURE__ */ (() =>
+  z.object({
+  scriptId: uuid,
+  name: f.anyText,
+  versionId: uuid,
+  version: f.integer(1),
+  checksum: f.anyText,
+}))();
+
+export const monitorScriptStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'current' | 'lagging' | 'none'>())();
+
 export const monitorDeviceRow = /* @__PURE__ */ (() =>
   z.object({
   monitorId: f.anyText,
@@ -3726,7 +3751,14 @@ export const monitorDeviceRow = /* @__PURE__ */ (() =>
   supplierId: z.nullable(f.uuid()),
   supplierName: f.anyTextOrNull,
   accounts: z.array(watchedAccount),
+  life: z.nullable(monitorDeviceLifeOpen),
   lastHeartbeatAt: z.nullable(f.dateTime()),
+  aliveSince: z.nullable(f.dateTime()),
+  script: z.nullable(wantedMonitorScript),
+  scriptState: monitorScriptStateOpen,
+  runningVersion: z.nullable(f.integer(1)),
+  runningChecksum: f.anyTextOrNull,
+  scriptReportedAt: z.nullable(f.dateTime()),
   createdAt: f.dateTime(),
   updatedAt: f.dateTime(),
 }))();
@@ -3766,6 +3798,199 @@ export const monitorDeviceRequest = /* @__PURE__ */ (() =>
   monitorId: f.text(1, 64),
 }))();
 
+export const monitorScriptRollOut = /* @__PURE__ */ (() =>
+  z.literal(['all', 'share', 'named']))();
+
+export const monitorScriptsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['name', 'createdAt', 'updatedAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  scriptId: z.optional(uuid),
+  name: z.optional(f.text(1, 64)),
+  kind: z.optional(monitorDeviceKind),
+  rollOut: z.optional(monitorScriptRollOut),
+  lagging: z.optional(z.boolean()),
+}))();
+
+export const monitorScriptRollOutOpen = /* @__PURE__ */ (() =>
+  f.openText<'all' | 'share' | 'named'>())();
+
+export const monitorScriptRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  name: f.anyText,
+  kind: monitorDeviceKindOpen,
+  isDefault: z.boolean(),
+  liveVersion: z.nullable(f.integer(1)),
+  liveVersionId: z.nullable(f.uuid()),
+  previousVersion: z.nullable(f.integer(1)),
+  newestVersion: z.nullable(f.integer(1)),
+  rollOut: monitorScriptRollOutOpen,
+  percent: z.nullable(f.integer(0, 100)),
+  monitorIds: z.array(f.anyText),
+  deviceCount: f.integer(0),
+  reachedCount: f.integer(0),
+  laggingCount: f.integer(0),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const monitorScriptList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(monitorScriptRow),
+  total: f.integer(0),
+}))();
+
+export const monitorScriptsVersionsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  scriptId: uuid,
+}))();
+
+export const monitorScriptVersionRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  scriptId: uuid,
+  version: f.integer(1),
+  note: f.anyText,
+  author: f.anyTextOrNull,
+  checksum: f.anyText,
+  sizeBytes: f.integer(0),
+  isLive: z.boolean(),
+  wentLiveAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+}))();
+
+export const monitorScriptVersionList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(monitorScriptVersionRow),
+  total: f.integer(0),
+}))();
+
+export const monitorScriptsVersionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  versionId: uuid,
+}))();
+
+export const monitorScriptVersionDetail = /* @__PURE__ */ (() =>
+  z.object({
+  version: monitorScriptVersionRow,
+  content: f.anyText,
+}))();
+
+export const monitorScriptsDevicesRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+}))();
+
+export const monitorScriptDevices = /* @__PURE__ */ (() =>
+  z.object({
+  versionId: z.nullable(f.uuid()),
+  version: z.nullable(f.integer(1)),
+  wantedCount: f.integer(0),
+  runningCount: f.integer(0),
+}))();
+
+export const monitorScriptSpread = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(monitorScriptDevices),
+}))();
+
+export const monitorScriptsReachRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  rollOut: monitorScriptRollOut,
+  percent: z.optional(f.integer(0, 100)),
+  monitorIds: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u))).check(z.maxLength(500))),
+}))();
+
+export const monitorScriptReach = /* @__PURE__ */ (() =>
+  z.object({
+  deviceCount: f.integer(0),
+  reachedCount: f.integer(0),
+  monitorIds: z.array(f.anyText),
+}))();
+
+export const addMonitorScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  name: partyName,
+  kind: monitorDeviceKind,
+  isDefault: z.optional(z.boolean()),
+}))();
+
+export const updateMonitorScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  name: z.optional(partyName),
+  isDefault: z.optional(z.boolean()),
+}))();
+
+export const monitorScriptNote = /* @__PURE__ */ (() =>
+  f.text(1, 500).check(z.regex(/\S/u)))();
+
+export const addMonitorScriptVersionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  note: monitorScriptNote,
+  file: f.binary(),
+}))();
+
+export const monitorScriptPercent = /* @__PURE__ */ (() =>
+  f.integer(0, 100))();
+
+export const namedMonitorDevices = /* @__PURE__ */ (() =>
+  z.array(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u))).check(z.maxLength(500)))();
+
+export const monitorScriptGoLiveRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  versionId: uuid,
+  rollOut: z.optional(monitorScriptRollOut),
+  percent: z.optional(monitorScriptPercent),
+  monitorIds: z.optional(namedMonitorDevices),
+}))();
+
+export const monitorScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+}))();
+
+export const monitorScriptRollOutRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: uuid,
+  rollOut: monitorScriptRollOut,
+  percent: z.optional(monitorScriptPercent),
+  monitorIds: z.optional(namedMonitorDevices),
+}))();
+
+export const assignMonitorScriptRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  scriptId: z.nullable(f.uuid()),
+  monitorIds: z.array(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/u))).check(z.minLength(1), z.maxLength(200)),
+}))();
+
+export const monitorScriptAssigned = /* @__PURE__ */ (() =>
+  z.object({
+  changedCount: f.integer(0),
+}))();
+
+export const fetchedMonitorScript = /* @__PURE__ */ (() =>
+  z.object({
+  scriptId: uuid,
+  name: f.anyText,
+  versionId: uuid,
+  version: f.integer(1),
+  checksum: f.anyText,
+  content: f.anyText,
+}))();
+
+export const currentMonitorScript = /* @__PURE__ */ (() =>
+  z.object({
+  script: z.nullable(fetchedMonitorScript),
+}))();
+
 export const monitorLogPhase = /* @__PURE__ */ (() =>
   z.literal(['start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop']))();
 
@@ -3786,6 +4011,7 @@ export const monitorLogLineStrict = /* @__PURE__ */ (() =>
 export const monitorReportRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   logs: z.optional(z.array(monitorLogLineStrict).check(z.maxLength(100))),
+  scriptChecksum: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/u))),
 }))();
 
 export const monitorReportResult = /* @__PURE__ */ (() =>
@@ -3794,6 +4020,7 @@ export const monitorReportResult = /* @__PURE__ */ (() =>
   liveSeconds: f.integer(1),
   accountCount: f.integer(0),
   storedCount: f.integer(0),
+  script: z.nullable(wantedMonitorScript),
 }))();
 
 export const takeInstructionRequest = /* @__PURE__ */ (() =>
@@ -3907,6 +4134,9 @@ export const monitorLogsListRequest = /* @__PURE__ */ (() =>
   orderCode: z.optional(f.text(1, 40)),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   logPhase: z.optional(monitorLogPhase),
+  logPhases: z.optional(z.array(monitorLogPhase).check(z.minLength(1), z.maxLength(10))),
+  level: z.optional(monitorLogLevel),
+  supplierId: z.optional(uuid),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
@@ -4391,7 +4621,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4400,7 +4630,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -6114,6 +6344,19 @@ export const validators = {
   'monitorDevices.update': { request: updateMonitorDeviceRequest, response: monitorDeviceRow },
   'monitorDevices.rotateToken': { request: monitorDeviceRequest, response: monitorDeviceCredentials },
   'monitorDevices.revoke': { request: monitorDeviceRequest, response: monitorDeviceRow },
+  'monitorScripts.list': { request: monitorScriptsListRequest, response: monitorScriptList },
+  'monitorScripts.versions': { request: monitorScriptsVersionsRequest, response: monitorScriptVersionList },
+  'monitorScripts.version': { request: monitorScriptsVersionRequest, response: monitorScriptVersionDetail },
+  'monitorScripts.devices': { request: monitorScriptsDevicesRequest, response: monitorScriptSpread },
+  'monitorScripts.reach': { request: monitorScriptsReachRequest, response: monitorScriptReach },
+  'monitorScripts.add': { request: addMonitorScriptRequest, response: monitorScriptRow },
+  'monitorScripts.update': { request: updateMonitorScriptRequest, response: monitorScriptRow },
+  'monitorScripts.addVersion': { request: addMonitorScriptVersionRequest, response: monitorScriptVersionRow },
+  'monitorScripts.goLive': { request: monitorScriptGoLiveRequest, response: monitorScriptRow },
+  'monitorScripts.bringBack': { request: monitorScriptRequest, response: monitorScriptRow },
+  'monitorScripts.setRollOut': { request: monitorScriptRollOutRequest, response: monitorScriptRow },
+  'monitorScripts.assign': { request: assignMonitorScriptRequest, response: monitorScriptAssigned },
+  'monitorScripts.current': { request: emptyRequest, response: currentMonitorScript },
   'monitorLogs.report': { request: monitorReportRequest, response: monitorReportResult },
   'payoutInstructions.take': { request: takeInstructionRequest, response: takenInstruction },
   'payoutInstructions.report': { request: reportInstructionRequest, response: instructionReported },

@@ -98,9 +98,9 @@ export function createClient(options: ClientOptions): Client {
       if (own.idempotencyKey !== undefined) headers['idempotency-key'] = own.idempotencyKey;
       headers['x-request-id'] = facts.requestId;
       headers['accept-language'] = languageNow();
-      // Signs exactly the text that the transport sends.
+      // Signs exactly the text that the transport sends; a GET sends none.
       if (operation.auth === 'device')
-        Object.assign(headers, options.device?.(JSON.stringify(fields), clock.now()));
+        Object.assign(headers, options.device?.(operation.body ? JSON.stringify(fields) : '', clock.now()));
       checkHeaders(headers, facts);
       const redact = createRedact(fields, headers);
       const answer = await exchange(

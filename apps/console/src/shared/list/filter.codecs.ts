@@ -53,6 +53,14 @@ export function integersFilter<Value extends number = number>(rule: Rule): Filte
   };
 }
 
+/** A list of words of an enumeration, without repeats. */
+export function wordsFilter<Value extends string = string>(rule: Rule): FilterCodec<readonly Value[]> {
+  return {
+    read: (text) => holds(rule, [...new Set(text.split(','))] as Value[]),
+    write: (values) => values.join(','),
+  };
+}
+
 export function flagFilter(): FilterCodec<boolean> {
   return { read: (text) => text === 'true' || (text === 'false' ? false : undefined), write: String };
 }

@@ -12,6 +12,7 @@ import {
   textFilter,
   timeFilter,
   valueFilter,
+  wordsFilter,
 } from './filter.codecs.ts';
 import type { FilterView } from './filter.view.ts';
 import { listMessages } from './list.messages.ts';
@@ -143,6 +144,17 @@ export function filterParts<Query extends object, Messages extends Table, Given>
       filter('choices', [name, label], { [name]: integersFilter(ruleOf(name)) }, options, (telling) => ({
         options: optionsOf(options.of)(telling),
         usual: options.usual.join(','),
+      })),
+
+    /** Several words of an enumeration. None and all are equal to not setting the filter. */
+    anyOf: <Name extends KeysOf<Query, readonly string[]>>(
+      name: Name,
+      label: Key,
+      options: Offered<Given> & { of: Options<Item<Value<Query, Name>>, Messages, Given> },
+    ): Filter =>
+      filter('choices', [name, label], { [name]: wordsFilter(ruleOf(name)) }, options, (telling) => ({
+        options: optionsOf(options.of)(telling),
+        usual: '',
       })),
 
     /**

@@ -146,6 +146,7 @@ export async function addDemoBatches(
     transact: (work) => work(tx),
     audit: () => {},
     publish: () => {},
+    setEntityTag: () => {},
   });
   const start = at(new Date(now.getTime() - 30 * 24 * 60 * minuteMs));
   const templateId = await addTemplate(start, {

@@ -22,6 +22,7 @@ import {
   openingBalancesMinor,
 } from './demo-catalogue.ts';
 import { addDemoDevices } from './demo-devices.ts';
+import { addDemoScripts } from './demo-scripts.ts';
 import { addDemoDynamicProduct } from './demo-dynamic-product.ts';
 import { addDemoGateways } from './demo-gateway.ts';
 import { addDemoTemplates } from './demo-templates.ts';
@@ -99,6 +100,7 @@ export async function addDemoParties(
   const withGateway = suppliers.find(({ isProxy }, index) => index > 0 && !isProxy);
   if (withGateway) await addDemoGateways(tx, secrets, withGateway.id, now);
   await addDemoDevices(tx, secrets, now);
+  await addDemoScripts(tx, now);
   await addDemoTemplates(tx, now);
   const adminId = loginIds.get('admin');
   if (!adminId) throw new Error('The demo catalogue has no admin.');

@@ -33,6 +33,17 @@ export function successAnswer(data: unknown, language: Language): Answer {
   };
 }
 
+/**
+ * An answer with an entity tag, or 304 without a body if the caller has it already. The tag is weak, because the bytes
+ * depend on language and compression.
+ */
+export function taggedAnswer(answer: Answer, tag: string, ifNoneMatch: string | undefined): Answer {
+  const etag = `W/"${tag}"`;
+  const headers = { ...answer.headers, etag };
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(`"${tag}"`) ? { ...answer, status: 304, body: '', headers } : { ...answer, headers };
+}
+
 /** A request that is malformed or breaks a rule, with the fields that are wrong. */
 export class RequestFault extends BusinessError {
   readonly issues: readonly RequestIssue[];

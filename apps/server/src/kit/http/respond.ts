@@ -108,7 +108,9 @@ export async function respond(
   if (isHttps(c, edge.trustedProxies)) Object.assign(headers, strictTransport);
   Object.assign(headers, edge.cors.headersFor(headerOf(c, 'origin')), answer.headers);
   const sent = await answerBody(answer.body, headerOf(c, 'accept-encoding'));
-  return new Response(sent.body, { status: answer.status, headers: Object.assign(headers, sent.headers) });
+  // A status without a body refuses even an empty one.
+  const body = answer.status === 304 ? null : sent.body;
+  return new Response(body, { status: answer.status, headers: Object.assign(headers, sent.headers) });
 }
 
 const connectionErrors = new Set([

@@ -2,7 +2,7 @@ import { deviceHeaders, type Operation, type OperationId, type OperationIO } fro
 import { permissions } from '@platform/sdk/permissions';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { Context, Hono } from 'hono';
-import { RequestFault, successAnswer } from '../http/envelope.ts';
+import { RequestFault, successAnswer, taggedAnswer } from '../http/envelope.ts';
 import { decodeInput, readWireInput, validateInput } from '../http/read-input.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import { headerOf, respond, type ServerBindings } from '../http/respond.ts';
@@ -89,6 +89,9 @@ function bindOne(
       if (early) tellActor(early.actor);
       // After authentication: only callers with permission learn that an operation is not implemented.
       if (!handler) throw new BusinessError('notImplemented');
+      // A GET has no body: its signature covers the timestamp alone, and it has no parameter that could be changed.
+      if (operation.auth === 'device' && operation.method === 'GET')
+        early = await identifyDevice(c, new Uint8Array(), facts, dependencies);
       const wire = await readWireInput(operation, source, c.req.url, async (rawBody) => {
         if (operation.auth === 'device') early = await identifyDevice(c, rawBody, facts, dependencies);
       });
@@ -98,6 +101,7 @@ function bindOne(
       const input = decodeInput(operation, validated, dependencies.timeZone);
       const key = headerOf(c, 'idempotency-key');
 
+      let entityTag: string | undefined;
       return runOperation(
         {
           ...caller,
@@ -111,6 +115,9 @@ function bindOne(
             replayable && key !== undefined
               ? idempotentCall(operation, key, caller, validated, facts)
               : undefined,
+          setEntityTag: (tag) => {
+            entityTag = tag;
+          },
           handle: async (context) => {
             const output = await handler(input, context);
             const wireOutput = encodeOutput(
@@ -119,7 +126,10 @@ function bindOne(
               dependencies.responseValidation,
               dependencies.log,
             );
-            return successAnswer(wireOutput, facts.language);
+            const answer = successAnswer(wireOutput, facts.language);
+            return entityTag === undefined
+              ? answer
+              : taggedAnswer(answer, entityTag, headerOf(c, 'if-none-match'));
           },
         },
         dependencies,

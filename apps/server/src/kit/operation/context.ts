@@ -111,6 +111,8 @@ export interface HandlerContext {
    */
   transact<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   audit(note: AuditNote): void;
+  /** Marks the answer of a GET: the same request with `If-None-Match` is then answered with status 304. */
+  setEntityTag(tag: string): void;
   /** The event is sent after the commit, and never if the operation fails. */
   publish(event: FanoutEvent): void;
 }

@@ -20,6 +20,7 @@ export interface OperationRun {
   /** The operation opens its own transactions, through `context.transact`. */
   readonly ownTransaction: boolean;
   readonly idempotentCall: IdempotentCall | undefined;
+  readonly setEntityTag: (tag: string) => void;
   readonly handle: (context: HandlerContext) => Promise<Answer>;
 }
 
@@ -166,6 +167,7 @@ function contextFor(
     audit: (note) => {
       notes.push(note);
     },
+    setEntityTag: run.setEntityTag,
     publish: (event) => {
       events.push(event);
     },

@@ -13,6 +13,9 @@ export const monitorLogsListRules = /* @__PURE__ */ (() => ({
   orderCode: r.text(1, 40),
   cardNumber: r.text(undefined, undefined, /^\d{1,20}$/u),
   logPhase: r.oneOf('start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop'),
+  logPhases: r.list(r.oneOf('start', 'heartbeat', 'signIn', 'fetch', 'receive', 'parse', 'match', 'pay', 'error', 'stop'), 1, 10),
+  level: r.oneOf('info', 'warning', 'error'),
+  supplierId: r.uuid,
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();

@@ -208,6 +208,7 @@ function contextFor(
     transact: transact ?? (() => Promise.reject(new Error('A list writes nothing.'))),
     audit: () => undefined,
     publish: () => undefined,
+    setEntityTag: () => undefined,
   };
 }
 

@@ -259,6 +259,7 @@ function contextOf(tx: Queryable, role: 'admin' | 'superAdmin'): HandlerContext 
     transact: (work) => work(tx),
     audit: () => {},
     publish: () => {},
+    setEntityTag: () => {},
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
@@ -6,6 +5,7 @@ import { newId } from '../../../kit/ids.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Sandbox } from '../../../kit/sandbox/sandbox.ts';
+import { factsOfVersion, type NewVersion, newVersionRow } from '../../../kit/versioned-scripts.ts';
 import {
   payScripts,
   payScriptVersions,
@@ -17,13 +17,6 @@ import { checkSource, trySamples } from './trials.ts';
 export type PayScript = typeof payScripts.$inferSelect;
 export type PayScriptVersion = typeof payScriptVersions.$inferSelect;
 type Change = Pick<HandlerContext, 'db' | 'now' | 'audit'>;
-
-export interface NewVersion {
-  readonly source: string;
-  readonly note: string;
-  /** Null for a version that the platform ships. */
-  readonly author: string | null;
-}
 
 const maxSourceBytes = 256 * 1_024;
 
@@ -49,7 +42,11 @@ export async function addScript(
     db.insert(payScripts).values({ id: scriptId, name, direction, createdAt: now, updatedAt: now }),
   );
   const added = await writeVersion(db, { ...version, scriptId, version: 1 }, now);
-  audit({ objectType: 'payScript', objectId: scriptId, after: { name, direction, ...factsOf(added) } });
+  audit({
+    objectType: 'payScript',
+    objectId: scriptId,
+    after: { name, direction, ...factsOfVersion(added) },
+  });
   return { scriptId, versionId: added.id };
 }
 
@@ -84,7 +81,11 @@ export async function addVersion(
     now,
   );
   await db.update(payScripts).set({ updatedAt: now }).where(eq(payScripts.id, scriptId));
-  audit({ objectType: 'payScript', objectId: scriptId, after: { name: script.name, ...factsOf(added) } });
+  audit({
+    objectType: 'payScript',
+    objectId: scriptId,
+    after: { name: script.name, ...factsOfVersion(added) },
+  });
   return added;
 }
 
@@ -159,17 +160,10 @@ async function writeVersion(
   version: NewVersion & Pick<PayScriptVersion, 'scriptId' | 'version' | 'samples'>,
   now: Date,
 ): Promise<PayScriptVersion> {
-  const checksum = createHash('sha256').update(version.source).digest('hex');
-  const [added] = await db
-    .insert(payScriptVersions)
-    .values({ ...version, id: newId(now), checksum, createdAt: now })
-    .returning();
+  const [added] = await db.insert(payScriptVersions).values(newVersionRow(version, now)).returning();
   if (!added) throw new Error('A version was not written.');
   return added;
 }
-
-/** The audit trail names a version by its checksum; its source is kept for ever. */
-const factsOf = ({ version, note, checksum }: PayScriptVersion) => ({ version, note, checksum });
 
 async function writing(write: () => Promise<unknown>): Promise<void> {
   try {

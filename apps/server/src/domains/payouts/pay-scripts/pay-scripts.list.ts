@@ -7,6 +7,7 @@ import { listOrder } from '../../../db/list-order.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { shownVersionOf } from '../../../kit/versioned-scripts.ts';
 import { products } from '../../parties/parties.public.ts';
 import { payGateways } from '../gateways/gateways.table.ts';
 import { isFailedRun } from '../script-runs/script-runs.list.service.ts';
@@ -101,17 +102,11 @@ export async function scriptOf(db: Queryable, id: string): Promise<typeof payScr
   return script;
 }
 
-export function shownVersion(version: PayScriptVersion, liveId: string | null): ShownVersion {
-  const { source, samples, wentLiveAt, createdAt, ...rest } = version;
-  return {
-    ...rest,
-    sizeBytes: Buffer.byteLength(source),
-    sampleCount: samples.length,
-    isLive: version.id === liveId,
-    wentLiveAt: wentLiveAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  };
-}
+export const shownVersion = (version: PayScriptVersion, liveId: string | null): ShownVersion => ({
+  ...shownVersionOf(version, liveId),
+  scriptId: version.scriptId,
+  sampleCount: version.samples.length,
+});
 
 const scriptRows = (db: Queryable, conditions: SQL | undefined) =>
   db

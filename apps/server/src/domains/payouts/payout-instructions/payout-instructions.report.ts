@@ -43,9 +43,9 @@ export async function reportInstruction(
   device: DeviceActor,
   report: InstructionReport,
 ): Promise<Reported> {
-  const { db, now } = context;
+  const { db } = context;
   mustBeComplete(report);
-  await recordHeartbeat(db, device.monitorId, now);
+  await recordHeartbeat(context, device.monitorId);
   const { instructionId } = report;
   const [known] = await db
     .select({ orderId: payoutInstructions.orderId })

@@ -19,11 +19,12 @@ const mostTried = 10;
  * @throws resourceNotFound: the device does not monitor the account, or it pays by hand
  */
 export async function takeInstruction(
-  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  context: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
   device: DeviceActor,
   resourceId: string | undefined,
 ): Promise<PaymentInstruction | null> {
-  await recordHeartbeat(db, device.monitorId, now);
+  const { db, now } = context;
+  await recordHeartbeat(context, device.monitorId);
   if (resourceId !== undefined) await mustPayHere(db, device, resourceId);
   const held = await heldBy(db, device, resourceId, now);
   if (held) return shown(held.instruction, held.order);

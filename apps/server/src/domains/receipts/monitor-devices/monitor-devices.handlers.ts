@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { accountEvent, accountsOfMonitor } from '../../orders/orders.public.ts';
 import { newCredentials } from './device-authentication.service.ts';
-import { listMonitorDevices, toDeviceRows } from './monitor-devices.list.ts';
+import { listMonitorDevices, showMonitorDevice } from './monitor-devices.list.ts';
 import {
   addMonitorDevice,
   deviceEvent,
@@ -17,9 +17,9 @@ import { monitorDevices } from './monitor-devices.table.ts';
 import type { MonitorDeviceRow } from './monitor-devices.types.ts';
 
 export const monitorDevicesHandlers = {
-  'monitorDevices.list': (input, { db, scope }) => {
+  'monitorDevices.list': (input, context) => {
     const { page = 1, pageSize = 20, sortBy = 'createdAt', sortOrder = 'desc', ...filter } = input;
-    return listMonitorDevices(db, { page, pageSize, sortBy, sortOrder, ...filter }, scope);
+    return listMonitorDevices(context, { page, pageSize, sortBy, sortOrder, ...filter }, context.scope);
   },
 
   'monitorDevices.add': async ({ monitorId, name, kind, supplierId, resourceIds = [] }, context) => {
@@ -91,15 +91,14 @@ async function lockUnrevoked({ db, scope }: HandlerContext, monitorId: string): 
 }
 
 async function changed(
-  { db, audit, publish }: HandlerContext,
+  context: HandlerContext,
   device: MonitorDevice,
   changes: Partial<MonitorDevice>,
   note: { readonly before?: Record<string, unknown>; readonly after: Record<string, unknown> },
 ): Promise<MonitorDeviceRow> {
+  const { db, audit, publish } = context;
   await db.update(monitorDevices).set(changes).where(eq(monitorDevices.id, device.id));
   audit({ objectType: 'monitorDevice', objectId: device.id, ...note });
   publish(deviceEvent(device));
-  const [row] = await toDeviceRows(db, [{ ...device, ...changes }]);
-  if (!row) throw new Error(`The device ${device.id} is gone.`);
-  return row;
+  return showMonitorDevice(context, device.id);
 }

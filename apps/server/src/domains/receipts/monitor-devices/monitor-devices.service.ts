@@ -1,8 +1,8 @@
-import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
-import type { Scope } from '../../../kit/operation/context.ts';
+import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
@@ -110,22 +110,98 @@ export async function watchAccounts(
   return assignMonitor(tx, device.id, wanted, now);
 }
 
+const secondMs = 1_000;
 const heardOfEveryMs = 5_000;
 
 /**
  * Records that a device and the accounts it watches are alive. A report counts as a heartbeat. Of several
  * within a few seconds, only the first is written.
  */
-export async function recordHeartbeat(db: Queryable, monitorId: string, now: Date): Promise<void> {
+export async function recordHeartbeat(
+  { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  monitorId: string,
+): Promise<void> {
   const before = new Date(now.getTime() - heardOfEveryMs);
-  const { lastHeartbeatAt } = monitorDevices;
+  const liveMs = (await settings.get('MonitorLiveTime')) * secondMs;
+  const silentBefore = new Date(now.getTime() - liveMs).toISOString();
+  const { lastHeartbeatAt, aliveSince } = monitorDevices;
   const heard = await db
     .update(monitorDevices)
-    .set({ lastHeartbeatAt: now })
+    .set({
+      lastHeartbeatAt: now,
+      aliveSince: sql`case when ${lastHeartbeatAt} >= ${silentBefore}::timestamptz
+        then coalesce(${aliveSince}, ${lastHeartbeatAt}) else ${now.toISOString()}::timestamptz end`,
+    })
     .where(and(eq(monitorDevices.id, monitorId), or(isNull(lastHeartbeatAt), lt(lastHeartbeatAt, before))))
     .returning({ id: monitorDevices.id });
   if (heard.length === 0) return;
   await hearOfAccounts(db, monitorId, now);
+}
+
+/** Records the checksum of the script that a device runs. @returns whether it is another one than before */
+export async function recordRunningScript(
+  db: Queryable,
+  monitorId: string,
+  checksum: string,
+  now: Date,
+): Promise<boolean> {
+  const { id, scriptChecksum } = monitorDevices;
+  const changed = await db
+    .update(monitorDevices)
+    .set({ scriptChecksum: checksum, scriptReportedAt: now })
+    .where(and(eq(id, monitorId), sql`${scriptChecksum} is distinct from ${checksum}`))
+    .returning({ id });
+  return changed.length > 0;
+}
+
+/**
+ * Gives devices a script of their own, or returns them to the default of their kind.
+ *
+ * @returns the devices that changed, as they were before
+ * @throws monitorNotFound, monitorRevoked, monitorScriptKindDiffers
+ */
+export async function assignScript(
+  tx: Queryable,
+  monitorIds: readonly string[],
+  script: { readonly id: string; readonly kind: MonitorDeviceKind } | null,
+  now: Date,
+): Promise<MonitorDevice[]> {
+  const wanted = [...new Set(monitorIds)];
+  const devices = await tx
+    .select()
+    .from(monitorDevices)
+    .where(inArray(monitorDevices.id, wanted))
+    .orderBy(asc(monitorDevices.id))
+    .for('update');
+  mustContain(devices, wanted);
+  for (const { id, kind, revokedAt } of devices) {
+    if (revokedAt !== null) throw new BusinessError('monitorRevoked', { monitorId: id });
+    if (script && kind !== script.kind)
+      throw new BusinessError('monitorScriptKindDiffers', { monitorId: id });
+  }
+  const scriptId = script?.id ?? null;
+  const changed = devices.filter((device) => device.scriptId !== scriptId);
+  const ids = changed.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx.update(monitorDevices).set({ scriptId, updatedAt: now }).where(inArray(monitorDevices.id, ids));
+  return changed;
+}
+
+/** @throws monitorNotFound, naming the first that is not there */
+export async function devicesMustExist(db: Queryable, monitorIds: readonly string[]): Promise<void> {
+  if (monitorIds.length === 0) return;
+  const { id } = monitorDevices;
+  const found = await db
+    .select({ id })
+    .from(monitorDevices)
+    .where(inArray(id, [...monitorIds]));
+  mustContain(found, monitorIds);
+}
+
+function mustContain(found: readonly { readonly id: string }[], wanted: readonly string[]): void {
+  const ids = new Set(found.map(({ id }) => id));
+  const monitorId = wanted.find((one) => !ids.has(one));
+  if (monitorId !== undefined) throw new BusinessError('monitorNotFound', { monitorId });
 }
 
 /** Undefined if the device does not exist. */

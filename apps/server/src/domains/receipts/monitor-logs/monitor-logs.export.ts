@@ -10,6 +10,10 @@ export const monitorLogsExport = defineExport('monitorLogs.list', {
   fileStem: 'monitor-logs',
   keyOf: ({ id }) => id,
   paging: 'cursor',
+  forSelected: ({ sortBy, sortOrder }) => ({
+    ...(sortBy === undefined ? {} : { sortBy }),
+    ...(sortOrder === undefined ? {} : { sortOrder }),
+  }),
   columns: [
     column.time('createdAt', texts('时间', '時間', 'Time')),
     column.text('monitorId', titles.monitorId),

@@ -2,14 +2,15 @@ import { and, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { countUpTo } from '../../../db/count-up-to.ts';
 import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
-import type { Language } from '../../../kit/operation/context.ts';
+import type { HandlerContext, Language } from '../../../kit/operation/context.ts';
+import { selectedRows } from '../../../kit/operation/selected-rows.ts';
 import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { textOfLog } from './monitor-logs.labels.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
-import type { MonitorLogPhase, MonitorLogRow } from './monitor-logs.types.ts';
+import type { MonitorLogLevel, MonitorLogPhase, MonitorLogRow } from './monitor-logs.types.ts';
 
 export interface MonitorLogListRequest extends Sort<'createdAt'> {
   readonly page: number;
@@ -19,6 +20,9 @@ export interface MonitorLogListRequest extends Sort<'createdAt'> {
   readonly orderCode?: string;
   readonly cardNumber?: string;
   readonly logPhase?: MonitorLogPhase;
+  readonly logPhases?: readonly MonitorLogPhase[];
+  readonly level?: MonitorLogLevel;
+  readonly supplierId?: string;
   readonly startTime?: Date;
   readonly endTime?: Date;
 }
@@ -33,9 +37,12 @@ const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL
   value === undefined ? undefined : condition(value);
 
 export async function listMonitorLogs(
-  db: Queryable,
+  {
+    db,
+    language,
+    rowIds,
+  }: Pick<HandlerContext, 'db' | 'language'> & { readonly rowIds: HandlerContext['rowIds'] | undefined },
   { page, pageSize, cursor, sortBy, sortOrder, ...filter }: MonitorLogListRequest,
-  language: Language,
 ): Promise<MonitorLogPage> {
   const { id, createdAt } = monitorLogs;
   const conditions = and(
@@ -43,6 +50,10 @@ export async function listMonitorLogs(
     given(filter.orderCode, (orderCode) => eq(monitorLogs.orderCode, orderCode)),
     given(filter.cardNumber, (cardNumber) => inArray(monitorLogs.resourceId, accountsWith(db, cardNumber))),
     given(filter.logPhase, (phase) => eq(monitorLogs.phase, phase)),
+    given(filter.logPhases, (phases) => inArray(monitorLogs.phase, [...phases])),
+    given(filter.level, (level) => eq(monitorLogs.level, level)),
+    given(filter.supplierId, (supplierId) => eq(monitorLogs.supplierId, supplierId)),
+    selectedRows(id, rowIds),
     given(filter.startTime, (time) => gte(createdAt, time)),
     given(filter.endTime, (time) => upTo(createdAt, time)),
   );

@@ -32,6 +32,8 @@ export const monitorLogs = pgTable(
     index('monitor_logs_monitor').on(table.monitorId, table.createdAt, table.id),
     index('monitor_logs_resource').on(table.resourceId, table.createdAt, table.id),
     index('monitor_logs_phase').on(table.phase, table.createdAt, table.id),
+    index('monitor_logs_level').on(table.level, table.createdAt, table.id),
+    index('monitor_logs_supplier').on(table.supplierId, table.createdAt, table.id),
     index('monitor_logs_order').on(table.orderCode, table.createdAt).where(sql`order_code is not null`),
     check('monitor_logs_message', sql`(${table.template} is null) <> (${table.message} is null)`),
   ],

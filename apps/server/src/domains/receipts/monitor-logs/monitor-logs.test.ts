@@ -64,6 +64,20 @@ test('lists the newest lines first, with account and supplier', async () => {
   ]);
 });
 
+test('the lines of a level, a supplier or several steps are found', async () => {
+  await write(
+    line('of the supplier', { supplierId: desk.ids.supplierId, level: 'warning' }),
+    line('an error', { phase: 'error', level: 'error' }),
+    line('parsed', { phase: 'parse' }),
+  );
+  const found = async (query: string) => (await list(query)).data.list.map(({ message }) => message);
+  expect(await found('level=error')).toEqual(['an error']);
+  expect(await found(`supplierId=${desk.ids.supplierId}`)).toEqual(['of the supplier']);
+  expect(await found('logPhases=parse,error')).toEqual(['parsed', 'an error']);
+  expect(await found('logPhases=parse,error&level=info')).toEqual(['parsed']);
+  expect((await list('logPhases=dance')).status).toBe(400);
+});
+
 test('each filter finds exactly its lines', async () => {
   const startedAt = desk.clock.now();
   await write(

@@ -3,7 +3,12 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { DeviceActor, HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { resources } from '../../orders/orders.public.ts';
-import { recordHeartbeat } from '../monitor-devices/monitor-devices.service.ts';
+import {
+  deviceEvent,
+  recordHeartbeat,
+  recordRunningScript,
+} from '../monitor-devices/monitor-devices.service.ts';
+import { type WantedScript, wantedScriptOf } from '../monitor-scripts/wanted-scripts.service.ts';
 import { appendMonitorLogs } from './monitor-logs.service.ts';
 import { monitorLogs } from './monitor-logs.table.ts';
 import type { MonitorLogLevel, MonitorLogPhase } from './monitor-logs.types.ts';
@@ -19,15 +24,26 @@ export interface ReportedLine {
   readonly durationMs?: number;
 }
 
+export interface ReportTaken {
+  serverTime: string;
+  liveSeconds: number;
+  accountCount: number;
+  storedCount: number;
+  /** The version that the device should run. */
+  script: WantedScript | null;
+}
+
 const minuteMs = 60_000;
 const linesPerMinute = 600;
 
 /** Takes a heartbeat and log lines from a device. */
 export async function takeReport(
-  { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  context: Pick<HandlerContext, 'db' | 'now' | 'settings' | 'publish'>,
   device: DeviceActor,
   lines: readonly ReportedLine[],
-): Promise<{ serverTime: string; liveSeconds: number; accountCount: number; storedCount: number }> {
+  scriptChecksum: string | undefined,
+): Promise<ReportTaken> {
+  const { db, now, settings, publish } = context;
   await mustHaveRoom(db, device.monitorId, lines.length, now);
   const watched = await db
     .select({ id: resources.id, supplierId: resources.supplierId })
@@ -37,7 +53,9 @@ export async function takeReport(
   for (const { resourceId } of lines) {
     if (resourceId !== undefined && !supplierOf.has(resourceId)) throw new BusinessError('resourceNotFound');
   }
-  await recordHeartbeat(db, device.monitorId, now);
+  await recordHeartbeat(context, device.monitorId);
+  if (scriptChecksum !== undefined && (await recordRunningScript(db, device.monitorId, scriptChecksum, now)))
+    publish(deviceEvent({ id: device.monitorId, supplierId: device.supplierId ?? null }));
   await appendMonitorLogs(
     db,
     lines.map(({ logPhase, resourceId, ...line }) => ({
@@ -54,6 +72,7 @@ export async function takeReport(
     liveSeconds: await settings.get('MonitorLiveTime'),
     accountCount: watched.length,
     storedCount: lines.length,
+    script: await wantedScriptOf(db, device.monitorId),
   };
 }
 

@@ -34,7 +34,7 @@ export async function ingestRecords(
     );
     return kept;
   });
-  await recordHeartbeat(db, monitorId, now);
+  await recordHeartbeat({ db, now, settings }, monitorId);
   const rules = await readMatchingRules(settings);
   const ids = stored.map(({ id }) => id);
   const scope = scopeOfDevice(actor);
