@@ -11,7 +11,9 @@ const rowOf = (page: Page, text: string) =>
 /** A phone that reports a text, and the id of the stored message. */
 async function reportSms(page: Page, sender: string, body: string): Promise<string> {
   const platform = await platformOf(page, 'superadmin');
-  const monitorId = unique('phone-').toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
+  const monitorId = unique('phone-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]/g, '');
   const { token, secret } = await platform.monitorDevices.add({ monitorId, name: monitorId, kind: 'sms' });
   const phone = createPlatform({
     baseUrl: new URL(page.url()).origin,
@@ -27,7 +29,10 @@ async function reportSms(page: Page, sender: string, body: string): Promise<stri
 test('a message that nothing can read is read after its template is mended and tried', async ({ page }) => {
   test.setTimeout(120_000);
   const name = unique('Template ');
-  const sender = `VM-${unique('E').replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase().slice(0, 20)}`;
+  const sender = `VM-${unique('E')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .toUpperCase()
+    .slice(0, 20)}`;
   await signIn(page, 'superadmin', '/messageTemplate');
   const platform = await platformOf(page, 'superadmin');
   const { id } = await platform.messageTemplates.add({
@@ -48,7 +53,9 @@ test('a message that nothing can read is read after its template is mended and t
   expect(await stateOf()).toBe('unparsed');
 
   await page.goto(`/messageTemplate?templateId=${id}`);
-  await rowOf(page, name).getByRole('button', { name: `${name} 的操作` }).click();
+  await rowOf(page, name)
+    .getByRole('button', { name: `${name} 的操作` })
+    .click();
   await page.getByRole('menuitem', { name: '修改' }).click();
   const editor = dialog(page, `修改 ${name}`);
   const pattern = editor.getByRole('textbox', { name: /^内容规则/ });
@@ -59,7 +66,9 @@ test('a message that nothing can read is read after its template is mended and t
   await test.step('a mistake is shown at its place, before anything is sent', async () => {
     await pattern.fill('Got Rs (?P<amount>[\\d.]+ from (?P<payer>[A-Z ]+)');
     await pattern.blur();
-    await expect(editor.getByText('分组名称不可用').or(editor.getByText('括号没有闭合')).first()).toBeVisible();
+    await expect(
+      editor.getByText('分组名称不可用').or(editor.getByText('括号没有闭合')).first(),
+    ).toBeVisible();
   });
   await pattern.fill('Got Rs (?P<amount>[\\d.]+) from (?P<payerName>[A-Z ]+)');
   const verdict = editor.getByRole('region', { name: '样例解析结果' });
@@ -88,7 +97,9 @@ test('a message that nothing can read is read after its template is mended and t
   await platform.messageTemplates.delete({ id });
 });
 
-test('the order of templates changes by keyboard, and not over the head of another user', async ({ page }) => {
+test('the order of templates changes by keyboard, and not over the head of another user', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await signIn(page, 'superadmin', '/messageTemplate');
   const platform = await platformOf(page, 'superadmin');
@@ -132,7 +143,9 @@ test('the order of templates changes by keyboard, and not over the head of anoth
 
 test('maintenance reads templates and changes none', async ({ page }) => {
   await signIn(page, 'maintenance', '/messageTemplate/readonly');
-  await expect(page.getByRole('grid', { name: '消息模板' }).locator('[role=row][data-row-id]').first()).toBeVisible();
+  await expect(
+    page.getByRole('grid', { name: '消息模板' }).locator('[role=row][data-row-id]').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: '添加模板' })).toBeHidden();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ export async function addTemplate(
 
 /** Between two priorities that are set automatically, so that a template fits in between by hand. */
 export const priorityStep = 10;
-export const largestPriority = 10_000;
+const largestPriority = 10_000;
 
 export async function lastPriority(db: Queryable, kind: TemplateKind): Promise<number> {
   const [last] = await db

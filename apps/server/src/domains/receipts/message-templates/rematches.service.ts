@@ -11,7 +11,7 @@ import { type Statement, statements } from '../statements/statements.table.ts';
 import { messageTemplates, type TemplateKind } from './message-templates.table.ts';
 import { type TemplateRematch, templateRematches } from './rematches.table.ts';
 
-export type RematchRow = OperationIO['messageTemplates.rematch']['output'];
+type RematchRow = OperationIO['messageTemplates.rematch']['output'];
 
 /** Unparsed messages of a kind that were stored before a job began. */
 const unparsedBefore = (kind: TemplateKind, until: Date): SQL | undefined =>

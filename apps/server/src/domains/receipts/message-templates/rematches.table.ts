@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { users } from '../../access/access.public.ts';
 import { messageTemplates } from './message-templates.table.ts';
 
-export type RematchState = 'running' | 'done' | 'stopped';
+type RematchState = 'running' | 'done' | 'stopped';
 
 /**
  * Jobs that read the unparsed messages of a template's sender again; of each template, only the latest. A job goes

@@ -22,7 +22,7 @@ export const knownGroup = (name: string): GroupName | undefined => groupNames.fi
 
 export type PatternProblem = 'unclosed' | 'unopened' | 'unclosedSet' | 'unknownGroup';
 
-export interface ReadPattern {
+interface ReadPattern {
   /** The named groups, with their parentheses. */
   readonly groups: readonly Mark[];
   /** The problems that need no engine, each at its place. */
@@ -88,7 +88,7 @@ export function readPattern(pattern: string): ReadPattern {
   return { groups: groups.sort(byPlace), problems: problems.sort(byPlace) };
 }
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly start: number;
   /** The innermost mark that covers it. */

@@ -12,7 +12,7 @@ import { GroupLabel, MarkedText } from './marks.tsx';
 import { type GroupName, groupNames, type Mark } from './pattern.groups.ts';
 import { draftOf, type TemplateDraft, type TemplateForm } from './template.form.ts';
 
-export type SampleTest = Output<'messageTemplates.test'>;
+type SampleTest = Output<'messageTemplates.test'>;
 type Fields = NonNullable<SampleTest['fields']>;
 
 const pauseMs = 250;

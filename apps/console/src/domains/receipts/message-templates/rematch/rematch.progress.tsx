@@ -12,7 +12,7 @@ import { useText } from '../../../../shared/messages.ts';
 import { useInvalidate, useOperation } from '../../../../shared/query.ts';
 import { rematchMessages } from './rematch.messages.ts';
 
-export type Rematch = NonNullable<Output<'messageTemplates.latestRematch'>['job']>;
+type Rematch = NonNullable<Output<'messageTemplates.latestRematch'>['job']>;
 const pollMs = 1_000;
 
 /** The latest job of a template, polled while it runs. When it ends, the lists that it changed are read again. */
