@@ -72,8 +72,8 @@ banks options16 list11 add13 update13
 merchants signingKey47 list30 detail46 add12 update12 updateOwn48 enable13 rotateKey49 revokeOldKey49 adjustBalance29 clearBalance29
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit29
 userProducts list50 add22 update22 delete22
-fundRecords list14
-adjustments list30 refuse12
+fundRecords list14 statement14
+adjustments list30 approve29 refuse12
 cashier order51 tell40
 simulator status18 set35 report40
 errorLogs list41 listGroups41 clear17 save40

@@ -4,6 +4,6 @@ import * as r from '../../validation/value-rules.ts';
 
 /** Rules of the parameters of `exports.columns`. */
 export const exportsColumnsRules = /* @__PURE__ */ (() => ({
-  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile'),
+  operation: r.oneOf('orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile'),
   orderType: r.oneOf(1, 2),
 }))();
