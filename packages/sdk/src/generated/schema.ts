@@ -15069,10 +15069,12 @@ export interface components {
         };
         /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
-         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row. pdf:
+         *     pages to print. The document fundRecords.statement is written as pdf or xlsx, a list as csv or xlsx; another
+         *     format answers validationFailed.
          * @enum {string}
          */
-        ExportFormat: "csv" | "xlsx";
+        ExportFormat: "csv" | "xlsx" | "pdf";
         /**
          * @example {
          *       "operation": "orders.list",
@@ -18531,10 +18533,12 @@ export interface components {
         InstructionEventOpen: OpenEnum<"begun" | "paid" | "declined" | "unknown">;
         /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
-         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row. pdf:
+         *     pages to print. The document fundRecords.statement is written as pdf or xlsx, a list as csv or xlsx; another
+         *     format answers validationFailed.
          * @enum {string}
          */
-        ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
+        ExportFormatOpen: OpenEnum<"csv" | "xlsx" | "pdf">;
         /**
          * @description State of an export.
          * @enum {string}

@@ -4187,7 +4187,7 @@ export const exportSelectionStrict = /* @__PURE__ */ (() =>
 }))();
 
 export const exportFormat = /* @__PURE__ */ (() =>
-  z.literal(['csv', 'xlsx']))();
+  z.literal(['csv', 'xlsx', 'pdf']))();
 
 export const startExportRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4201,7 +4201,7 @@ export const startExportRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportFormatOpen = /* @__PURE__ */ (() =>
-  f.openText<'csv' | 'xlsx'>())();
+  f.openText<'csv' | 'xlsx' | 'pdf'>())();
 
 export const exportStateOpen = /* @__PURE__ */ (() =>
   f.openText<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>())();

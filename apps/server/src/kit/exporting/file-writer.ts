@@ -1,4 +1,4 @@
-import type { CellValue, ColumnKind } from './export-source.ts';
+import type { CellValue, ColumnKind, LineLook } from './export-source.ts';
 
 /** A column of the file. The title of a time column includes the zone. */
 export interface FileColumn {
@@ -14,7 +14,7 @@ export type FileFacts = readonly (readonly [name: string, value: string])[];
  * for a file of any length.
  */
 export interface FileWriter {
-  row(cells: readonly CellValue[]): void;
+  row(cells: readonly CellValue[], look?: LineLook): void;
   /** The finished bytes. Waits until the rows added so far are processed. */
   take(): Promise<Uint8Array[]>;
   /** The remaining bytes of the file. */
