@@ -32,6 +32,8 @@ const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, role
 // biome-ignore format: one line a screen.
 const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/customers/profile/profile.page.tsx')).ProfilePage });
 // biome-ignore format: one line a screen.
+const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement', 'adjustments.list'], load: async () => (await import('./domains/insight/fund-records/fund-records.page.tsx')).FundRecordsPage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
 const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: async () => (await import('./domains/payouts/gateways/scripts/scripts.list.tsx')).ScriptsListPage });
@@ -129,6 +131,9 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/customers/agreements/user-products.page.tsx')).UserProductsPage }),
   profile,
   customerService(profile),
+  screen({ path: '/fundRecord/fundRecord', title: titles.fundRecords, roles: ['merchant', 'supplier'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement'], load: fundRecords.load }),
+  fundRecords,
+  customerService(fundRecords),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Plug,
   Settings,
+  Wallet,
   Workflow,
 } from 'lucide-react';
 import type { Words } from '../shared/language.ts';
@@ -20,6 +21,7 @@ const titles = {
   payout: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
   accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Parties' },
+  finance: { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
   automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
   system: { 'zh-CN': '系统管理', 'zh-TW': '系統管理', 'en-US': 'System' },
@@ -33,8 +35,8 @@ export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: statements have their place before accounts; finance,
- * statistics and risk between parties and automation, in this order.
+ * first screen, because every page loads its icon: statements have their place before accounts; statistics and
+ * risk between finance and automation, in this order.
  */
 export const menuGroups = {
   top: null,
@@ -42,6 +44,7 @@ export const menuGroups = {
   payout: { title: titles.payout, icon: HandCoins },
   accounts: { title: titles.accounts, icon: Landmark },
   parties: { title: titles.parties, icon: Handshake },
+  finance: { title: titles.finance, icon: Wallet },
   automation: { title: titles.automation, icon: Workflow },
   tools: { title: titles.tools, icon: Plug },
   system: { title: titles.system, icon: Settings },

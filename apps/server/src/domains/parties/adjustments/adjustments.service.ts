@@ -63,7 +63,7 @@ export async function adjust(
     ask: () =>
       notifyApprovers(context, {
         object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
-        link: '/fundRecord/fundRecordAdmin',
+        link: '/fundRecord/fundRecordAdmin?view=adjustments&state=awaitingApproval',
       }),
   };
   return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {

@@ -5,7 +5,7 @@ import { useText } from '../../../../shared/messages.ts';
 import { rateOfPercent } from '../../../../shared/rate.percent.ts';
 import { agreementMessages } from './agreements.messages.ts';
 import { bulkAction } from './agreements.parts.ts';
-import { usePartyOptions } from './party.options.ts';
+import { usePartyOptions } from '../../../../shared/party.options.ts';
 
 /** The rate of all chosen agreements, as a percentage. */
 function RateEntry({ value, onValueChange }: BulkEntryProps) {

@@ -10,7 +10,7 @@ import { useOperation } from '../../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { agreementFormMessages } from './agreements.form.messages.ts';
 import type { AgreementForm } from './agreements.form.ts';
-import { usePartyOptions } from './party.options.ts';
+import { usePartyOptions } from '../../../../shared/party.options.ts';
 
 export interface AgreementFieldsProps {
   form: Form<AgreementForm>;

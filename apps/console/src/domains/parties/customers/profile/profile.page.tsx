@@ -10,7 +10,7 @@ import { listLink } from '../../../../shared/list.links.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { usePage } from '../../../../shared/page.tsx';
 import { useOperation } from '../../../../shared/query.ts';
-import { type PartyOption, usePartyOptions } from '../agreements/party.options.ts';
+import { type PartyOption, usePartyOptions } from '../../../../shared/party.options.ts';
 import { MerchantParts } from '../merchants/merchants.profile.tsx';
 import type { SupplierGiven } from '../suppliers/suppliers.parts.ts';
 import { SupplierParts } from '../suppliers/suppliers.profile.tsx';

@@ -16,7 +16,7 @@ import { useGo } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { useAdjustments } from '../adjustments/use-adjustments.tsx';
+import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { accountMessages } from '../party/account.messages.ts';
 import { isAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';

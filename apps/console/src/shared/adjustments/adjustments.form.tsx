@@ -1,9 +1,10 @@
 import type { Currency } from '@platform/sdk';
 import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
 import { FormField, MoneyInput, SegmentedControl, Select, Textarea } from '@platform/ui-kit/skin';
-import { currencyOptions } from '../../../../shared/currency.options.ts';
-import { type Translate, useText } from '../../../../shared/messages.ts';
-import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
+import { currencyOptions } from '../currency.options.ts';
+import { type Translate, useText } from '../messages.ts';
+import { useMoneyCurrency } from '../money.currency.ts';
+import type { PartyOption } from '../party.options.ts';
 import { adjustmentMessages } from './adjustments.messages.ts';
 
 export interface AdjustForm {
@@ -13,25 +14,49 @@ export interface AdjustForm {
   /** The amount typed a second time. */
   againMinor: number | null;
   reason: string;
+  /** The user of the chosen owner, where the form asks for it. */
+  userId: string;
 }
 
 type Say = Translate<typeof adjustmentMessages.table>;
 
-export function adjustProblems(form: AdjustForm, say: Say, required: string): FormErrors<AdjustForm> {
-  const { amountMinor, againMinor, reason } = form;
+export function adjustProblems(
+  form: AdjustForm,
+  say: Say,
+  required: string,
+  asksOwner = false,
+): FormErrors<AdjustForm> {
+  const { amountMinor, againMinor, reason, userId } = form;
   return {
+    ...(asksOwner && userId === '' && { userId: required }),
     ...((amountMinor === null || amountMinor === 0) && { amountMinor: required }),
     ...(amountMinor !== null && againMinor !== amountMinor && { againMinor: say('amountsDiffer') }),
     ...(reason.trim() === '' && { reason: say('reasonMissing') }),
   };
 }
 
-export function AdjustFields({ form }: { form: Form<AdjustForm> }) {
+export function AdjustFields({
+  form,
+  parties,
+}: {
+  form: Form<AdjustForm>;
+  parties?: readonly PartyOption[] | undefined;
+}) {
   const say = useText(adjustmentMessages);
   const { values, set } = form;
   const currency = useMoneyCurrency(values.currency);
   return (
     <>
+      {parties && (
+        <FormField form={form} name="userId" label={say('userId')} required>
+          <Select
+            value={values.userId}
+            options={parties}
+            searchable
+            onValueChange={(userId) => set({ userId })}
+          />
+        </FormField>
+      )}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
