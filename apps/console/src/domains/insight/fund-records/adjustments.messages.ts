@@ -44,7 +44,8 @@ export const adjustmentListMessages = defineMessages('adjustmentList', {
   addBody: {
     'zh-CN': '直接改变商户余额或供应商押金。超过单人限额时需另一人复核。',
     'zh-TW': '直接變更商家餘額或供應商押金。超過單人限額時須由另一人複核。',
-    'en-US': 'Changes a merchant’s balance or a supplier’s deposit. Above the limit of one person a second one approves it.',
+    'en-US':
+      'Changes a merchant’s balance or a supplier’s deposit. Above the limit of one person a second one approves it.',
   },
   none: { 'zh-CN': '还没有调账', 'zh-TW': '尚無調帳', 'en-US': 'No adjustments yet' },
   noneHelp: {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/messages.ts';
-import { fundRecordMessages } from './fund-records.messages.ts';
+import type { fundRecordMessages } from './fund-records.messages.ts';
 
 const known = new Set<string>([
   'merchantPayable',

@@ -138,7 +138,14 @@ export function FundRecordList({ given, views }: { given: FundGiven; views?: Rea
             </Button>
           )
         }
-        summary={<FundSummary query={query} given={given} summary={answer.data?.summary} loading={answer.isPending} />}
+        summary={
+          <FundSummary
+            query={query}
+            given={given}
+            summary={answer.data?.summary}
+            loading={answer.isPending}
+          />
+        }
         nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
       />
       {asking && (

@@ -25,7 +25,11 @@ export const fundRecordMessages = defineMessages('fundRecords', {
   fee: { 'zh-CN': '手续费', 'zh-TW': '手續費', 'en-US': 'Fee' },
   commission: { 'zh-CN': '佣金', 'zh-TW': '佣金', 'en-US': 'Commission' },
   reservation: { 'zh-CN': '冻结', 'zh-TW': '凍結', 'en-US': 'Reservation' },
-  reversal: { 'zh-CN': '{{purpose}}（冲正）', 'zh-TW': '{{purpose}}（沖正）', 'en-US': '{{purpose}} (reversal)' },
+  reversal: {
+    'zh-CN': '{{purpose}}（冲正）',
+    'zh-TW': '{{purpose}}（沖正）',
+    'en-US': '{{purpose}} (reversal)',
+  },
   direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
   credit: { 'zh-CN': '收入', 'zh-TW': '收入', 'en-US': 'In' },
   debit: { 'zh-CN': '支出', 'zh-TW': '支出', 'en-US': 'Out' },

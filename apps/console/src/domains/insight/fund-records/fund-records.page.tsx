@@ -35,11 +35,13 @@ function Own({ context }: { context: ListContext }) {
   const given = useMemo(
     () => ({
       ...context,
-      owners: (team ?? []).map(({ id, name, account }): SelectOption => ({
-        value: id,
-        label: name,
-        detail: account ?? undefined,
-      })),
+      owners: (team ?? []).map(
+        ({ id, name, account }): SelectOption => ({
+          value: id,
+          label: name,
+          detail: account ?? undefined,
+        }),
+      ),
     }),
     [context, team],
   );

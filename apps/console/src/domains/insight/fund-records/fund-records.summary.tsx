@@ -11,7 +11,15 @@ import { fundRecordMessages } from './fund-records.messages.ts';
 
 type Query = Pick<
   Input<'fundRecords.list'>,
-  'ownerId' | 'startTime' | 'endTime' | 'accountKind' | 'currency' | 'orderCode' | 'purpose' | 'direction' | 'amountMinor'
+  | 'ownerId'
+  | 'startTime'
+  | 'endTime'
+  | 'accountKind'
+  | 'currency'
+  | 'orderCode'
+  | 'purpose'
+  | 'direction'
+  | 'amountMinor'
 >;
 type Sums = NonNullable<Output<'fundRecords.list'>['summary']>;
 type Account = Output<'fundRecords.statement'>['accounts'][number];
@@ -38,7 +46,9 @@ export function FundSummary({ query, given, summary, loading }: FundSummaryProps
           summary={accounts}
           placeholder={accounts}
           loading={false}
-          draw={(shown) => shown.map((account) => <AccountSums key={keyOf(account)} of={account} account={account} />)}
+          draw={(shown) =>
+            shown.map((account) => <AccountSums key={keyOf(account)} of={account} account={account} />)
+          }
         />
       ) : (
         <SummaryFrame
@@ -74,7 +84,13 @@ const keyOf = ({ accountKind, currency }: Pick<Account, 'accountKind' | 'currenc
   `${accountKind} ${currency}`;
 
 const placeholder: Sums = [
-  { accountKind: 'merchantPayable', currency: 'INR', count: 1_000, creditMinor: 1e9 as never, debitMinor: 1e9 as never },
+  {
+    accountKind: 'merchantPayable',
+    currency: 'INR',
+    count: 1_000,
+    creditMinor: 1e9 as never,
+    debitMinor: 1e9 as never,
+  },
 ];
 
 function AccountSums({ of, account }: { of: Sums[number]; account?: Account }) {

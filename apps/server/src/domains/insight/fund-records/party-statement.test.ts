@@ -33,7 +33,11 @@ beforeAll(async () => {
   await post(ledgerAccountOf.supplierDeposit(supplierId, 'INR'), 900_000, day(-3));
   // Posted in another order than their times, as processes with other clocks do.
   for (const at of [4, 1, 40, 2, 31, 30, 3, 0, 62, 35]) {
-    await post(ledgerAccountOf.merchantPayable(merchantId, 'INR'), at % 2 === 0 ? -70 - at : 500 + at, day(at));
+    await post(
+      ledgerAccountOf.merchantPayable(merchantId, 'INR'),
+      at % 2 === 0 ? -70 - at : 500 + at,
+      day(at),
+    );
     await post(ledgerAccountOf.supplierDeposit(supplierId, 'INR'), 10 + at, day(at));
   }
 });
@@ -51,7 +55,16 @@ async function post(
   await app.store.transaction((tx) =>
     postTransfers(
       tx,
-      [{ kind: 'single', purpose, debit, credit, amountMinor: Math.abs(amountMinor), key: `posted ${number}` }],
+      [
+        {
+          kind: 'single',
+          purpose,
+          debit,
+          credit,
+          amountMinor: Math.abs(amountMinor),
+          key: `posted ${number}`,
+        },
+      ],
       at,
     ),
   );
@@ -109,7 +122,10 @@ describe('a statement’s balances', () => {
           return accounts;
         };
         const earlier = await accountsIn(day(from), day(middle));
-        const later = await accountsIn(new Date(day(middle).getTime() + 1_000), new Date(day(to).getTime() + 1_000));
+        const later = await accountsIn(
+          new Date(day(middle).getTime() + 1_000),
+          new Date(day(to).getTime() + 1_000),
+        );
         expect(later.map(({ openingMinor }) => openingMinor)).toEqual(
           earlier.map(({ closingMinor }) => closingMinor),
         );
@@ -126,7 +142,9 @@ describe('a statement’s balances', () => {
       ({ account, transfer }) => account.currency === 'INR' && transfer.createdAt < new Date(first + 1_000),
     );
     expect(data.accounts[0]?.openingMinor).toBe(sum(outside.map(({ entry }) => entry.amountMinor)));
-    expect((await read({ ownerId: merchantId, month: '2026-12' })).data.endTime).toBe('2026-12-31T15:59:59.000Z');
+    expect((await read({ ownerId: merchantId, month: '2026-12' })).data.endTime).toBe(
+      '2026-12-31T15:59:59.000Z',
+    );
   });
 
   it('are the caller’s own, and staff name the party', async () => {
@@ -134,7 +152,10 @@ describe('a statement’s balances', () => {
     const [merchant, supplier] = [await app.signIn('merchant'), await app.signIn('supplier')];
     const month = '2026-10';
     expect((await read({ month }, merchant)).data.ownerId).toBe(merchantId);
-    expect((await read({ month }, supplier)).data).toMatchObject({ ownerId: supplierId, ownerKind: 'supplier' });
+    expect((await read({ month }, supplier)).data).toMatchObject({
+      ownerId: supplierId,
+      ownerKind: 'supplier',
+    });
     expect((await read({ month, ownerId: supplierId }, merchant)).code).toBe(errorCodes.partyNotFound);
     expect((await read({ month, ownerId: merchantId }, supplier)).code).toBe(errorCodes.partyNotFound);
     expect((await read({ month, ownerId: app.ids.admin })).code).toBe(errorCodes.partyNotFound);
@@ -145,7 +166,10 @@ describe('a statement’s balances', () => {
     ['neither month nor range', {}],
     ['half of a range', { startTime: '2026-10-01 00:00:00' }],
     ['both', { month: '2026-10', startTime: '2026-10-01 00:00:00', endTime: '2026-10-02 00:00:00' }],
-    ['a range that ends before it begins', { startTime: '2026-10-02 00:00:00', endTime: '2026-10-01 00:00:00' }],
+    [
+      'a range that ends before it begins',
+      { startTime: '2026-10-02 00:00:00', endTime: '2026-10-01 00:00:00' },
+    ],
     ['a month that does not exist', { month: '2026-13' }],
   ])('are refused for %s', async (_what, query) => {
     const { status, code } = await read({ ownerId: app.ids.merchantId, ...query });
@@ -162,7 +186,12 @@ describe('the file of a month', () => {
       language,
     });
 
-  async function written(format: string, token = staff, filters: Record<string, string> = {}, language = 'en-US') {
+  async function written(
+    format: string,
+    token = staff,
+    filters: Record<string, string> = {},
+    language = 'en-US',
+  ) {
     const { data, msg } = await ask(format, token, filters, language);
     if (!data?.id) throw new Error(`The statement was refused: ${msg}`);
     const worker = desk.worker();
@@ -199,7 +228,8 @@ describe('the file of a month', () => {
     const { merchantId } = app.ids;
     const entries = (await entriesOf(merchantId)).filter(
       ({ transfer }) =>
-        transfer.createdAt >= new Date('2026-09-30T16:00:00Z') && transfer.createdAt < new Date('2026-10-31T16:00:00Z'),
+        transfer.createdAt >= new Date('2026-09-30T16:00:00Z') &&
+        transfer.createdAt < new Date('2026-10-31T16:00:00Z'),
     );
     const { accounts } = (await read({ ownerId: merchantId, month: '2026-10' })).data;
     const hash = createHash('sha256');
@@ -239,7 +269,12 @@ describe('the file of a month', () => {
     const list = { operation: 'fundRecords.list', format: 'pdf' };
     expect((await desk.start(merchant, list)).code).toBe(errorCodes.validationFailed);
     const some = { mode: 'only', ids: ['1'] };
-    const partial = { operation: 'fundRecords.statement', filters: { month: '2026-10' }, format: 'pdf', selection: some };
+    const partial = {
+      operation: 'fundRecords.statement',
+      filters: { month: '2026-10' },
+      format: 'pdf',
+      selection: some,
+    };
     expect((await desk.start(merchant, partial)).code).toBe(errorCodes.validationFailed);
   });
 
@@ -248,7 +283,10 @@ describe('the file of a month', () => {
     const worker = desk.worker({ rowLimits: { pdf: 3 } });
     await worker.turn();
     await worker.idle();
-    expect(await desk.one(staff, data.id)).toMatchObject({ state: 'failed', errorCode: errorCodes.documentTooLong });
+    expect(await desk.one(staff, data.id)).toMatchObject({
+      state: 'failed',
+      errorCode: errorCodes.documentTooLong,
+    });
   });
 
   it('is not handed out when money is posted to its period while it is written', async () => {
@@ -259,7 +297,8 @@ describe('the file of a month', () => {
       pageRows: 2,
       yieldToRequests: async () => {
         pages += 1;
-        if (pages === 3) await post(ledgerAccountOf.merchantPayable(merchantId, 'INR'), 7, new Date(first + 2_000));
+        if (pages === 3)
+          await post(ledgerAccountOf.merchantPayable(merchantId, 'INR'), 7, new Date(first + 2_000));
       },
     });
     await worker.turn();

@@ -219,7 +219,11 @@ describe('the second person’s approval from the queue', () => {
     const { id } = await waiting();
     expect((await approve('admin', id)).code).toBe(errorCodes.secondApprovalRequired);
     expect((await approve('customerService', id)).code).toBe(errorCodes.forbidden);
-    const { code } = await desk.post('/v1.0/adjustment/approve', { id }, { token: await desk.signIn('superAdmin') });
+    const { code } = await desk.post(
+      '/v1.0/adjustment/approve',
+      { id },
+      { token: await desk.signIn('superAdmin') },
+    );
     expect(code).toBe(errorCodes.secondLevelRequired);
     expect((await approve('superAdmin', desk.ids.supplierId)).code).toBe(errorCodes.adjustmentNotFound);
     expect(await waiting()).toMatchObject({ state: 'awaitingApproval', transferId: null });
