@@ -33,9 +33,9 @@ test('a large adjustment waits in the queue, and a second person approves it the
   await expect(form.getByText('请填写原因').first()).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel('商户或供应商').click();
-  await page.getByPlaceholder(/搜索/).fill(merchant.account);
+  await page.getByRole('combobox', { name: '搜索' }).last().fill(merchant.name);
   await page
-    .getByRole('option', { name: new RegExp(merchant.account) })
+    .getByRole('option', { name: new RegExp(merchant.name) })
     .first()
     .click();
   const amount = String(90_000_000 + (Date.now() % 1_000_000));

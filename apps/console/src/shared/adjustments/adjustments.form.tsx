@@ -4,7 +4,7 @@ import { FormField, MoneyInput, SegmentedControl, Select, Textarea } from '@plat
 import { currencyOptions } from '../currency.options.ts';
 import { type Translate, useText } from '../messages.ts';
 import { useMoneyCurrency } from '../money.currency.ts';
-import type { PartyOption } from '../party.options.ts';
+import { type PartyOption, usePartyOptions } from '../party.options.ts';
 import { adjustmentMessages } from './adjustments.messages.ts';
 
 export interface AdjustForm {
@@ -14,8 +14,8 @@ export interface AdjustForm {
   /** The amount typed a second time. */
   againMinor: number | null;
   reason: string;
-  /** The user of the chosen owner, where the form asks for it. */
-  userId: string;
+  /** The chosen owner, where the form asks for it. */
+  owner: PartyOption | null;
 }
 
 type Say = Translate<typeof adjustmentMessages.table>;
@@ -26,37 +26,22 @@ export function adjustProblems(
   required: string,
   asksOwner = false,
 ): FormErrors<AdjustForm> {
-  const { amountMinor, againMinor, reason, userId } = form;
+  const { amountMinor, againMinor, reason, owner } = form;
   return {
-    ...(asksOwner && userId === '' && { userId: required }),
+    ...(asksOwner && owner === null && { owner: required }),
     ...((amountMinor === null || amountMinor === 0) && { amountMinor: required }),
     ...(amountMinor !== null && againMinor !== amountMinor && { againMinor: say('amountsDiffer') }),
     ...(reason.trim() === '' && { reason: say('reasonMissing') }),
   };
 }
 
-export function AdjustFields({
-  form,
-  parties,
-}: {
-  form: Form<AdjustForm>;
-  parties?: readonly PartyOption[] | undefined;
-}) {
+export function AdjustFields({ form, asksOwner }: { form: Form<AdjustForm>; asksOwner: boolean }) {
   const say = useText(adjustmentMessages);
   const { values, set } = form;
   const currency = useMoneyCurrency(values.currency);
   return (
     <>
-      {parties && (
-        <FormField form={form} name="userId" label={say('userId')} required>
-          <Select
-            value={values.userId}
-            options={parties}
-            searchable
-            onValueChange={(userId) => set({ userId })}
-          />
-        </FormField>
-      )}
+      {asksOwner && <OwnerField form={form} />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
@@ -93,5 +78,21 @@ export function AdjustFields({
         />
       </FormField>
     </>
+  );
+}
+
+/** Reads the choices itself, because they may be loaded after the form is opened. */
+function OwnerField({ form }: { form: Form<AdjustForm> }) {
+  const say = useText(adjustmentMessages);
+  const owners = usePartyOptions();
+  return (
+    <FormField form={form} name="owner" label={say('owner')} required>
+      <Select
+        value={form.values.owner?.value ?? ''}
+        options={owners}
+        searchable
+        onValueChange={(userId) => form.set({ owner: owners.find(({ value }) => value === userId) ?? null })}
+      />
+    </FormField>
   );
 }

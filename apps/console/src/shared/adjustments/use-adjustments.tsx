@@ -28,10 +28,10 @@ export interface Adjustments {
       title: string;
       body: string;
       currencies: readonly string[];
-      /** The owners to choose from, where the row does not name one. */
-      parties?: readonly PartyOption[];
+      /** Whether the form asks for the owner, too. */
+      asksOwner?: boolean;
     },
-    work: (posting: Posting, party: PartyOption | undefined) => Promise<unknown>,
+    work: (posting: Posting, owner: PartyOption | null) => Promise<unknown>,
   ) => Promise<void>;
   /** Asks for a reason only; the amount is the question's. */
   askReason: (
@@ -55,7 +55,7 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
   const reasonField = { label: say('reason'), missing: say('reasonMissing') };
 
   return {
-    adjust: async ({ title, body, currencies, parties }, work) => {
+    adjust: async ({ title, body, currencies, asksOwner = false }, work) => {
       const key = crypto.randomUUID();
       const initial: AdjustForm = {
         currency: currencies.find(isCurrency) ?? 'INR',
@@ -63,25 +63,22 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
         amountMinor: null,
         againMinor: null,
         reason: '',
-        userId: '',
+        owner: null,
       };
       const done = await withForm<AdjustForm>(
         {
           title,
           body,
           initial,
-          validate: (form) => adjustProblems(form, say, sayReason('required'), parties !== undefined),
-          fields: (form) => <AdjustFields form={form} parties={parties} />,
+          validate: (form) => adjustProblems(form, say, sayReason('required'), asksOwner),
+          fields: (form) => <AdjustFields form={form} asksOwner={asksOwner} />,
           fieldName: (field) => say(field as keyof AdjustForm),
           confirmLabel: say('post'),
           tone: 'danger',
         },
-        async ({ currency, direction, amountMinor, reason, userId }) => {
+        async ({ currency, direction, amountMinor, reason, owner }) => {
           const amount = minorUnits((direction === 'debit' ? -1 : 1) * (amountMinor ?? 0));
-          await work(
-            { currency, amountMinor: amount, reason: reason.trim(), key },
-            parties?.find(({ value }) => value === userId),
-          );
+          await work({ currency, amountMinor: amount, reason: reason.trim(), key }, owner);
         },
       );
       if (done) toast.success(say('posted'));

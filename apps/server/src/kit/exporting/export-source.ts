@@ -1,7 +1,6 @@
 import type { OperationId, OperationIO } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
 import type { HandlerContext, Language, Scope } from '../operation/context.ts';
-import type { FileFacts } from './file-writer.ts';
 
 export type ExportedOperation = OperationIO['exports.columns']['handlerInput']['operation'];
 export type ExportFormat = OperationIO['exports.start']['handlerInput']['format'];
@@ -63,6 +62,9 @@ export interface ExportSource {
   /** Defined for a document, which reads its own lines. */
   readonly document?: ExportDocument;
 }
+
+/** Facts about the file (name and value), for a reader who opens it a year later. */
+export type FileFacts = readonly (readonly [name: string, value: string])[];
 
 /** How a line of a document looks in a file that has looks. */
 export interface LineLook {

@@ -20,11 +20,10 @@ export interface PdfOptions {
   readonly language: Language;
 }
 
+const require = createRequire(import.meta.url);
+
 /** Noto Sans of the Chinese scripts; a file holds only the glyphs that it shows. Latin text uses a built-in font. */
-const chineseFont = join(
-  dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
-  '../fonts/NotoSansHans-Regular.otf',
-);
+const chineseFont = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts/NotoSansHans-Regular.otf');
 const fonts = { chinese: 'chinese', latin: 'Helvetica', bold: 'Helvetica-Bold' } as const;
 
 const margin = 32;

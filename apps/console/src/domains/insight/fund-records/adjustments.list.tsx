@@ -13,18 +13,22 @@ import { useAdjustments } from '../../../shared/adjustments/use-adjustments.tsx'
 import { moneyText } from '../../../shared/cells/money.text.ts';
 import { call } from '../../../shared/client.ts';
 import { currencyOptions } from '../../../shared/currency.options.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import type { PartyOption } from '../../../shared/party.options.ts';
 import { adjustmentListMessages } from './adjustments.messages.ts';
 
-type Adjustment = Output<'adjustments.list'>['list'][number];
+export type Adjustment = Output<'adjustments.list'>['list'][number];
+
+const AdjustmentDrawer = lazyPart(
+  'adjustment',
+  async () => (await import('./adjustments.drawer.tsx')).AdjustmentDrawer,
+);
 
 export interface AdjustmentGiven extends ListContext {
   owners: readonly SelectOption[];
-  parties: readonly PartyOption[];
 }
 
 const { column, filter, define } = listOf<AdjustmentGiven>()(
@@ -52,7 +56,7 @@ export const adjustmentList = define({
   rowId: 'id',
   openName: 'adjustment',
   nameOf: ({ ownerName, reason }) => `${ownerName} ${reason}`,
-  initial: { owners: [], parties: [] },
+  initial: { owners: [] },
   sort: { by: 'requestedAt', order: 'desc' },
   sortKeys: ['requestedAt', 'amount'],
   filters: {
@@ -70,15 +74,15 @@ export const adjustmentList = define({
   },
   columns: [
     column.time('requestedAt', 'requestedAt', { sort: 'requestedAt' }),
-    column.text('ownerName', 'owner', { card: 'title', size: 176 }),
+    column.text('ownerName', 'owner', { card: 'title', size: 144 }),
     column.words(
       'kind',
       'kind',
       ({ kind }, { say }) => (Object.hasOwn(kinds, kind) ? say(kind as keyof typeof kinds) : kind),
-      { size: 152 },
+      { size: 136 },
     ),
     column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount' }),
-    column.text('reason', 'reason', { size: 216 }),
+    column.text('reason', 'reason', { size: 168 }),
     column.status(
       'state',
       'state',
@@ -86,7 +90,7 @@ export const adjustmentList = define({
         const known = stateOf(state);
         return known ? { ...looks[known], word: say(known) } : { tone: 'neutral', word: state };
       },
-      { card: 'badge', size: 152 },
+      { card: 'badge', size: 136 },
     ),
     column.text('requestedBy', 'requestedBy', { size: 120 }),
     column.text('decidedBy', 'decidedBy', { size: 120 }),
@@ -105,7 +109,7 @@ export function AdjustmentList({ given, views }: { given: AdjustmentGiven; views
   const mayAdd = given.mayCall('merchants.adjustBalance');
   const add = () =>
     money.adjust(
-      { title: say('add'), body: say('addBody'), currencies: [], parties: given.parties },
+      { title: say('add'), body: say('addBody'), currencies: [], asksOwner: true },
       async (posting, party) => {
         if (!party) return;
         await (party.role === 'merchant'
@@ -113,7 +117,7 @@ export function AdjustmentList({ given, views }: { given: AdjustmentGiven; views
           : call(suppliersAdjustDeposit, { supplierId: party.partyId, ...posting }));
       },
     );
-  const decide = (row: Adjustment): ReactNode => {
+  const decideOn = (row: Adjustment): ReactNode => {
     if (row.state !== 'awaitingApproval') return null;
     const named = {
       owner: row.ownerName,
@@ -136,15 +140,14 @@ export function AdjustmentList({ given, views }: { given: AdjustmentGiven; views
       </span>
     );
   };
+  const decide = given.mayCall('adjustments.approve') ? decideOn : null;
   return (
     <ListScreen
       of={adjustmentList}
       screen={screen}
       exported
       tiles={views}
-      rowActions={
-        given.mayCall('adjustments.approve') ? { cell: decide, label: say('decide'), size: 168 } : null
-      }
+      rowActions={decide && { cell: decide, label: say('decide'), size: 152 }}
       actions={
         mayAdd && (
           <Button variant="primary" onClick={() => void add()}>
@@ -154,6 +157,7 @@ export function AdjustmentList({ given, views }: { given: AdjustmentGiven; views
         )
       }
       nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
+      drawer={<AdjustmentDrawer of={adjustmentList} screen={screen} decide={decide} />}
     />
   );
 }

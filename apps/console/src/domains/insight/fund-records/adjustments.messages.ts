@@ -47,6 +47,11 @@ export const adjustmentListMessages = defineMessages('adjustmentList', {
     'en-US':
       'Changes a merchant’s balance or a supplier’s deposit. Above the limit of one person a second one approves it.',
   },
+  notFound: {
+    'zh-CN': '当前页没有这笔调账',
+    'zh-TW': '目前頁沒有這筆調帳',
+    'en-US': 'Not on this page of adjustments',
+  },
   none: { 'zh-CN': '还没有调账', 'zh-TW': '尚無調帳', 'en-US': 'No adjustments yet' },
   noneHelp: {
     'zh-CN': '人工调整的余额、清零与押金会列在这里。',

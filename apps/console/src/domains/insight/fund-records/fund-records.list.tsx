@@ -1,22 +1,26 @@
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { NumberCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { TimeCell } from '../../../shared/cells/cells.tsx';
 import { currencyOptions } from '../../../shared/currency.options.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
-import { AppLink } from '../../../shared/link.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { listLink } from '../../../shared/list.links.ts';
-import { knownWord } from './fund-records.labels.ts';
-import { column, define, type FundGiven, type FundRecord, filter } from './fund-records.parts.ts';
+import { knownWord, purposeOf } from './fund-records.labels.ts';
+import { column, define, type FundGiven, filter } from './fund-records.parts.ts';
 import { FundSummary } from './fund-records.summary.tsx';
+import { OrderLink } from './order.link.tsx';
 
 // Lazy loaded: few visits ask for a statement.
 const MonthStatement = lazyPart(
   'month statement',
   async () => (await import('./month-statement.dialog.tsx')).MonthStatement,
+);
+
+const RecordDrawer = lazyPart(
+  'fund record',
+  async () => (await import('./fund-records.drawer.tsx')).RecordDrawer,
 );
 
 const currency = 'currency';
@@ -101,22 +105,6 @@ export const fundRecordList = define({
   ],
 });
 
-function purposeOf({ purpose, reverses }: FundRecord, say: Parameters<typeof knownWord>[1]): string {
-  const name = knownWord(purpose, say);
-  return reverses === null ? name : say('reversal', { purpose: name });
-}
-
-/** The order that moved the money, where the role has a list of orders. */
-function OrderLink({ code, given }: { code: string | null; given: ListContext }) {
-  const href = code === null ? undefined : listLink('orders.list', given.user.access, { orderCode: code });
-  if (code === null || href === undefined) return <NumberCell value={code} />;
-  return (
-    <AppLink href={href} className="focus-ring rounded-sm font-mono text-primary hover:underline">
-      {code}
-    </AppLink>
-  );
-}
-
 /** Ledger entries with running balances. */
 export function FundRecordList({ given, views }: { given: FundGiven; views?: ReactNode }) {
   const screen = useListScreen(fundRecordList, given);
@@ -147,6 +135,7 @@ export function FundRecordList({ given, views }: { given: FundGiven; views?: Rea
           />
         }
         nothing={<EmptyState title={say('none')} description={say('noneHelp')} />}
+        drawer={<RecordDrawer of={fundRecordList} screen={screen} given={given} />}
       />
       {asking && (
         <Suspense fallback={null}>

@@ -41,6 +41,17 @@ export const fundRecordMessages = defineMessages('fundRecords', {
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   exact: { 'zh-CN': '请输入完整编号', 'zh-TW': '請輸入完整編號', 'en-US': 'Enter the whole number' },
   groupMoney: { 'zh-CN': '资金', 'zh-TW': '資金', 'en-US': 'Money' },
+  notFound: {
+    'zh-CN': '当前页没有这条记录',
+    'zh-TW': '目前頁沒有這筆記錄',
+    'en-US': 'Not on this page of records',
+  },
+  chooseForSums: {
+    'zh-CN': '选择商户或供应商、账户或币种后显示合计；再选时间范围即显示期初与期末。',
+    'zh-TW': '選擇商家或供應商、帳戶或幣別後顯示合計；再選時間範圍即顯示期初與期末。',
+    'en-US':
+      'Choose an owner, an account or a currency for sums, and a time range for opening and closing balances.',
+  },
   none: { 'zh-CN': '还没有资金记录', 'zh-TW': '尚無資金記錄', 'en-US': 'No fund records yet' },
   noneHelp: {
     'zh-CN': '每次余额变动都会在这里留下一条记录。',

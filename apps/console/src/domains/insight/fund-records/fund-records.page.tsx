@@ -53,10 +53,7 @@ function Everyones({ context }: { context: ListContext }) {
   const { search, setSearch } = usePage();
   const parties = usePartyOptions();
   const view = viewNames.find((each) => each === search.view) ?? 'records';
-  const given = useMemo(
-    () => ({ ...context, parties, owners: parties.map(ownerOption) }),
-    [context, parties],
-  );
+  const given = useMemo(() => ({ ...context, owners: parties.map(ownerOption) }), [context, parties]);
   const chosen = (
     <div className="flex">
       <SegmentedControl

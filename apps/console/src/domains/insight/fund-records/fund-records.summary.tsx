@@ -36,12 +36,16 @@ export interface FundSummaryProps {
  * opening balance and end with the closing one, from the ledger at one moment.
  */
 export function FundSummary({ query, given, summary, loading }: FundSummaryProps) {
+  const say = useText(fundRecordMessages);
   const period = periodOf(query, given);
   const { data } = useOperation(fundRecordsStatement, period ?? {}, { enabled: period !== undefined });
   const accounts = period && data?.accounts;
+  const isBroad = !accounts && (summary?.length ?? 0) > mostLines;
   return (
     <div className="border-b px-3 py-2">
-      {accounts ? (
+      {isBroad ? (
+        <p className="text-sm text-muted-foreground">{say('chooseForSums')}</p>
+      ) : accounts ? (
         <SummaryFrame
           summary={accounts}
           placeholder={accounts}
@@ -79,6 +83,9 @@ function periodOf(
     ...(currency !== undefined && { currency }),
   };
 }
+
+/** More accounts than these push the rows off the screen; then the filter is too broad for sums. */
+const mostLines = 8;
 
 const keyOf = ({ accountKind, currency }: Pick<Account, 'accountKind' | 'currency'>): string =>
   `${accountKind} ${currency}`;

@@ -8,10 +8,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
+  Field,
   SegmentedControl,
   Select,
 } from '@platform/ui-kit/skin';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { call } from '../../../shared/client.ts';
 import { ErrorNotice } from '../../../shared/error-notice.tsx';
 import { platformZone } from '../../../shared/format.ts';
@@ -39,6 +40,7 @@ export function MonthStatement({
   const say = useText(fundRecordMessages);
   const ownLanguage = useLanguage();
   const refresh = useRefresh();
+  const formId = useId();
   const isOwn = given.user.access === 'merchant';
   const [party, setParty] = useState(ownerId ?? given.user.supplierId ?? '');
   const months = lastMonths(new Date(), platformZone());
@@ -77,19 +79,12 @@ export function MonthStatement({
         </DialogHeader>
         <DialogBody className="grid gap-4">
           {!isOwn && (
-            <Labelled label={say('party')}>
-              <Select
-                aria-label={say('party')}
-                value={party}
-                options={given.owners}
-                searchable
-                onValueChange={setParty}
-              />
-            </Labelled>
+            <Field id={`${formId}-party`} label={say('party')}>
+              <Select value={party} options={given.owners} searchable onValueChange={setParty} />
+            </Field>
           )}
-          <Labelled label={say('month')}>
+          <Field id={`${formId}-month`} label={say('month')}>
             <Select
-              aria-label={say('month')}
               value={month}
               options={months.map((value, at) => ({
                 value,
@@ -97,7 +92,7 @@ export function MonthStatement({
               }))}
               onValueChange={setMonth}
             />
-          </Labelled>
+          </Field>
           <Labelled label={say('language')}>
             <SegmentedControl<Language>
               label={say('language')}
@@ -136,7 +131,7 @@ export function MonthStatement({
 
 /** The control names itself to screen readers. */
 const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-1.5">
+  <div className="grid justify-items-start gap-1.5">
     <span aria-hidden className="text-sm font-medium">
       {label}
     </span>

@@ -210,8 +210,8 @@ describe('the file of a month', () => {
     const [, ...rows] = (await readXlsx(file, { maxRows: 1_000, maxColumns: 20 })).map(({ cells }) => cells);
     const lines = rows.map((cells) => ({
       currency: cells[1],
-      name: cells[3] ?? '',
-      balance: cells[9],
+      name: String(cells[3] ?? ''),
+      balance: String(cells[9] ?? ''),
       transferId: cells[11],
     }));
     for (const { currency, openingMinor, closingMinor, count } of accounts) {
