@@ -4,7 +4,7 @@ import { MoneyCell, NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
-import type { Adjustment } from './adjustments.list.tsx';
+import type { Adjustment } from './adjustments.labels.ts';
 import { adjustmentListMessages } from './adjustments.messages.ts';
 
 type Drawer = RowDrawerProps<Adjustment, Adjustment>;

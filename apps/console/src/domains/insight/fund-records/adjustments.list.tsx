@@ -1,4 +1,3 @@
-import type { Output } from '@platform/sdk';
 import {
   adjustmentsList,
   fundRecordsList,
@@ -18,9 +17,8 @@ import { listOf } from '../../../shared/list/list.of.ts';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
+import type { Adjustment } from './adjustments.labels.ts';
 import { adjustmentListMessages } from './adjustments.messages.ts';
-
-export type Adjustment = Output<'adjustments.list'>['list'][number];
 
 const AdjustmentDrawer = lazyPart(
   'adjustment',
