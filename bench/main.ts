@@ -13,6 +13,7 @@ import { benchMiddleware } from './server/middleware.bench.ts';
 import { benchOrderList } from './server/order-list.bench.ts';
 import { benchOrders } from './server/orders.bench.ts';
 import { benchPartyList } from './server/party-list.bench.ts';
+import { benchPartyStatement } from './server/party-statement.bench.ts';
 import { benchPayoutBatch } from './server/payout-batch.bench.ts';
 import { benchPayouts } from './server/payouts.bench.ts';
 import { benchSandbox } from './server/sandbox.bench.ts';
@@ -41,6 +42,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     sandbox: benchSandbox,
     accounts: () => benchAccountList(say),
     parties: () => benchPartyList(say),
+    statement: () => benchPartyStatement(say),
     middleware: benchMiddleware,
     manyOrders: () => overManyOrders(say, [benchOrderList, benchSearch, benchStatistics]),
   },

@@ -134,6 +134,8 @@ const exportedLists: readonly {
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
+  { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },
+  { path: '/fundRecord/fundRecordAdmin?view=adjustments', operation: 'adjustments.list', columns: 9 },
   { path: '/setting/users', operation: 'admin.listUsers', columns: 5 },
   { path: '/setting/logged-user-list', operation: 'session.list', columns: 3 },
 ];

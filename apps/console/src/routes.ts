@@ -34,6 +34,8 @@ const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['
 // biome-ignore format: one line a screen.
 const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list', 'messageTemplates.test', 'messageTemplates.latestRematch'], load: async () => (await import('./domains/receipts/message-templates/templates.list.tsx')).MessageTemplatesListPage });
 // biome-ignore format: one line a screen.
+const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement', 'adjustments.list'], load: async () => (await import('./domains/insight/fund-records/fund-records.page.tsx')).FundRecordsPage });
+// biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
 const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: async () => (await import('./domains/payouts/gateways/scripts/scripts.list.tsx')).ScriptsListPage });
@@ -137,6 +139,9 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/customers/agreements/user-products.page.tsx')).UserProductsPage }),
   profile,
   customerService(profile),
+  screen({ path: '/fundRecord/fundRecord', title: titles.fundRecords, roles: ['merchant', 'supplier'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement'], load: fundRecords.load }),
+  fundRecords,
+  customerService(fundRecords),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
   screen({ path: '/securityNodes/list', title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
   screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list', 'securityPatches.preview', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),

@@ -2,6 +2,7 @@ import { errorLogsExport } from './domains/access/error-logs/error-logs.export.t
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
+import { partyStatementExport } from './domains/insight/fund-records/party-statement.export.ts';
 import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
@@ -45,6 +46,7 @@ export const exportSources: ExportSources = new Map(
     adminUsersExport,
     statementsExport,
     fundRecordsExport,
+    partyStatementExport,
     monitorLogsExport,
     merchantsExport,
     suppliersExport,

@@ -10,6 +10,7 @@ import {
   ScanText,
   Settings,
   ShieldAlert,
+  Wallet,
   Workflow,
 } from 'lucide-react';
 import type { Words } from '../shared/language.ts';
@@ -23,6 +24,7 @@ const titles = {
   statements: { 'zh-CN': '流水记录', 'zh-TW': '流水記錄', 'en-US': 'Statements' },
   accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Parties' },
+  finance: { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
   risk: { 'zh-CN': '风控', 'zh-TW': '風控', 'en-US': 'Risk' },
   automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
@@ -37,8 +39,7 @@ export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: finance and statistics have their place between parties and
- * risk, in this order.
+ * first screen, because every page loads its icon: statistics have their place between finance and risk.
  */
 export const menuGroups = {
   top: null,
@@ -47,6 +48,7 @@ export const menuGroups = {
   statements: { title: titles.statements, icon: ScanText },
   accounts: { title: titles.accounts, icon: Landmark },
   parties: { title: titles.parties, icon: Handshake },
+  finance: { title: titles.finance, icon: Wallet },
   risk: { title: titles.risk, icon: ShieldAlert },
   automation: { title: titles.automation, icon: Workflow },
   tools: { title: titles.tools, icon: Plug },

@@ -7,6 +7,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'list.count': '{{count}} order',
   'palette.count': '{{count}} result',
   'exports.rows': '{{count}} row',
+  'fundRecords.countEntries': '{{count}} entry',
   'errorLogs.cleared': '{{count}} report cleared',
   'errorLogs.clearOneBody':
     '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',

@@ -8,6 +8,7 @@ import type { SocketEvents } from './websocket.ts';
 
 /** SDK type of each fixture. */
 export interface FixtureShapes {
+  accountPeriod: components['schemas']['AccountPeriod'];
   addedMerchant: components['schemas']['AddedMerchant'];
   adjustmentList: components['schemas']['AdjustmentList'];
   adjustmentRow: components['schemas']['AdjustmentRow'];
@@ -132,6 +133,7 @@ export interface FixtureShapes {
   orderSummary: components['schemas']['OrderSummary'];
   orderedTemplate: components['schemas']['OrderedTemplate'];
   parsedMessage: components['schemas']['ParsedMessage'];
+  partyStatement: components['schemas']['PartyStatement'];
   patternProblem: components['schemas']['PatternProblem'];
   payGatewayHealth: components['schemas']['PayGatewayHealth'];
   payGatewayList: components['schemas']['PayGatewayList'];
@@ -188,6 +190,7 @@ export interface FixtureShapes {
   productPerformance: components['schemas']['ProductPerformance'];
   productRow: components['schemas']['ProductRow'];
   productStatistics: components['schemas']['ProductStatistics'];
+  purposeSum: components['schemas']['PurposeSum'];
   queueHealth: components['schemas']['QueueHealth'];
   readNotice: components['schemas']['ReadNotice'];
   resendPreview: components['schemas']['ResendPreview'];
@@ -348,6 +351,7 @@ export type FixtureName = keyof FixtureShapes;
 export const fixtureExamples: Readonly<
   Record<FixtureName, { readonly wire: object; readonly units?: Readonly<Record<string, UnitName>> }>
 > = {
+  accountPeriod: { wire: {"accountKind":"merchantPayable","currency":"INR","openingMinor":1200000,"creditMinor":50000,"debitMinor":250,"closingMinor":1249750,"count":2,"purposes":[{"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250},{"purpose":"principal","count":1,"creditMinor":50000,"debitMinor":0}]} },
   addedMerchant: { wire: {"merchant":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a09","account":"lotus","mchId":"10000113","name":"Lotus Mart","enabled":true,"signProfile":"hmac-sha256","callbackFormat":"json","defaultNotifyUrl":"https://shop.example/notify","allowedIps":null,"previousKeyUntil":null,"enableGoogleVerify":false,"confirmBind":false,"allowModify":true,"hasPayPassword":false,"kycState":"none","balances":[],"products":[],"relatedSupplierId":null,"createdAt":"2026-11-20T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"},"signingKey":"3f1c0a7e5b9d4c2e8a6f0b1d2c3e4f50"} },
   adjustmentList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"merchantBalance","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","ownerName":"Lotus Mart","currency":"INR","amountMinor":-50000,"reason":"Charged twice on 19 November","state":"posted","key":"2026-11-20-lotus-1","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","decidedBy":null,"decidedAt":"2026-11-20T12:00:00+08:00","refusalReason":null,"transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"}],"total":1,"nextCursor":null} },
   adjustmentRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"merchantBalance","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","ownerName":"Lotus Mart","currency":"INR","amountMinor":-50000,"reason":"Charged twice on 19 November","state":"posted","key":"2026-11-20-lotus-1","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","decidedBy":null,"decidedAt":"2026-11-20T12:00:00+08:00","refusalReason":null,"transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02"} },
@@ -393,13 +397,13 @@ export const fixtureExamples: Readonly<
   errorLogResult: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301"} },
   errorLogsCleared: { wire: {"clearedCount":12} },
   exportColumn: { wire: {"id":"orderCode","title":"Order number","kind":"text"} },
-  exportColumns: { wire: {"operation":"orders.list","title":"Orders","columns":[{"id":"orderCode","title":"Order number","kind":"text"},{"id":"amountMinor","title":"Amount","kind":"money"},{"id":"createdAt","title":"Created","kind":"time"}],"rowLimits":{"csv":1000000,"xlsx":1048575},"timeZone":"Asia/Shanghai"} },
+  exportColumns: { wire: {"operation":"orders.list","title":"Orders","columns":[{"id":"orderCode","title":"Order number","kind":"text"},{"id":"amountMinor","title":"Amount","kind":"money"},{"id":"createdAt","title":"Created","kind":"time"}],"rowLimits":{"csv":1000000,"xlsx":1048575,"pdf":50000},"timeZone":"Asia/Shanghai"} },
   exportList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"done","rowCount":48210,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":3124881,"compression":"gzip","pieceCount":2,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":"2026-11-20T12:00:09+08:00","expiresAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
   exportPiece: { wire: {"index":0,"pieceCount":1,"compression":"none","contentBase64":"77u/YSxiDQo="} },
-  exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575} },
+  exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575,"pdf":50000} },
   fetchedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"} },
-  fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
-  fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null} },
+  fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
+  fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
   googleVerifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","enableGoogleVerify":true,"confirmBind":false} },
   groupPlace: { wire: {"name":"amount","start":3,"end":9} },
@@ -472,6 +476,7 @@ export const fixtureExamples: Readonly<
   orderSummary: { wire: {"count":1,"endedCount":0,"paidCount":0,"totals":[{"currency":"INR","count":1,"amountMinor":50000,"paidCount":0,"paidMinor":0}]} },
   orderedTemplate: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","name":"Example Bank UPI credit","senderPattern":"[A-Z]{2}-EXMPBK","currency":"INR","priority":100,"enabled":true} },
   parsedMessage: { wire: {"direction":"in","currency":"INR","amountMinor":50000,"utr":"432109876543","balanceMinor":null,"payerName":null,"remark":null,"accountTail":"1234","timeText":null} },
+  partyStatement: { wire: {"ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerKind":"merchant","ownerName":"Demo merchant","startTime":"2026-11-01T00:00:00+08:00","endTime":"2026-11-30T23:59:59+08:00","readAt":"2026-12-01T09:00:00+08:00","accounts":[{"accountKind":"merchantPayable","currency":"INR","openingMinor":1200000,"creditMinor":50000,"debitMinor":250,"closingMinor":1249750,"count":2,"purposes":[{"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250},{"purpose":"principal","count":1,"creditMinor":50000,"debitMinor":0}]}]} },
   patternProblem: { wire: {"field":"pattern","start":4,"end":7} },
   payGatewayHealth: { wire: {"lastCallAt":"2026-11-20T12:00:00+08:00","lastSuccessAt":"2026-11-20T12:00:00+08:00","callCount":120,"failureCount":3,"errorRate":0.025,"runningCount":1,"unknownCount":0} },
   payGatewayList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01","name":"RazorpayX","baseUrl":"https://api.gateway.example/v1","hosts":[],"credentialNames":["keyId","keySecret","webhookSecret"],"parameters":{"accountNumber":"7878780080316316"},"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5a01","scriptName":"RazorpayX payouts","liveVersion":1,"direction":"payout","productId":1034,"productName":{"zh-CN":"银行代付","zh-TW":"銀行代付","en-US":"Bank payout"},"currency":"INR","timeoutMs":10000,"runTimeoutMs":30000,"parallelRequests":4,"minAmountMinor":100,"maxAmountMinor":50000000,"enabled":true,"accountCount":1,"noticeUrl":"https://platform.example/v1.0/gateway/0192f0c8-7a1e-7c3a-9d53-0f6f2f6d5b01/notice","health":{"lastCallAt":"2026-11-20T12:00:00+08:00","lastSuccessAt":"2026-11-20T12:00:00+08:00","callCount":120,"failureCount":3,"errorRate":0.025,"runningCount":1,"unknownCount":0},"createdAt":"2026-11-01T09:00:00+08:00","updatedAt":"2026-11-19T18:20:00+08:00"}],"total":1} },
@@ -528,6 +533,7 @@ export const fixtureExamples: Readonly<
   productPerformance: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"current":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180},"previous":{"orderCount":120,"allocatedCount":114,"paidCount":70,"timedOutCount":40,"acknowledgedCount":69,"allocationRate":0.95,"successRate":0.603,"acknowledgementRate":0.986,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000,"allocationTimeP90Ms":180}} },
   productRow: { wire: {"id":1008,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","mainProductId":3024,"minAmountMinor":10000,"maxAmountMinor":5000000,"defaultFeeRate":"0.02","defaultCommissionRate":"0.008","floatMode":"none","matchBy":"reference","needsMonitor":true,"redPacket":false,"choiceScriptId":null,"requiredFields":[],"enabled":true,"merchantCount":12,"supplierCount":9,"resourceCount":34,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
   productStatistics: { wire: {"productId":3001,"productName":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"figures":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  purposeSum: { wire: {"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250} },
   queueHealth: { wire: {"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"} },
   readNotice: { wire: {"headers":{"x-signature":"2f6a"},"query":"","body":"{\"event\":\"payout.processed\"}"} },
   resendPreview: { wire: {"matching":120,"max":10000,"skipped":[{"reason":"callbackNotEligible","count":3}]} },
@@ -911,7 +917,9 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'userProducts.update': fixtureExamples.userProductRow.wire,
   'userProducts.delete': fixtureExamples.done.wire,
   'fundRecords.list': fixtureExamples.fundRecordList.wire,
+  'fundRecords.statement': fixtureExamples.partyStatement.wire,
   'adjustments.list': fixtureExamples.adjustmentList.wire,
+  'adjustments.approve': fixtureExamples.adjustmentRow.wire,
   'adjustments.refuse': fixtureExamples.adjustmentRow.wire,
   'cashier.order': fixtureExamples.cashierOrder.wire,
   'cashier.tell': fixtureExamples.cashierOrder.wire,

@@ -1595,12 +1595,26 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['fundRecords.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['fundRecords.list']>;
   };
+  'fundRecords.statement': {
+    wireRequest: Query<operations['fundRecords.statement']>;
+    wireResponse: EnvelopeData<operations['fundRecords.statement']>;
+    input: RequestInput<Query<operations['fundRecords.statement']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['fundRecords.statement']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['fundRecords.statement']>;
+  };
   'adjustments.list': {
     wireRequest: Query<operations['adjustments.list']>;
     wireResponse: EnvelopeData<operations['adjustments.list']>;
     input: RequestInput<Query<operations['adjustments.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     handlerInput: HandlerInput<Query<operations['adjustments.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['adjustments.list']>;
+  };
+  'adjustments.approve': {
+    wireRequest: JsonBody<operations['adjustments.approve']>;
+    wireResponse: EnvelopeData<operations['adjustments.approve']>;
+    input: JsonBody<operations['adjustments.approve']>;
+    handlerInput: JsonBody<operations['adjustments.approve']>;
+    output: EnvelopeData<operations['adjustments.approve']>;
   };
   'adjustments.refuse': {
     wireRequest: JsonBody<operations['adjustments.refuse']>;

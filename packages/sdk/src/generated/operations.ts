@@ -688,11 +688,22 @@ export const fundRecordsList = /* @__PURE__ */ usualGet('fundRecords.list', {
   codec,
 });
 
+/** Opening and closing balances of a party. `GET /v1.0/fundRecord/getStatement` */
+export const fundRecordsStatement = /* @__PURE__ */ usualGet('fundRecords.statement', {
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** List adjustments. `GET /v1.0/adjustment/getList` */
 export const adjustmentsList = /* @__PURE__ */ usualGet('adjustments.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,
+});
+
+/** Approve an adjustment that waits for a second person. `POST /v1.0/adjustment/approve` */
+export const adjustmentsApprove = /* @__PURE__ */ usualPostJson('adjustments.approve', {
+  movesMoney: outcomeUnknown,
 });
 
 /** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */

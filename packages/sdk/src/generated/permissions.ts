@@ -73,8 +73,8 @@ banks options16 list11 add13 update13
 merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27
 userProducts list51 add22 update22 delete22
-fundRecords list14
-adjustments list30 refuse12
+fundRecords list14 statement14
+adjustments list30 approve27 refuse12
 cashier order43 tell40
 simulator status11 set35 pay13 report40
 errorLogs list41 listGroups41 clear17 save40

@@ -1885,15 +1885,38 @@ export interface PlatformOperations<Options> {
      * `total` counts up to 100000 unless `withSummary` is true.
      */
     list: ListMethod<'fundRecords.list', Options>;
+    /**
+     * Opening and closing balances of a party. `GET /v1.0/fundRecord/getStatement`
+     *
+     * The accounts of one merchant or supplier over a calendar month, or over a range of posting time: opening balance,
+     * sums in and out, closing balance. They are read from the ledger at one moment; the closing balance of a period is
+     * the opening balance of the next. A merchant may leave out `ownerId`, and so may a supplier; a supplier may also name
+     * a member of its team. Other roles name the party. Give `month`, or `startTime` and `endTime`
+     * (validationFailed otherwise). An unknown party, or one out of the caller's scope, answers partyNotFound.
+     *
+     * exports.start with this operation writes the account statement of the party as a PDF or XLSX file: per account the
+     * opening balance, every entry with the balance after it, sums by purpose, the closing balance, and a checksum
+     * (SHA-256) that is the same in both formats. A period that has not ended is cut at the start of the export.
+     */
+    statement: Method<'fundRecords.statement', Options>;
   };
   adjustments: {
     /**
      * List adjustments. `GET /v1.0/adjustment/getList`
      *
-     * Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
-     * the same call with the same key.
+     * Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by
+     * adjustments.approve, or by sending the same call with the same key.
      */
     list: ListMethod<'adjustments.list', Options>;
+    /**
+     * Approve an adjustment that waits for a second person. `POST /v1.0/adjustment/approve`
+     *
+     * Posts the stored request, as its own call with the same key by another user does. Its requester answers
+     * secondApprovalRequired, a posted or refused one adjustmentDecided, one that its approver repeats the same result. A
+     * clearing takes the balance that is available now; without any it answers insufficientBalance, and while
+     * CanClearMerchantBalance is off balanceClearingDisabled. Requires the second-level token.
+     */
+    approve: Method<'adjustments.approve', Options>;
     /**
      * Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse`
      *
@@ -2662,6 +2685,7 @@ export const allOperations: readonly Operation[] = [
   operations.systemResetResourcePool,
   operations.systemFixResources,
   operations.merchantsSigningKey,
+  operations.fundRecordsStatement,
   operations.cashierOrder,
   operations.cashierTell,
   operations.simulatorReport,
@@ -2674,7 +2698,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# refuse, simulator status? set pay, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -69,6 +69,7 @@ export * from './query-rules/merchants.detail.ts';
 export * from './query-rules/suppliers.list.ts';
 export * from './query-rules/userProducts.list.ts';
 export * from './query-rules/fundRecords.list.ts';
+export * from './query-rules/fundRecords.statement.ts';
 export * from './query-rules/adjustments.list.ts';
 export * from './query-rules/cashier.order.ts';
 export * from './query-rules/errorLogs.list.ts';

@@ -4980,6 +4980,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/fundRecord/getStatement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opening and closing balances of a party
+         * @description The accounts of one merchant or supplier over a calendar month, or over a range of posting time: opening balance,
+         *     sums in and out, closing balance. They are read from the ledger at one moment; the closing balance of a period is
+         *     the opening balance of the next. A merchant may leave out `ownerId`, and so may a supplier; a supplier may also name
+         *     a member of its team. Other roles name the party. Give `month`, or `startTime` and `endTime`
+         *     (validationFailed otherwise). An unknown party, or one out of the caller's scope, answers partyNotFound.
+         *
+         *     exports.start with this operation writes the account statement of the party as a PDF or XLSX file: per account the
+         *     opening balance, every entry with the balance after it, sums by purpose, the closing balance, and a checksum
+         *     (SHA-256) that is the same in both formats. A period that has not ended is cut at the start of the export.
+         */
+        get: operations["fundRecords.statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/adjustment/getList": {
         parameters: {
             query?: never;
@@ -4989,12 +5017,35 @@ export interface paths {
         };
         /**
          * List adjustments
-         * @description Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by sending
-         *     the same call with the same key.
+         * @description Newest first by default. An adjustment with the state awaitingApproval needs a second person, who approves it by
+         *     adjustments.approve, or by sending the same call with the same key.
          */
         get: operations["adjustments.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/adjustment/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an adjustment that waits for a second person
+         * @description Posts the stored request, as its own call with the same key by another user does. Its requester answers
+         *     secondApprovalRequired, a posted or refused one adjustmentDecided, one that its approver repeats the same result. A
+         *     clearing takes the balance that is available now; without any it answers insufficientBalance, and while
+         *     CanClearMerchantBalance is off balanceClearingDisabled. Requires the second-level token.
+         */
+        post: operations["adjustments.approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16456,7 +16507,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -16466,10 +16517,14 @@ export interface components {
              */
             kind: OpenEnum<"text" | "number" | "money" | "time">;
         };
-        /** @description Maximum rows of one file; a spreadsheet holds no more. Further rows are left out, and limitReached is true. */
+        /**
+         * @description Maximum rows of one file; a spreadsheet holds no more. Further rows of a list are left out, and limitReached is true.
+         *     A document is never cut: above the limit its export fails with documentTooLong.
+         */
         ExportRowLimits: {
             csv: number;
             xlsx: number;
+            pdf: number;
         };
         /**
          * @example {
@@ -16494,7 +16549,8 @@ export interface components {
          *       ],
          *       "rowLimits": {
          *         "csv": 1000000,
-         *         "xlsx": 1048575
+         *         "xlsx": 1048575,
+         *         "pdf": 50000
          *       },
          *       "timeZone": "Asia/Shanghai"
          *     }
@@ -16528,10 +16584,12 @@ export interface components {
         };
         /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
-         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row. pdf:
+         *     pages to print. The document fundRecords.statement is written as pdf or xlsx, a list as csv or xlsx; another
+         *     format answers validationFailed.
          * @enum {string}
          */
-        ExportFormat: "csv" | "xlsx";
+        ExportFormat: "csv" | "xlsx" | "pdf";
         /**
          * @example {
          *       "operation": "orders.list",
@@ -18315,6 +18373,13 @@ export interface components {
              * @description Transfer reversed by this one.
              */
             reverses: string | null;
+            /**
+             * Format: uuid
+             * @description Adjustment that posted it.
+             */
+            adjustmentId: string | null;
+            /** @description Reason of the adjustment. */
+            reason: string | null;
         };
         FundRecordSum: {
             accountKind: components["schemas"]["LedgerAccountKindOpen"];
@@ -18345,7 +18410,9 @@ export interface components {
          *           "orderId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
          *           "orderCode": "C2026112012000012345678",
          *           "merchantOrderNo": "M20261120-0001",
-         *           "reverses": null
+         *           "reverses": null,
+         *           "adjustmentId": null,
+         *           "reason": null
          *         }
          *       ],
          *       "total": 1,
@@ -18369,6 +18436,83 @@ export interface components {
             nextCursor: string | null;
             /** @description One entry per account kind and currency; null unless withSummary is true. */
             summary: components["schemas"]["FundRecordSum"][] | null;
+        };
+        PurposeSum: {
+            purpose: components["schemas"]["TransferPurposeOpen"];
+            count: number;
+            creditMinor: number;
+            debitMinor: number;
+        };
+        AccountPeriod: {
+            accountKind: components["schemas"]["LedgerAccountKindOpen"];
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Sum of all entries before the period; signed like the balance of an account. */
+            openingMinor: number;
+            /** @description Sum of credits in the period. */
+            creditMinor: number;
+            /** @description Sum of debits in the period, without sign. */
+            debitMinor: number;
+            /** @description Balance at the end of the period: opening plus credits less debits. */
+            closingMinor: number;
+            /** @description Number of entries in the period. */
+            count: number;
+            /** @description The same by purpose; only purposes with entries. */
+            purposes: components["schemas"]["PurposeSum"][];
+        };
+        /**
+         * @example {
+         *       "ownerId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02",
+         *       "ownerKind": "merchant",
+         *       "ownerName": "Demo merchant",
+         *       "startTime": "2026-11-01T00:00:00+08:00",
+         *       "endTime": "2026-11-30T23:59:59+08:00",
+         *       "readAt": "2026-12-01T09:00:00+08:00",
+         *       "accounts": [
+         *         {
+         *           "accountKind": "merchantPayable",
+         *           "currency": "INR",
+         *           "openingMinor": 1200000,
+         *           "creditMinor": 50000,
+         *           "debitMinor": 250,
+         *           "closingMinor": 1249750,
+         *           "count": 2,
+         *           "purposes": [
+         *             {
+         *               "purpose": "fee",
+         *               "count": 1,
+         *               "creditMinor": 0,
+         *               "debitMinor": 250
+         *             },
+         *             {
+         *               "purpose": "principal",
+         *               "count": 1,
+         *               "creditMinor": 50000,
+         *               "debitMinor": 0
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        PartyStatement: {
+            ownerId: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            ownerKind: OpenEnum<"merchant" | "supplier">;
+            ownerName: string;
+            /**
+             * Format: date-time
+             * @description Start of the period.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description Last second of the period.
+             */
+            endTime: string;
+            /** Format: date-time */
+            readAt: string;
+            /** @description One entry per account, by currency and kind; also accounts without entries in the period. */
+            accounts: components["schemas"]["AccountPeriod"][];
         };
         /**
          * @example {
@@ -18404,6 +18548,14 @@ export interface components {
              * @description Cursor of the next page; null on the last page.
              */
             nextCursor: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01"
+         *     }
+         */
+        ApproveAdjustmentRequest: {
+            id: components["schemas"]["Uuid"];
         };
         /**
          * @example {
@@ -19814,15 +19966,20 @@ export interface components {
             BotRemindCallbackUrl?: components["schemas"]["SettingBotRemindCallbackUrlState"];
         };
         /**
-         * @description Kind of adjustment.
+         * @description Kind of a ledger account.
          * @enum {string}
          */
-        AdjustmentKindOpen: OpenEnum<"merchantBalance" | "merchantClearing" | "supplierDeposit">;
+        LedgerAccountKindOpen: OpenEnum<"merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment">;
         /**
          * @description Currency of an amount. INR, CNY and KES have 2 minor digits, USDT has 6.
          * @enum {string}
          */
         CurrencyOpen: OpenEnum<"INR" | "CNY" | "KES" | "USDT">;
+        /**
+         * @description Kind of adjustment.
+         * @enum {string}
+         */
+        AdjustmentKindOpen: OpenEnum<"merchantBalance" | "merchantClearing" | "supplierDeposit">;
         /**
          * @description State of an adjustment.
          * @enum {string}
@@ -19908,12 +20065,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
-        /**
-         * @description Kind of a ledger account.
-         * @enum {string}
-         */
-        LedgerAccountKindOpen: OpenEnum<"merchantPayable" | "supplierReceivable" | "supplierDeposit" | "feeIncome" | "commissionExpense" | "payoutClearing" | "adjustment">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -19938,10 +20090,12 @@ export interface components {
         InstructionEventOpen: OpenEnum<"begun" | "paid" | "declined" | "unknown">;
         /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
-         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row.
+         *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row. pdf:
+         *     pages to print. The document fundRecords.statement is written as pdf or xlsx, a list as csv or xlsx; another
+         *     format answers validationFailed.
          * @enum {string}
          */
-        ExportFormatOpen: OpenEnum<"csv" | "xlsx">;
+        ExportFormatOpen: OpenEnum<"csv" | "xlsx" | "pdf">;
         /**
          * @description State of an export.
          * @enum {string}
@@ -28613,6 +28767,48 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "fundRecords.statement": {
+        parameters: {
+            query?: {
+                /** @description Merchant or supplier. */
+                ownerId?: components["schemas"]["Uuid"];
+                /** @description Calendar month in the platform's zone, as `YYYY-MM`. */
+                month?: string;
+                /** @description Start of the posting time range, inclusive. */
+                startTime?: string;
+                /** @description End of the posting time range, inclusive. */
+                endTime?: string;
+                /** @description Kind of account. */
+                accountKind?: components["schemas"]["LedgerAccountKind"];
+                /** @description Currency. */
+                currency?: components["schemas"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balances of the party's accounts in the period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["PartyStatement"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "adjustments.list": {
         parameters: {
             query?: {
@@ -28657,6 +28853,39 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["AdjustmentList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "adjustments.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveAdjustmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The posted adjustment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AdjustmentRow"];
                     };
                 };
             };

@@ -4621,7 +4621,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4630,7 +4630,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -4643,6 +4643,7 @@ export const exportRowLimits = /* @__PURE__ */ (() =>
   z.object({
   csv: f.integer(),
   xlsx: f.integer(),
+  pdf: f.integer(),
 }))();
 
 export const exportColumns = /* @__PURE__ */ (() =>
@@ -4661,7 +4662,7 @@ export const exportSelectionStrict = /* @__PURE__ */ (() =>
 }))();
 
 export const exportFormat = /* @__PURE__ */ (() =>
-  z.literal(['csv', 'xlsx']))();
+  z.literal(['csv', 'xlsx', 'pdf']))();
 
 export const startExportRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4675,7 +4676,7 @@ export const startExportRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportFormatOpen = /* @__PURE__ */ (() =>
-  f.openText<'csv' | 'xlsx'>())();
+  f.openText<'csv' | 'xlsx' | 'pdf'>())();
 
 export const exportStateOpen = /* @__PURE__ */ (() =>
   f.openText<'waiting' | 'running' | 'done' | 'failed' | 'cancelled'>())();
@@ -5572,6 +5573,8 @@ export const fundRecordRow = /* @__PURE__ */ (() =>
   orderCode: f.anyTextOrNull,
   merchantOrderNo: f.anyTextOrNull,
   reverses: z.nullable(f.uuid()),
+  adjustmentId: z.nullable(f.uuid()),
+  reason: f.anyTextOrNull,
 }))();
 
 export const fundRecordSum = /* @__PURE__ */ (() =>
@@ -5589,6 +5592,47 @@ export const fundRecordList = /* @__PURE__ */ (() =>
   total: z.nullable(f.integer(0)),
   nextCursor: f.anyTextOrNull,
   summary: z.nullable(z.array(fundRecordSum)),
+}))();
+
+export const fundRecordsStatementRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  ownerId: z.optional(uuid),
+  month: z.optional(z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/u))),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  accountKind: z.optional(ledgerAccountKind),
+  currency: z.optional(currency),
+}))();
+
+export const purposeSum = /* @__PURE__ */ (() =>
+  z.object({
+  purpose: transferPurposeOpen,
+  count: f.integer(1),
+  creditMinor: f.integer(0),
+  debitMinor: f.integer(0),
+}))();
+
+export const accountPeriod = /* @__PURE__ */ (() =>
+  z.object({
+  accountKind: ledgerAccountKindOpen,
+  currency: currencyOpen,
+  openingMinor: f.integer(),
+  creditMinor: f.integer(0),
+  debitMinor: f.integer(0),
+  closingMinor: f.integer(),
+  count: f.integer(0),
+  purposes: z.array(purposeSum),
+}))();
+
+export const partyStatement = /* @__PURE__ */ (() =>
+  z.object({
+  ownerId: uuid,
+  ownerKind: f.openText<'merchant' | 'supplier'>(),
+  ownerName: f.anyText,
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  readAt: f.dateTime(),
+  accounts: z.array(accountPeriod),
 }))();
 
 export const adjustmentState = /* @__PURE__ */ (() =>
@@ -5617,6 +5661,11 @@ export const adjustmentList = /* @__PURE__ */ (() =>
   list: z.array(adjustmentRow),
   total: f.integer(0),
   nextCursor: z.nullable(f.uuid()),
+}))();
+
+export const approveAdjustmentRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
 }))();
 
 export const refuseAdjustmentRequest = /* @__PURE__ */ (() =>
@@ -6421,7 +6470,9 @@ export const validators = {
   'userProducts.update': { request: updateUserProductRequest, response: userProductRow },
   'userProducts.delete': { request: deleteUserProductRequest, response: done },
   'fundRecords.list': { request: fundRecordsListRequest, response: fundRecordList },
+  'fundRecords.statement': { request: fundRecordsStatementRequest, response: partyStatement },
   'adjustments.list': { request: adjustmentsListRequest, response: adjustmentList },
+  'adjustments.approve': { request: approveAdjustmentRequest, response: adjustmentRow },
   'adjustments.refuse': { request: refuseAdjustmentRequest, response: adjustmentRow },
   'cashier.order': { request: cashierOrderRequest, response: cashierOrder },
   'cashier.tell': { request: cashierTellRequest, response: cashierOrder },

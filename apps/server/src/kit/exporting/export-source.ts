@@ -1,8 +1,9 @@
 import type { OperationId, OperationIO } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
-import type { Language, Scope } from '../operation/context.ts';
+import type { HandlerContext, Language, Scope } from '../operation/context.ts';
 
 export type ExportedOperation = OperationIO['exports.columns']['handlerInput']['operation'];
+export type ExportFormat = OperationIO['exports.start']['handlerInput']['format'];
 export type ColumnKind = 'text' | 'number' | 'money' | 'time';
 
 /** A row of a list, as the list call returns it. */
@@ -58,6 +59,49 @@ export interface ExportSource {
    * `rowIds` of its context. Other lists are read by the given filters, and the selected rows are picked out.
    */
   readonly forSelected?: (filters: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Defined for a document, which reads its own lines. */
+  readonly document?: ExportDocument;
+}
+
+/** Facts about the file (name and value), for a reader who opens it a year later. */
+export type FileFacts = readonly (readonly [name: string, value: string])[];
+
+/** How a line of a document looks in a file that has looks. */
+export interface LineLook {
+  /** The heading above the line, where a new section begins. */
+  readonly section?: string;
+  /** The columns of a line that sums up are set in bold. */
+  readonly isSum?: boolean;
+}
+
+/** Some lines of a document. `facts` of the first lines head the document; the others stand at its end. */
+export interface DocumentLines<Line extends object> {
+  readonly lines: readonly Line[];
+  readonly total: number;
+  readonly facts?: FileFacts;
+}
+
+export interface DocumentRun {
+  readonly startedAt: Date;
+  /** Lines that the file may have. */
+  readonly lineLimit: number;
+  readonly pageRows: number;
+}
+
+/** A document: lines in one order, with a heading, that is complete or does not exist. */
+export interface ExportDocument<Input = never, Line extends object = never> {
+  readonly formats: readonly ExportFormat[];
+  /** The columns of a page to print, with their shares of its width. */
+  readonly printed: Readonly<Record<string, number>>;
+  readonly lookOf: (line: Line, language: Language) => LineLook;
+  /** The name of the file without its ending. @throws BusinessError for what the caller may not read */
+  readonly fileName: (context: HandlerContext, input: Input, language: Language) => Promise<string>;
+  /** Reads the lines. `contextNow` checks the user's rights again, and is called before each read. */
+  readonly read: (
+    contextNow: () => Promise<HandlerContext>,
+    input: Input,
+    run: DocumentRun,
+  ) => AsyncGenerator<DocumentLines<object>>;
 }
 
 /** Names of one kind of rows in a list of several kinds. */
@@ -124,4 +168,28 @@ export function defineFigures<Id extends ExportedOperation, Row extends object>(
   definition: FiguresDefinition<Id, Row>,
 ): ExportSource {
   return { operation, ...definition, pagingFor: () => 'whole', pinned: (filters) => ({ ...filters }) };
+}
+
+export interface DocumentDefinition<Id extends ExportedOperation, Line extends object>
+  extends ExportDocument<OperationIO[Id]['handlerInput'], Line> {
+  readonly title: Texts;
+  readonly fileStem: string;
+  readonly columns: readonly ExportColumn<Line>[];
+}
+
+/** The same for a document, which is written from lines of its own. */
+export function defineDocument<Id extends ExportedOperation, Line extends object>(
+  operation: Id,
+  { title, fileStem, columns, ...document }: DocumentDefinition<Id, Line>,
+): ExportSource {
+  return {
+    operation,
+    title,
+    fileStem,
+    columns,
+    keyOf: () => '',
+    pagingFor: () => 'whole',
+    pinned: (filters) => ({ ...filters }),
+    document: document as ExportDocument,
+  };
 }

@@ -7,6 +7,7 @@ export const currencies = Object.keys(currencyDigits) as Currency[];
 
 /** Column titles shared by several lists. */
 export const titles = {
+  time: texts('时间', '時間', 'Time'),
   id: texts('编号', '編號', 'Id'),
   orderCode: texts('平台订单号', '平台訂單號', 'Order no.'),
   merchantOrderNo: texts('商户订单号', '商家訂單號', 'Merchant order no.'),

@@ -1,4 +1,6 @@
-import type { CellValue, ColumnKind } from './export-source.ts';
+import type { CellValue, ColumnKind, FileFacts, LineLook } from './export-source.ts';
+
+export type { FileFacts } from './export-source.ts';
 
 /** A column of the file. The title of a time column includes the zone. */
 export interface FileColumn {
@@ -6,15 +8,12 @@ export interface FileColumn {
   readonly kind: ColumnKind;
 }
 
-/** Facts about the file (name and value), for a reader who opens it a year later. */
-export type FileFacts = readonly (readonly [name: string, value: string])[];
-
 /**
  * Writes one file row by row. The caller takes finished bytes between rows, so memory use is one page of rows
  * for a file of any length.
  */
 export interface FileWriter {
-  row(cells: readonly CellValue[]): void;
+  row(cells: readonly CellValue[], look?: LineLook): void;
   /** The finished bytes. Waits until the rows added so far are processed. */
   take(): Promise<Uint8Array[]>;
   /** The remaining bytes of the file. */

@@ -25,6 +25,7 @@ export async function download(
 
 const types: Readonly<Record<string, string>> = {
   csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 

@@ -123,7 +123,11 @@ describe('a two-person decision', () => {
     const ask = () => desk.post('/v1.0/merchant/adjustBalance', request, as);
     expect((await ask()).code).toBe(errorCodes.secondApprovalRequired);
     expect(await toldSince(desk)).toEqual([
-      { name: 'approvalWaiting', to: 'superAdmin', link: '/fundRecord/fundRecordAdmin' },
+      {
+        name: 'approvalWaiting',
+        to: 'superAdmin',
+        link: '/fundRecord/fundRecordAdmin?view=adjustments&state=awaitingApproval',
+      },
     ]);
     expect((await ask()).code).toBe(errorCodes.secondApprovalRequired);
     expect(await toldSince(desk)).toEqual([]);

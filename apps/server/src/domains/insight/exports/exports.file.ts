@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { CsvWriter } from '../../../kit/exporting/csv-writer.ts';
-import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
+import type { ExportColumn, ExportSource, LineLook } from '../../../kit/exporting/export-source.ts';
 import type { FileColumn, FileFacts, FileWriter } from '../../../kit/exporting/file-writer.ts';
+import { PdfWriter } from '../../../kit/exporting/pdf-writer.ts';
 import { WallClock } from '../../../kit/exporting/wall-clock.ts';
 import { XlsxWriter } from '../../../kit/exporting/xlsx-writer.ts';
 import type { Language } from '../../../kit/operation/context.ts';
@@ -12,34 +13,41 @@ import type { ListExport } from './exports.table.ts';
 
 const gzipped = promisify(gzip);
 
+type LookOf = (row: object, language: Language) => LineLook;
+
 /** Writes rows to a file and returns the pieces to store. */
 export class ExportFile {
   readonly #columns: readonly ExportColumn<object>[];
   readonly #language: Language;
   readonly #writer: FileWriter;
   readonly #compress: boolean;
+  readonly #lookOf: LookOf | undefined;
   #waiting: Uint8Array[] = [];
   #waitingBytes = 0;
   sizeBytes = 0;
 
-  constructor(columns: readonly ExportColumn[], source: ExportSource, asked: ListExport) {
-    this.#columns = columns as readonly ExportColumn<never>[] as readonly ExportColumn<object>[];
+  constructor(
+    columns: readonly ExportColumn[],
+    source: ExportSource,
+    asked: ListExport,
+    heading: FileFacts = [],
+  ) {
+    const printed = source.document?.printed;
+    const written =
+      asked.format === 'pdf' && printed ? columns.filter(({ id }) => Object.hasOwn(printed, id)) : columns;
+    this.#columns = written as readonly ExportColumn<never>[] as readonly ExportColumn<object>[];
     this.#language = asked.language;
     this.#compress = asked.format === 'csv';
-    const clock = new WallClock(asked.timeZone);
-    const written = columns.map((column) => fileColumn(column, asked));
-    this.#writer =
-      asked.format === 'csv'
-        ? new CsvWriter(written, clock)
-        : new XlsxWriter(written, {
-            clock,
-            sheetName: source.title[asked.language],
-            language: asked.language,
-          });
+    this.#lookOf = source.document?.lookOf as LookOf | undefined;
+    this.#writer = writerOf(written, source, asked, heading);
   }
 
   add(rows: readonly object[]): void {
-    for (const row of rows) this.#writer.row(this.#columns.map(({ value }) => value(row, this.#language)));
+    for (const row of rows)
+      this.#writer.row(
+        this.#columns.map(({ value }) => value(row, this.#language)),
+        this.#lookOf?.(row, this.#language),
+      );
   }
 
   /** Complete pieces of the added rows. */
@@ -73,6 +81,33 @@ export class ExportFile {
   }
 }
 
+function writerOf(
+  columns: readonly ExportColumn[],
+  source: ExportSource,
+  asked: ListExport,
+  heading: FileFacts,
+): FileWriter {
+  const clock = new WallClock(asked.timeZone);
+  const written = columns.map((column) => fileColumn(column, asked));
+  const { language } = asked;
+  const title = source.title[language];
+  switch (asked.format) {
+    case 'csv':
+      return new CsvWriter(written, clock);
+    case 'xlsx':
+      return new XlsxWriter(written, { clock, sheetName: title, language });
+    case 'pdf': {
+      // The heading names the time zone, so the narrow columns need not.
+      const placed = columns.map(({ id, kind, title: name }) => ({
+        kind,
+        title: name[language],
+        share: source.document?.printed[id] ?? 1,
+      }));
+      return new PdfWriter(placed, { clock, title, heading, language });
+    }
+  }
+}
+
 /** The title of a time column includes the time zone. */
 const fileColumn = ({ title, kind }: ExportColumn, { language, timeZone }: ListExport): FileColumn => ({
   kind,
@@ -86,8 +121,15 @@ export function factsOf(
   {
     rowCount,
     limitReached,
+    facts = [],
     now,
-  }: { readonly rowCount: number; readonly limitReached: boolean; readonly now: Date },
+  }: {
+    readonly rowCount: number;
+    readonly limitReached: boolean;
+    /** What a document says about itself. */
+    readonly facts?: FileFacts;
+    readonly now: Date;
+  },
 ): FileFacts {
   const { language, timeZone, filters, selection, account } = asked;
   const clock = new WallClock(timeZone);
@@ -98,6 +140,7 @@ export function factsOf(
     [name('exportedAt'), clock.text(now.toISOString())],
     [name('timeZone'), timeZone],
     [name('rows'), String(rowCount)],
+    ...facts,
     ...(limitReached ? ([[name('limit'), name('limitReached')]] as const) : []),
     ...(selection
       ? [[name(selection.mode === 'only' ? 'selected' : 'deselected'), String(selection.ids.length)] as const]

@@ -11,7 +11,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { scopeIn } from './exports.reader.ts';
-import { chosenColumns, columnsIn, listInput } from './exports.request.ts';
+import { checkFormat, chosenColumns, columnsIn, listInput } from './exports.request.ts';
 import {
   addExport,
   cancelExport,
@@ -62,7 +62,8 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
       const { language = context.language, timeZone = context.timeZone } = request;
       checkTimeZone(timeZone);
       const scope = await scopeIn(context.db, source, actor);
-      listInput(operation, filters, context);
+      const input = listInput(operation, filters, context);
+      checkFormat(source, request);
       const columns = chosenColumns(source, scope, request.columns).map(({ id }) => id);
       const { requestId, ip, userAgent, now, db } = context;
       const { operation: exported, format } = request;
@@ -81,7 +82,9 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
           format,
           language,
           timeZone,
-          fileName: fileNameOf(source.fileStem, timeZone, request, now),
+          fileName: source.document
+            ? `${await source.document.fileName({ ...context, scope }, input as never, language)}.${format}`
+            : fileNameOf(source.fileStem, timeZone, request, now),
           requestId,
           ip,
           userAgent,

@@ -3,8 +3,8 @@ const hourMs = 3_600_000;
 
 /** Limits of exports. */
 export const exportPolicy = {
-  /** Maximum rows per file. An XLSX sheet has 1,048,576 lines, including the header. */
-  rowLimits: { csv: 1_000_000, xlsx: 1_048_575 },
+  /** Maximum rows per file. An XLSX sheet has 1,048,576 lines, including the header; 50,000 lines are about 1,100 pages. */
+  rowLimits: { csv: 1_000_000, xlsx: 1_048_575, pdf: 50_000 },
   /** Per user: exports being written at the same time, and open ones (waiting or running). */
   running: 2,
   open: 5,
@@ -13,6 +13,8 @@ export const exportPolicy = {
   keptMs: 24 * hourMs,
   /** Rows per page read. */
   pageRows: 1_000,
+  /** Lines of a document per page read: few, because setting them in type takes the time of requests. */
+  documentRows: 200,
   /** Size of a piece of a file, before compression. */
   pieceBytes: 1_048_576,
   /** The lease: a process that does not renew it for this long counts as dead. */

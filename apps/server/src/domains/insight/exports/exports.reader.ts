@@ -2,6 +2,7 @@ import type { Operation } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import type { ExportSource, Paging } from '../../../kit/exporting/export-source.ts';
+import type { FileFacts } from '../../../kit/exporting/file-writer.ts';
 import type { Handlers } from '../../../kit/operation/bind.ts';
 import type { HandlerContext, Scope, SettingsReader, UserActor } from '../../../kit/operation/context.ts';
 import { scopeOf } from '../../../kit/operation/scope.ts';
@@ -33,6 +34,8 @@ export interface ReadPage {
   readonly total: number | null;
   /** The owners whose rows the page shows. May have grown since the previous page. */
   readonly scope: Scope;
+  /** Facts for the heading (first page) or the end of a document. */
+  readonly facts?: FileFacts;
 }
 
 interface ListAnswer {
@@ -71,10 +74,9 @@ export async function* readAllPages(
   let before: ReadonlySet<string> = new Set();
   let place: Place = { page: 1, cursor: null };
   for (;;) {
-    const actor = await actorOf(parts.db, asked);
-    const scope = await scopeIn(parts.db, asked, actor);
+    const context = await contextNow(parts, asked, place.page);
+    const { scope } = context;
     const input = { ...filters, ...placeInput(paging, place, pageRows) };
-    const context = contextFor(parts, asked, { actor, scope }, place);
     const answer = await handler(input, { ...context, ...(pick.rowIds && { rowIds: pick.rowIds }) });
     const rows = rowsIn(source, answer);
     // A row that is added during numbered paging moves others to the next page. They are read twice and
@@ -183,12 +185,14 @@ export const scopeIn = (
 ): Promise<Scope> =>
   scopeOf(operation, actor, async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []));
 
-function contextFor(
+/** The context of a call of the user now. @throws BusinessError when the user may no longer read the list */
+export async function contextNow(
   { db, clock, settings, secrets, timeZone, transact }: ReaderParts,
   asked: ListExport,
-  { actor, scope }: { readonly actor: UserActor; readonly scope: Scope },
-  { page }: Place,
-): HandlerContext {
+  page = 1,
+): Promise<HandlerContext> {
+  const actor = await actorOf(db, asked);
+  const scope = await scopeIn(db, asked, actor);
   return {
     operation: asked.operation,
     requestId: asked.requestId,

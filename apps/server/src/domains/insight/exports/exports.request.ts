@@ -1,16 +1,44 @@
 import type { Operation } from '@platform/sdk';
 import { coerceQuery } from '@platform/sdk/wire';
 import { currencyColumnId, texts } from '../../../kit/exporting/export-columns.ts';
-import type { ExportColumn, ExportSource } from '../../../kit/exporting/export-source.ts';
+import type { ExportColumn, ExportFormat, ExportSource } from '../../../kit/exporting/export-source.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
 import { decodeInput, validateInput } from '../../../kit/http/read-input.ts';
 import type { Language, Scope } from '../../../kit/operation/context.ts';
 import type { RequestIssue } from '../../../kit/operation/issues.ts';
+import type { StartRequest } from './exports.types.ts';
 
 const paging = new Set(['pageIndex', 'pageNum', 'pageSize', 'cursor', 'limit', 'withSummary']);
 
 const refused = (issues: readonly RequestIssue[]): RequestFault =>
   new RequestFault('validationFailed', { issues });
+
+const listFormats: readonly ExportFormat[] = ['csv', 'xlsx'];
+
+/** A document has its own formats and no selection. @throws validationFailed for another one */
+export function checkFormat(
+  { document }: ExportSource,
+  { format, selection }: Pick<StartRequest, 'format' | 'selection'>,
+): void {
+  const issues: RequestIssue[] = [];
+  if (!(document?.formats ?? listFormats).includes(format))
+    issues.push({
+      path: 'format',
+      code: 'unsupported',
+      message: texts('不支持此格式', '不支援此格式', 'This format is not available here.'),
+    });
+  if (document && selection)
+    issues.push({
+      path: 'selection',
+      code: 'unsupported',
+      message: texts(
+        '对账单不能只选部分行',
+        '對帳單不能只選部分列',
+        'A statement is complete; it has no selection.',
+      ),
+    });
+  if (issues.length > 0) throw refused(issues);
+}
 
 /** The columns that are relevant for the reader of these rows. */
 export const columnsIn = ({ columns }: ExportSource, scope: Scope): readonly ExportColumn[] =>

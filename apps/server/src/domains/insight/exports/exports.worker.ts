@@ -2,11 +2,13 @@ import type { Operation } from '@platform/sdk';
 import type { errorCatalogue } from '@platform/sdk/errors';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { namedFor } from '../../../kit/exporting/export-source.ts';
+import type { FileFacts } from '../../../kit/exporting/file-writer.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { AuditRecord } from '../../../kit/operation/ports.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { onlineUsers, sendMessage } from '../../access/access.public.ts';
+import { readDocument } from './exports.documents.ts';
 import { ExportFile, factsOf } from './exports.file.ts';
 import { exportPolicy } from './exports.policy.ts';
 import {
@@ -21,6 +23,7 @@ import { type ReaderParts, readAllPages } from './exports.reader.ts';
 import { chosenColumns } from './exports.request.ts';
 import { type ExportSources, exportEvent } from './exports.service.ts';
 import type { ListExport } from './exports.table.ts';
+import type { ExportFormat } from './exports.types.ts';
 
 export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
   readonly store: Store;
@@ -31,7 +34,7 @@ export interface ExportWorkerParts extends Omit<ReaderParts, 'db'> {
   readonly writeAudit: (tx: Queryable, records: readonly AuditRecord[]) => Promise<void>;
   /** Called after each page; waits while requests are pending, which have priority. */
   readonly yieldToRequests?: (workedMs: number) => Promise<void>;
-  readonly rowLimits?: typeof exportPolicy.rowLimits | { readonly csv: number; readonly xlsx: number };
+  readonly rowLimits?: Readonly<Partial<Record<ExportFormat, number>>>;
 }
 
 type Written = { readonly rowCount: number; readonly limitReached: boolean };
@@ -112,7 +115,7 @@ export class ExportWorker {
     const source = listed && namedFor(listed, taken.filters);
     const operation = operations.find(({ id }) => id === taken.operation);
     if (!source || !operation) throw new BusinessError('notImplemented');
-    const limit = (this.#parts.rowLimits ?? exportPolicy.rowLimits)[taken.format];
+    const limit = { ...exportPolicy.rowLimits, ...this.#parts.rowLimits }[taken.format];
     let file: ExportFile | undefined;
     let progress = { rowCount: 0, total: null as number | null, pieceCount: 0, sizeBytes: 0 };
     let limitReached = false;
@@ -121,15 +124,16 @@ export class ExportWorker {
       progress = { ...progress, pieceCount: progress.pieceCount + pieces.length, sizeBytes };
       return store.transaction((tx) => saveProgress(tx, taken, pieces, progress, clock.now()));
     };
-    for await (const { rows, total, scope } of readAllPages(
-      { ...this.#parts, db: store.db, ...(source.rowsOf && { transact: store.transaction }) },
-      source,
-      operation,
-      taken,
-    )) {
+    const facts: FileFacts[number][] = [];
+    const parts = { ...this.#parts, db: store.db, ...(source.rowsOf && { transact: store.transaction }) };
+    const pages = source.document
+      ? readDocument(parts, source.document, operation, taken, limit)
+      : readAllPages(parts, source, operation, taken);
+    for await (const { rows, total, scope, facts: told = [] } of pages) {
       if (this.#stopping) return undefined;
       const startedAt = performance.now();
-      file ??= new ExportFile(chosenColumns(source, scope, taken.columns), source, taken);
+      facts.push(...told);
+      file ??= new ExportFile(chosenColumns(source, scope, taken.columns), source, taken, told);
       const room = limit - progress.rowCount;
       limitReached = rows.length > room;
       file.add(limitReached ? rows.slice(0, room) : rows);
@@ -148,8 +152,7 @@ export class ExportWorker {
     }
     if (!file) return undefined;
     const written = { rowCount: progress.rowCount, limitReached };
-    const facts = factsOf(source, taken, { ...written, now: clock.now() });
-    const last = await file.lastPieces(facts);
+    const last = await file.lastPieces(factsOf(source, taken, { ...written, facts, now: clock.now() }));
     return (await save(last, file.sizeBytes)) ? written : undefined;
   }
 

@@ -84,7 +84,8 @@ export function entryConditions(filters: FundRecordFilters): SQL {
 
 const idsEnd = 2 ** 48 - 1;
 
-function firstIdAt(millis: number): string {
+/** The least id of a transfer of that moment: ids begin with their time. */
+export function firstIdAt(millis: number): string {
   const time = Math.min(Math.max(0, millis), idsEnd).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }

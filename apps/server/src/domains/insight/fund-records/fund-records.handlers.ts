@@ -1,6 +1,7 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { listFundRecords } from './fund-records.list.ts';
+import { showStatement } from './party-statement.service.ts';
 
 export const fundRecordsHandlers = {
   'fundRecords.list': async ({ sortBy: _only, sortOrder = 'desc', ...input }, { db, scope, settings }) => {
@@ -14,4 +15,6 @@ export const fundRecordsHandlers = {
       ...(cursor === undefined ? {} : { cursor }),
     });
   },
+
+  'fundRecords.statement': async (input, context) => showStatement(context, input),
 } satisfies Partial<HandlerMap<HandlerContext>>;

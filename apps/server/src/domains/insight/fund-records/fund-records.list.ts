@@ -7,7 +7,7 @@ import type { SortOrder } from '../../../db/list-order.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { orders } from '../../orders/orders.public.ts';
-import { merchants, suppliers } from '../../parties/parties.public.ts';
+import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';
 import { decodeCursor, encodeCursor, type FundRecordCursor } from './fund-records.cursor.ts';
 import { accountsAskedFor, entryConditions, type FundRecordFilters } from './fund-records.filters.ts';
 
@@ -115,6 +115,8 @@ async function readRows(
       supplierName: suppliers.name,
       orderCode: orders.orderCode,
       merchantOrderNo: orders.merchantOrderNo,
+      adjustmentId: adjustments.id,
+      reason: adjustments.reason,
     })
     .from(sql`(${keys}) as page`)
     .innerJoin(
@@ -126,8 +128,9 @@ async function readRows(
     .leftJoin(merchants, eq(merchants.id, ledgerAccounts.ownerId))
     .leftJoin(suppliers, eq(suppliers.id, ledgerAccounts.ownerId))
     .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
+    .leftJoin(adjustments, eq(adjustments.transferId, ledgerTransfers.id))
     .orderBy(direction(ledgerEntries.transferId), direction(ledgerEntries.accountId));
-  return rows.map(({ entry, transfer, account, merchantName, supplierName, orderCode, merchantOrderNo }) => ({
+  return rows.map(({ entry, transfer, account, merchantName, supplierName, ...linked }) => ({
     key: entry,
     row: {
       id: `${entry.accountId}:${entry.version}`,
@@ -144,8 +147,7 @@ async function readRows(
       balanceAfterMinor: entry.balanceAfterMinor,
       version: entry.version,
       orderId: transfer.orderId,
-      orderCode,
-      merchantOrderNo,
+      ...linked,
       reverses: transfer.reversesId,
     },
   }));

@@ -193,6 +193,92 @@ describe('above the limit', () => {
   });
 });
 
+describe('the second person’s approval from the queue', () => {
+  const waiting = async (): Promise<Row> => {
+    const { data } = await desk.read<{ list: Row[] }>('admin', `adjustment/getList?ownerId=${ownerId}`);
+    const [row] = data.list;
+    if (!row) throw new Error('Nothing waits.');
+    return row;
+  };
+  const approve = (role: 'admin' | 'superAdmin' | 'customerService', id: string) =>
+    desk.call<Row>(role, 'adjustment/approve', { id });
+
+  it('posts the stored request once, whoever repeats it', async () => {
+    await adjust('admin', limitMinor + 1);
+    const { id } = await waiting();
+    const { data } = await approve('superAdmin', id);
+    expect(data).toMatchObject({ id, state: 'posted', requestedBy: 'admin', decidedBy: 'superadmin' });
+    expect((await approve('superAdmin', id)).data).toEqual(data);
+    expect((await adjust('admin', limitMinor + 1)).data).toEqual(data);
+    expect((await approve('admin', id)).code).toBe(errorCodes.adjustmentDecided);
+    expect(await desk.availableOf(ownerId)).toBe(limitMinor + 1);
+  });
+
+  it('is refused for the requester, and for roles that may not post', async () => {
+    await adjust('admin', limitMinor + 1);
+    const { id } = await waiting();
+    expect((await approve('admin', id)).code).toBe(errorCodes.secondApprovalRequired);
+    expect((await approve('customerService', id)).code).toBe(errorCodes.forbidden);
+    const { code } = await desk.post(
+      '/v1.0/adjustment/approve',
+      { id },
+      { token: await desk.signIn('superAdmin') },
+    );
+    expect(code).toBe(errorCodes.secondLevelRequired);
+    expect((await approve('superAdmin', desk.ids.supplierId)).code).toBe(errorCodes.adjustmentNotFound);
+    expect(await waiting()).toMatchObject({ state: 'awaitingApproval', transferId: null });
+  });
+
+  it('is refused after a refusal', async () => {
+    await adjust('admin', limitMinor + 1);
+    const { id } = await waiting();
+    await desk.call('superAdmin', 'adjustment/refuse', { id, reason: 'by invoice' });
+    expect((await approve('superAdmin', id)).code).toBe(errorCodes.adjustmentDecided);
+    expect(await desk.availableOf(ownerId)).toBe(0);
+  });
+
+  it('moves the money once when many approve and repeat the call concurrently', async () => {
+    await adjust('admin', limitMinor + 1);
+    const { id } = await waiting();
+    const before = await transferCount();
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        at % 2 === 0 ? approve('superAdmin', id) : adjust('superAdmin', limitMinor + 1),
+      ),
+    );
+    expect(await transferCount()).toBe(before + 1);
+    expect(await desk.availableOf(ownerId)).toBe(limitMinor + 1);
+  });
+
+  it('of a clearing takes what is available then, and asks the setting again', async () => {
+    await desk.set('CanClearMerchantBalance', true);
+    await adjust('admin', limitMinor, 'part-one');
+    await adjust('admin', limitMinor, 'part-two');
+    await clear('clear-queue');
+    const { id } = await waiting();
+    await adjust('admin', -5, 'part-three');
+    await desk.set('CanClearMerchantBalance', false);
+    expect((await approve('superAdmin', id)).code).toBe(errorCodes.balanceClearingDisabled);
+    await desk.set('CanClearMerchantBalance', true);
+    const { data } = await approve('superAdmin', id);
+    expect(data).toMatchObject({ kind: 'merchantClearing', amountMinor: 5 - limitMinor - limitMinor });
+    expect(await desk.availableOf(ownerId)).toBe(0);
+    await desk.set('CanClearMerchantBalance', false);
+  });
+
+  it('of a clearing answers insufficientBalance when nothing is left', async () => {
+    await desk.set('CanClearMerchantBalance', true);
+    await adjust('admin', limitMinor, 'part-one');
+    await adjust('admin', limitMinor, 'part-two');
+    await clear('clear-empty');
+    const { id } = await waiting();
+    await adjust('admin', -limitMinor, 'part-three');
+    await adjust('admin', -limitMinor, 'part-four');
+    expect((await approve('superAdmin', id)).code).toBe(errorCodes.insufficientBalance);
+    await desk.set('CanClearMerchantBalance', false);
+  });
+});
+
 describe('clearing a balance', () => {
   it('is possible only while CanClearMerchantBalance is on', async () => {
     await adjust('admin', 70_000);

@@ -4,11 +4,14 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { findMerchant } from '../merchants/merchants.service.ts';
 import { findSupplier } from '../suppliers/suppliers.service.ts';
 import { listAdjustments, showAdjustment } from './adjustments.list.ts';
-import { adjust, refuseAdjustment } from './adjustments.service.ts';
+import { adjust, approveAdjustment, refuseAdjustment } from './adjustments.service.ts';
 
 /** Operations for manual postings. */
 export const adjustmentsHandlers = {
   'adjustments.list': async (filter, { db }) => listAdjustments(db, filter),
+
+  'adjustments.approve': async ({ id }, context) =>
+    showAdjustment(context.db, await approveAdjustment(context, id)),
 
   'adjustments.refuse': async (input, context) =>
     showAdjustment(context.db, await refuseAdjustment(context, input)),

@@ -63,7 +63,7 @@ export async function adjust(
     ask: () =>
       notifyApprovers(context, {
         object: `${formatMoney(minorUnits(amountMinor), request.currency)} ${request.currency}`,
-        link: '/fundRecord/fundRecordAdmin',
+        link: '/fundRecord/fundRecordAdmin?view=adjustments&state=awaitingApproval',
       }),
   };
   return withSecondPerson(wanted, userId, requests, async ({ aboveLimit, secondPerson }) => {
@@ -72,6 +72,44 @@ export async function adjust(
     await notifyOwner(context, posted);
     return posted;
   });
+}
+
+/**
+ * Posts a waiting request for its second person: the request as it is stored goes through `adjust`, so that money
+ * moves in one way only. An approval that its approver repeats has the same result.
+ */
+export async function approveAdjustment(
+  context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'publish' | 'audit' | 'settings'>,
+  id: string,
+): Promise<Adjustment> {
+  const { userId } = actingUser(context);
+  // `adjust` locks the account of a clearing before the row, so the row is not locked here.
+  const [asked] = await context.db.select().from(adjustments).where(eq(adjustments.id, id));
+  if (!asked) throw new BusinessError('adjustmentNotFound');
+  const isClearing = asked.kind === 'merchantClearing';
+  if (asked.state === 'awaitingApproval' && asked.requestedBy === userId)
+    throw new BusinessError('secondApprovalRequired');
+  if (isClearing && !(await context.settings.get('CanClearMerchantBalance')))
+    throw new BusinessError('balanceClearingDisabled');
+  const { kind, ownerId, currency, amountMinor, reason, requestKey: key } = asked;
+  const row = await adjust(context, {
+    kind,
+    ownerId,
+    currency,
+    reason,
+    key,
+    ...(!isClearing && { amountMinor }),
+  });
+  if (!row) {
+    const required = formatMoney(minorUnits(Math.abs(amountMinor)), currency);
+    throw new BusinessError('insufficientBalance', {
+      required,
+      available: formatMoney(minorUnits(0), currency),
+    });
+  }
+  // Someone else was faster, or one person was enough.
+  if (row.decidedBy !== userId) throw new BusinessError('adjustmentDecided');
+  return row;
 }
 
 function accountOf({

@@ -1,14 +1,14 @@
 import type { Operation } from '@platform/sdk';
 import { adjustmentsList } from '@platform/sdk/operations';
 import { Button } from '@platform/ui-kit/skin';
+import { adjustmentMessages } from '../../../../shared/adjustments/adjustments.messages.ts';
+import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { useOperation } from '../../../../shared/query.ts';
-import { adjustmentMessages } from './adjustments.messages.ts';
-import { useAdjustments } from './use-adjustments.tsx';
 
 export interface WaitingAdjustmentsProps {
   /** Merchant or supplier. */
@@ -41,7 +41,7 @@ export function WaitingAdjustments({ ownerId, given, refreshed }: WaitingAdjustm
                 time: dateTime(adjustment.requestedAt),
               })}
             </span>
-            {given.mayCall('adjustments.refuse') && (
+            {given.mayCall('adjustments.approve') && (
               <span className="flex justify-end gap-2">
                 <Button size="sm" onClick={() => void money.refuse(adjustment)}>
                   {say('refuse')}

@@ -2,10 +2,10 @@ import { userProductsAdd, userProductsUpdate } from '@platform/sdk/operations';
 import { Field, Input, Select } from '@platform/ui-kit/skin';
 import type { BulkEntryProps } from '../../../../shared/list/bulk/bulk.action.ts';
 import { useText } from '../../../../shared/messages.ts';
+import { usePartyOptions } from '../../../../shared/party.options.ts';
 import { rateOfPercent } from '../../../../shared/rate.percent.ts';
 import { agreementMessages } from './agreements.messages.ts';
 import { bulkAction } from './agreements.parts.ts';
-import { usePartyOptions } from './party.options.ts';
 
 /** The rate of all chosen agreements, as a percentage. */
 function RateEntry({ value, onValueChange }: BulkEntryProps) {

@@ -6,11 +6,11 @@ import { isCurrency } from '../../../../shared/cells/money.text.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
+import { usePartyOptions } from '../../../../shared/party.options.ts';
 import { useOperation } from '../../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { agreementFormMessages } from './agreements.form.messages.ts';
 import type { AgreementForm } from './agreements.form.ts';
-import { usePartyOptions } from './party.options.ts';
 
 export interface AgreementFieldsProps {
   form: Form<AgreementForm>;

@@ -4,10 +4,10 @@ import {
   merchantsDetail,
   merchantsList,
 } from '@platform/sdk/operations';
+import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { isCurrency, moneyText } from '../../../../shared/cells/money.text.ts';
 import { call } from '../../../../shared/client.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { useAdjustments } from '../adjustments/use-adjustments.tsx';
 import { merchantFormMessages } from './merchants.form.messages.ts';
 import type { MerchantRow } from './merchants.labels.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '@platform/sdk/operations';
 import { validatePassword } from '@platform/sdk/rules';
 import { Checkbox, Field, FormField, SecretInput, toast } from '@platform/ui-kit/skin';
+import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
@@ -16,7 +17,6 @@ import { useGo } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { useAdjustments } from '../adjustments/use-adjustments.tsx';
 import { accountMessages } from '../party/account.messages.ts';
 import { isAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';

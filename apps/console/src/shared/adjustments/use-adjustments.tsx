@@ -1,17 +1,12 @@
 import { type Currency, type MinorUnits, minorUnits, type Operation, type Output } from '@platform/sdk';
-import {
-  adjustmentsList,
-  adjustmentsRefuse,
-  merchantsAdjustBalance,
-  merchantsClearBalance,
-  suppliersAdjustDeposit,
-} from '@platform/sdk/operations';
+import { adjustmentsApprove, adjustmentsList, adjustmentsRefuse } from '@platform/sdk/operations';
 import { type ConfirmOptions, toast } from '@platform/ui-kit/skin';
-import { isCurrency, moneyText } from '../../../../shared/cells/money.text.ts';
-import { call } from '../../../../shared/client.ts';
-import { useStep } from '../../../../shared/dialogs/use-step.ts';
-import { useText } from '../../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { isCurrency, moneyText } from '../cells/money.text.ts';
+import { call } from '../client.ts';
+import { useStep } from '../dialogs/use-step.ts';
+import { useText } from '../messages.ts';
+import type { PartyOption } from '../party.options.ts';
+import { fieldReasonMessages } from '../reasons.messages.ts';
 import { AdjustFields, type AdjustForm, adjustProblems } from './adjustments.form.tsx';
 import { adjustmentMessages } from './adjustments.messages.ts';
 
@@ -29,8 +24,14 @@ export interface Posting {
 export interface Adjustments {
   /** Asks for amount and reason, and posts them. */
   adjust: (
-    asked: { title: string; body: string; currencies: readonly string[] },
-    work: (posting: Posting) => Promise<unknown>,
+    asked: {
+      title: string;
+      body: string;
+      currencies: readonly string[];
+      /** Whether the form asks for the owner, too. */
+      asksOwner?: boolean;
+    },
+    work: (posting: Posting, owner: PartyOption | null) => Promise<unknown>,
   ) => Promise<void>;
   /** Asks for a reason only; the amount is the question's. */
   askReason: (
@@ -43,7 +44,7 @@ export interface Adjustments {
 
 /**
  * Postings by hand. Each dialog has one key: a call that is sent again after a lost answer posts once. Above the
- * limit the first person's call is a request, and the same call of another person posts it. The responses of the given
+ * limit the first person's call is a request, which another person approves. The responses of the given
  * operations are refetched afterwards.
  */
 export function useAdjustments(...refreshed: readonly Operation[]): Adjustments {
@@ -54,7 +55,7 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
   const reasonField = { label: say('reason'), missing: say('reasonMissing') };
 
   return {
-    adjust: async ({ title, body, currencies }, work) => {
+    adjust: async ({ title, body, currencies, asksOwner = false }, work) => {
       const key = crypto.randomUUID();
       const initial: AdjustForm = {
         currency: currencies.find(isCurrency) ?? 'INR',
@@ -62,21 +63,22 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
         amountMinor: null,
         againMinor: null,
         reason: '',
+        owner: null,
       };
       const done = await withForm<AdjustForm>(
         {
           title,
           body,
           initial,
-          validate: (form) => adjustProblems(form, say, sayReason('required')),
-          fields: (form) => <AdjustFields form={form} />,
+          validate: (form) => adjustProblems(form, say, sayReason('required'), asksOwner),
+          fields: (form) => <AdjustFields form={form} asksOwner={asksOwner} />,
           fieldName: (field) => say(field as keyof AdjustForm),
           confirmLabel: say('post'),
           tone: 'danger',
         },
-        async ({ currency, direction, amountMinor, reason }) => {
+        async ({ currency, direction, amountMinor, reason, owner }) => {
           const amount = minorUnits((direction === 'debit' ? -1 : 1) * (amountMinor ?? 0));
-          await work({ currency, amountMinor: amount, reason: reason.trim(), key });
+          await work({ currency, amountMinor: amount, reason: reason.trim(), key }, owner);
         },
       );
       if (done) toast.success(say('posted'));
@@ -91,7 +93,7 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
     approve: async (waiting) => {
       const done = await withQuestion(
         { title: say('approveTitle'), body: textOf(waiting), confirmLabel: say('approve'), tone: 'danger' },
-        () => postAgain(waiting),
+        () => call(adjustmentsApprove, { id: waiting.id }),
       );
       if (done) toast.success(say('posted'));
     },
@@ -112,25 +114,3 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
 
 const textOf = ({ amountMinor, currency, reason }: Adjustment) =>
   `${moneyText(amountMinor, currency)} ${currency} – ${reason}`;
-
-/** The second person's call: the same as the first one's. */
-async function postAgain({
-  kind,
-  ownerId,
-  currency,
-  amountMinor,
-  reason,
-  key,
-}: Adjustment): Promise<unknown> {
-  if (!isCurrency(currency)) throw new Error(`A currency that this console does not know: ${currency}`);
-  const posting = { currency, reason, key };
-  const amount = { ...posting, amountMinor: minorUnits(amountMinor) };
-  switch (kind) {
-    case 'merchantClearing':
-      return call(merchantsClearBalance, { merchantId: ownerId, ...posting });
-    case 'supplierDeposit':
-      return call(suppliersAdjustDeposit, { supplierId: ownerId, ...amount });
-    default:
-      return call(merchantsAdjustBalance, { merchantId: ownerId, ...amount });
-  }
-}

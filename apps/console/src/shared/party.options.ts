@@ -1,7 +1,7 @@
 import { usersOptions } from '@platform/sdk/operations';
 import type { SelectOption } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
-import { useOperation } from '../../../../shared/query.ts';
+import { useOperation } from './query.ts';
 
 export interface PartyOption extends SelectOption {
   role: 'merchant' | 'supplier';

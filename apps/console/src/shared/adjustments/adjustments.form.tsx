@@ -1,9 +1,10 @@
 import type { Currency } from '@platform/sdk';
 import type { Form, FormErrors } from '@platform/ui-kit/headless/form';
 import { FormField, MoneyInput, SegmentedControl, Select, Textarea } from '@platform/ui-kit/skin';
-import { currencyOptions } from '../../../../shared/currency.options.ts';
-import { type Translate, useText } from '../../../../shared/messages.ts';
-import { useMoneyCurrency } from '../../../../shared/money.currency.ts';
+import { currencyOptions } from '../currency.options.ts';
+import { type Translate, useText } from '../messages.ts';
+import { useMoneyCurrency } from '../money.currency.ts';
+import { type PartyOption, usePartyOptions } from '../party.options.ts';
 import { adjustmentMessages } from './adjustments.messages.ts';
 
 export interface AdjustForm {
@@ -13,25 +14,34 @@ export interface AdjustForm {
   /** The amount typed a second time. */
   againMinor: number | null;
   reason: string;
+  /** The chosen owner, where the form asks for it. */
+  owner: PartyOption | null;
 }
 
 type Say = Translate<typeof adjustmentMessages.table>;
 
-export function adjustProblems(form: AdjustForm, say: Say, required: string): FormErrors<AdjustForm> {
-  const { amountMinor, againMinor, reason } = form;
+export function adjustProblems(
+  form: AdjustForm,
+  say: Say,
+  required: string,
+  asksOwner = false,
+): FormErrors<AdjustForm> {
+  const { amountMinor, againMinor, reason, owner } = form;
   return {
+    ...(asksOwner && owner === null && { owner: required }),
     ...((amountMinor === null || amountMinor === 0) && { amountMinor: required }),
     ...(amountMinor !== null && againMinor !== amountMinor && { againMinor: say('amountsDiffer') }),
     ...(reason.trim() === '' && { reason: say('reasonMissing') }),
   };
 }
 
-export function AdjustFields({ form }: { form: Form<AdjustForm> }) {
+export function AdjustFields({ form, asksOwner }: { form: Form<AdjustForm>; asksOwner: boolean }) {
   const say = useText(adjustmentMessages);
   const { values, set } = form;
   const currency = useMoneyCurrency(values.currency);
   return (
     <>
+      {asksOwner && <OwnerField form={form} />}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormField form={form} name="currency" label={say('currency')} required>
           <Select
@@ -68,5 +78,21 @@ export function AdjustFields({ form }: { form: Form<AdjustForm> }) {
         />
       </FormField>
     </>
+  );
+}
+
+/** Reads the choices itself, because they may be loaded after the form is opened. */
+function OwnerField({ form }: { form: Form<AdjustForm> }) {
+  const say = useText(adjustmentMessages);
+  const owners = usePartyOptions();
+  return (
+    <FormField form={form} name="owner" label={say('owner')} required>
+      <Select
+        value={form.values.owner?.value ?? ''}
+        options={owners}
+        searchable
+        onValueChange={(userId) => form.set({ owner: owners.find(({ value }) => value === userId) ?? null })}
+      />
+    </FormField>
   );
 }

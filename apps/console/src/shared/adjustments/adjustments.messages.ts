@@ -1,7 +1,8 @@
-import { defineMessages } from '../../../../shared/messages.ts';
+import { defineMessages } from '../messages.ts';
 
 /** Postings by hand to a merchant or a supplier. */
 export const adjustmentMessages = defineMessages('adjustments', {
+  owner: { 'zh-CN': '商户或供应商', 'zh-TW': '商家或供應商', 'en-US': 'Merchant or supplier' },
   currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
   direction: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
   credit: { 'zh-CN': '增加', 'zh-TW': '增加', 'en-US': 'Increase' },
