@@ -2786,7 +2786,7 @@ export interface paths {
          *     message has proven. Best candidate first, at most twenty, each with everything in which it differs from the
          *     record. Only orders that the caller sees. Considered are: the order suspected before, orders with the same
          *     reference (also one that a payer entered), and orders of the record's account, or of the accounts that its device
-         *     watches, from three days before the record. With `orderNo` the answer holds the orders of this number instead, in
+         *     watches, and orders of the same amount, from three days before the record. With `orderNo` the answer holds the orders of this number instead, in
          *     whatever status; `refusal` says why one cannot be matched.
          */
         get: operations["statements.candidates"];

@@ -170,7 +170,10 @@ describe('one record', () => {
     await transferOf();
     boss = { token: await desk.signIn('superAdmin') };
     const { around } = await detail(told[6] ?? '');
-    expect(around.map(({ id }) => id)).toEqual([...told.slice(7, 12).reverse(), ...told.slice(1, 6).reverse()]);
+    expect(around.map(({ id }) => id)).toEqual([
+      ...told.slice(7, 12).reverse(),
+      ...told.slice(1, 6).reverse(),
+    ]);
   });
 
   test('of another supplier is not found', async () => {
@@ -178,8 +181,8 @@ describe('one record', () => {
     await desk.store.db.update(statements).set({ supplierId: desk.foreignSupplier });
     const supplier = { token: await desk.signIn('supplier') };
     for (const call of ['getDetail', 'getCandidates'])
-      expect(
-        (await desk.get(`/v1.0/statement/${call}?statementId=${statementId}`, supplier)).code,
-      ).toBe(errorCodes.statementNotFound);
+      expect((await desk.get(`/v1.0/statement/${call}?statementId=${statementId}`, supplier)).code).toBe(
+        errorCodes.statementNotFound,
+      );
   });
 });
