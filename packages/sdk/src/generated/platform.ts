@@ -1053,9 +1053,9 @@ export interface PlatformOperations<Options> {
      * For money in, unpaid collections; for money out, payouts that its account holds or has held and that no other
      * message has proven. Best candidate first, at most twenty, each with everything in which it differs from the
      * record. Only orders that the caller sees. Considered are: the order suspected before, orders with the same
-     * reference (also one that a payer entered), and orders of the record's account, or of the accounts that its device
-     * watches, and orders of the same amount, from three days before the record. With `orderNo` the answer holds the orders of this number instead, in
-     * whatever status; `refusal` says why one cannot be matched.
+     * reference (also one that a payer entered), and, from three days before the record, orders of its account, or of
+     * the accounts that its device watches, and orders of the same amount. With `orderNo` the answer holds the orders
+     * of this number instead, in whatever status; `refusal` says why one cannot be matched.
      */
     candidates: Method<'statements.candidates', Options>;
     /**

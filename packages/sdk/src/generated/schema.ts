@@ -2785,9 +2785,9 @@ export interface paths {
          * @description For money in, unpaid collections; for money out, payouts that its account holds or has held and that no other
          *     message has proven. Best candidate first, at most twenty, each with everything in which it differs from the
          *     record. Only orders that the caller sees. Considered are: the order suspected before, orders with the same
-         *     reference (also one that a payer entered), and orders of the record's account, or of the accounts that its device
-         *     watches, and orders of the same amount, from three days before the record. With `orderNo` the answer holds the orders of this number instead, in
-         *     whatever status; `refusal` says why one cannot be matched.
+         *     reference (also one that a payer entered), and, from three days before the record, orders of its account, or of
+         *     the accounts that its device watches, and orders of the same amount. With `orderNo` the answer holds the orders
+         *     of this number instead, in whatever status; `refusal` says why one cannot be matched.
          */
         get: operations["statements.candidates"];
         put?: never;
@@ -15816,6 +15816,8 @@ export interface components {
             name: string;
             /** @description Owner or place of the item. */
             note: string | null;
+            /** @description Kind of a statement record; null for other items. */
+            source: components["schemas"]["StatementKindOpen"] | null;
             /** @description Reason why it waits, with the name that its list uses. */
             reason: string | null;
             amountMinor: number | null;
@@ -15849,6 +15851,7 @@ export interface components {
          *               "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
          *               "name": "412345678901",
          *               "note": "North 07",
+         *               "source": "sms",
          *               "reason": "amountMismatch",
          *               "amountMinor": 150000,
          *               "currency": "INR",
