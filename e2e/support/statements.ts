@@ -41,7 +41,9 @@ export async function timedOutOrder(page: Page) {
     startTime: new Date(Date.now() - 2 * 86_400_000),
     pageSize: 50,
   });
-  const order = list.find(({ reversedAt, supplementStatus }) => reversedAt === null && supplementStatus === 0);
+  const order = list.find(
+    ({ reversedAt, supplementStatus }) => reversedAt === null && supplementStatus === 0,
+  );
   if (!order) throw new Error('The demo has no order that timed out lately.');
   return order;
 }
