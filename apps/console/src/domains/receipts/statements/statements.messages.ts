@@ -123,7 +123,7 @@ export const statementMessages = defineMessages('statements', {
   countAtLeast: {
     'zh-CN': '{{count}} 条以上',
     'zh-TW': '{{count}} 筆以上',
-    'en-US': '{{count}} or more records',
+    'en-US': '{{count}}+ records',
   },
   sumIn: { 'zh-CN': '收入', 'zh-TW': '收入', 'en-US': 'in' },
   sumOut: { 'zh-CN': '支出', 'zh-TW': '支出', 'en-US': 'out' },
