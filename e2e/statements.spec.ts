@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prove } from './support/payout-batches.ts';
-import { newPhone, timedOutOrder } from './support/statements.ts';
+import { newPhone, newTransfer, timedOutOrder } from './support/statements.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '手动匹配' });
@@ -81,14 +81,17 @@ test('what differs needs a reason, and records are ignored together', async ({ p
 
 test('customer service sees web messages and chain transfers, and changes none', async ({ page }) => {
   await signIn(page, 'service', '/bankStatement/usdtTransactionRecord-admin/customerService');
-  const first = page.getByRole('main').locator('[role=row][data-row-id]').first();
+  const txid = await newTransfer(page);
+  await page.goto(`/bankStatement/usdtTransactionRecord-admin/customerService?utr=${txid}`);
+  const first = rowOf(page, '确认数不足');
   await expect(first).toBeVisible();
   await expect(first.getByRole('button', { name: '此记录的操作' })).toHaveCount(0);
   await first.getByRole('button', { name: '查看详情' }).click();
-  const drawer = page.getByRole('dialog', { name: /USDT/ });
+  const drawer = page.getByRole('dialog', { name: /链上转账/ });
+  await expect(drawer).toContainText('3 / 19');
   await expect(drawer.getByRole('link', { name: '在区块浏览器中查看' })).toHaveAttribute(
     'href',
-    /^https:\/\/.+[0-9a-f]{64}$/,
+    `https://tronscan.org/#/transaction/${txid}`,
   );
   await expectAccessible(page);
 });

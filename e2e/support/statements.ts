@@ -47,3 +47,31 @@ export async function timedOutOrder(page: Page) {
   if (!order) throw new Error('The demo has no order that timed out lately.');
   return order;
 }
+
+/** A transfer that a chain watcher of the platform reports, with too few confirmations; answers its hash. */
+export async function newTransfer(page: Page): Promise<string> {
+  const platform = await platformOf(page, 'superadmin');
+  const { token, secret } = await platform.monitorDevices.add({
+    monitorId: unique('watcher-'),
+    name: unique('Watcher '),
+    kind: 'chain',
+  });
+  const baseUrl = new URL(page.url()).origin;
+  const session = createMemorySession();
+  const device = createPlatform({ baseUrl, session, device: deviceSigner({ token, secret }) });
+  const txid = Date.now().toString(16).padStart(64, 'a');
+  const transfer = {
+    network: 'TRC20',
+    contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    txid,
+    logIndex: 0,
+    from: 'TPAYERPAYERPAYERPAYERPAYERPAYER123',
+    to: 'TRECEIVERRECEIVERRECEIVERRECEIVER1',
+    amount: minorUnits(1_250_000),
+    confirmations: 3,
+    success: true,
+    blockTime: new Date().toISOString(),
+  };
+  await device.statements.ingest({ records: [{ usdt: transfer }] });
+  return txid;
+}

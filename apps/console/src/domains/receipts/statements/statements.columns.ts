@@ -54,24 +54,24 @@ export function columnsAt(given: ListContext): StatementColumn[] {
   const isTransfers = given.fixed.kind === 'usdt';
   return [
     column.time('storedAt', 'storedAt', { sort: 'storedAt', pin: 'start', fixed: true, card: 'title' }),
-    ...(given.fixed.kind === undefined
-      ? [column.words('kind', 'kind', ({ kind }, { say }) => kindWord(kind, say), { size: 104 })]
-      : []),
     column.status('state', 'state', ({ state }, { say }) => stateLook(state, say), {
       card: 'badge',
-      size: 128,
+      size: 120,
     }),
-    column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 184 }),
-    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
-      size: 88,
-    }),
-    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount' }),
-    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 168 }),
+    column.words('why', 'why', (row, { say }) => whyText(row, say), { size: 176 }),
+    column.money('amountMinor', 'amount', { currency: 'currency', sort: 'amount', size: 144 }),
+    column.orderNo('utr', isTransfers ? 'hash' : 'utr', { size: 152 }),
     column.party('resourceName', 'account', { number: 'cardNumberMasked', size: 152 }),
     column.orderNo('orderCode', 'order', { size: 216 }),
     column.orderNo('suspectedOrderCode', 'suspectedOrder', { size: 216, card: 'none' }),
     ...(isTransfers ? transferColumns(true) : []),
     ...(showsTexts(given) ? textColumns : []),
+    column.words('direction', 'direction', ({ direction }, { say }) => directionWord(direction, say), {
+      size: 88,
+    }),
+    ...(given.fixed.kind === undefined
+      ? [column.words('kind', 'kind', ({ kind }, { say }) => kindWord(kind, say), { size: 112 })]
+      : []),
     column.text('supplierName', 'supplier', { size: 144 }),
     ...rawColumns(given.mayCall('securityNodes.list')),
     ...(!isTransfers && showsTransfers(given) ? transferColumns(false) : []),

@@ -102,7 +102,10 @@ function Compared({ candidate: { agreements, differences } }: { candidate: Candi
         return (
           <li key={field} className="inline-flex items-center gap-1">
             <Icon aria-hidden className={cn('size-3.5', tone)} />
-            <span className={cn(difference && 'font-medium')}>{fieldWordOf(field, say)}</span>
+            <span className={cn(difference && 'font-medium')}>
+              {difference && '≠ '}
+              {fieldWordOf(field, say)}
+            </span>
             <span className="sr-only">{say(word)}</span>
           </li>
         );
