@@ -112,15 +112,25 @@ export const statements = pgTable(
     index('statements_supplier_newest').on(table.supplierId, table.storedAt, table.id),
     // Lists by account and by device.
     index('statements_account').on(table.resourceId, table.storedAt, table.id),
-    // The newest messages of a kind, on which a changed template is tried.
+    // Lists of a kind, and its newest messages, on which a changed template is tried.
     index('statements_kind').on(table.kind, table.storedAt, table.id),
-    // How many messages a template has read, and when the last one.
-    index('statements_template').on(table.templateId, table.storedAt).where(sql`template_id is not null`),
     index('statements_monitor').on(table.monitorId, table.storedAt, table.id),
     index('statements_queue')
       .on(table.state, table.storedAt, table.id)
       .where(sql`state in ('unmatched', 'suspicious', 'unparsed')`),
     index('statements_to_read').on(table.storedAt).where(sql`state = 'received'`),
+    index('statements_received').on(table.receivedAt, table.storedAt, table.id),
+    // Also how many messages a template has read, and when the last one.
+    index('statements_template')
+      .on(table.templateId, table.storedAt, table.id)
+      .where(sql`template_id is not null`),
+    // Lower case, because addresses are searched case-insensitively.
+    index('statements_from')
+      .on(sql`lower(${table.fromAddress})`, table.storedAt, table.id)
+      .where(sql`from_address is not null`),
+    index('statements_to')
+      .on(sql`lower(${table.toAddress})`, table.storedAt, table.id)
+      .where(sql`to_address is not null`),
     index('statements_utr').on(table.utr).where(sql`utr is not null`),
     check('statements_kind', sql`${table.kind} in ('sms', 'webMessage', 'usdt', 'gateway')`),
     check('statements_reporter', sql`(${table.kind} = 'gateway') = (${table.monitorId} is null)`),
