@@ -64,6 +64,7 @@ import { checkDevice } from './domains/receipts/monitor-devices/device-check.ts'
 import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monitor-devices.handlers.ts';
 import { monitorLogsHandlers } from './domains/receipts/monitor-logs/monitor-logs.handlers.ts';
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
+import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { exportSources } from './export-sources.ts';
@@ -226,6 +227,7 @@ export function createApp(options: AppOptions): App {
     ...savedViewsHandlers,
     ...monitorDevicesHandlers,
     ...statementsHandlers,
+    ...splitMatchesHandlers,
     ...monitorLogsHandlers,
     ...payoutInstructionsHandlers,
     ...payoutProofsHandlers,

@@ -35,6 +35,7 @@ export * from './query-rules/payoutBatches.list.ts';
 export * from './query-rules/payoutBatches.dossier.ts';
 export * from './query-rules/payoutTemplates.list.ts';
 export * from './query-rules/statements.list.ts';
+export * from './query-rules/splitMatches.detail.ts';
 export * from './query-rules/savedViews.list.ts';
 export * from './query-rules/messageTemplates.list.ts';
 export * from './query-rules/monitorDevices.list.ts';

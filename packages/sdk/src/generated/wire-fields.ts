@@ -42,6 +42,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'payoutBatches.judge': { payoutBatchId: 'string', file: 'file' },
   'payoutTemplates.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', bankName: 'string', format: 'string', enabled: 'boolean', templateId: 'string' },
   'statements.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', kind: 'string', state: 'string', suspicion: 'string', direction: 'string', supplierId: 'string', resourceId: 'string', cardNumber: 'string', monitorId: 'string', currency: 'string', amountMinor: 'integer', utr: 'string', orderCode: 'string', text: 'string', startTime: 'string', endTime: 'string' },
+  'splitMatches.detail': { splitMatchId: 'string' },
   'savedViews.list': { list: 'string', screen: 'string' },
   'messageTemplates.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', kind: 'string', currency: 'string', enabled: 'boolean' },
   'monitorDevices.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', monitorId: 'string', name: 'string', kind: 'string', state: 'string', supplierId: 'string' },

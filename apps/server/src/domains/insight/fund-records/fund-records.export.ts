@@ -38,6 +38,7 @@ export const fundRecordsExport = defineExport('fundRecords.list', {
       fee: texts('手续费', '手續費', 'Fee'),
       commission: texts('佣金', '佣金', 'Commission'),
       reservation: texts('冻结', '凍結', 'Reservation'),
+      residue: texts('匹配差额', '比對差額', 'Match residue'),
       adjustment: texts('调账', '調帳', 'Adjustment'),
     }),
     column.word('kind', titles.type, {

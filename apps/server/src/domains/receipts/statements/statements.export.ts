@@ -25,6 +25,12 @@ export const statementsExport = defineExport('statements.list', {
     column.text('utr', titles.utr),
     column.text('orderCode', titles.orderCode),
     column.text('suspectedOrderCode', texts('疑似订单', '疑似訂單', 'Suspected order')),
+    {
+      id: 'otherOrderCodes',
+      title: texts('同笔其他订单', '同筆其他訂單', 'Other orders'),
+      kind: 'text',
+      value: ({ otherOrderCodes }) => (otherOrderCodes.length > 0 ? otherOrderCodes.join(' ') : null),
+    },
     column.text('payerName', texts('付款人', '付款人', 'Payer')),
     column.text('remark', texts('附言', '附言', 'Remark')),
     column.text('resourceName', titles.resourceName),

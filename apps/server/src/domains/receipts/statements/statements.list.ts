@@ -8,6 +8,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { orders, plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
+import { splitMatchOrders, splitMatchRecords } from '../split-matches/split-matches.table.ts';
 import { selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import {
   type Statement,
@@ -122,7 +123,7 @@ export function conditionsOf(db: Queryable, filters: StatementFilters, now: Date
     given(filters.currency, (currency) => eq(statements.currency, currency)),
     given(filters.amountMinor, (amountMinor) => eq(statements.amountMinor, amountMinor)),
     given(filters.utr, (utr) => inArray(statements.utr, [utr.toUpperCase(), plainHash(utr)])),
-    given(filters.orderCode, (orderCode) => inArray(statements.orderId, orderWith(db, orderCode))),
+    given(filters.orderCode, (orderCode) => inArray(statements.id, recordsOf(db, orderCode))),
     contains(statements.body, text),
     given(from, (time) => gte(statements.storedAt, time)),
     given(endTime, (time) => upTo(statements.storedAt, time)),
@@ -134,6 +135,20 @@ const accountsWith = (db: Queryable, cardNumber: string) =>
 
 const orderWith = (db: Queryable, orderCode: string) =>
   db.select({ id: orders.id }).from(orders).where(eq(orders.orderCode, orderCode));
+
+/** Records of an order, also those whose money it shares. A union, because each half has an index of its own. */
+const recordsOf = (db: Queryable, orderCode: string) =>
+  db
+    .select({ id: statements.id })
+    .from(statements)
+    .where(inArray(statements.orderId, orderWith(db, orderCode)))
+    .union(
+      db
+        .select({ id: splitMatchRecords.statementId })
+        .from(splitMatchRecords)
+        .innerJoin(splitMatchOrders, eq(splitMatchOrders.matchId, splitMatchRecords.matchId))
+        .where(inArray(splitMatchOrders.orderId, orderWith(db, orderCode))),
+    );
 
 async function countStatements(db: Queryable, conditions: SQL | undefined): Promise<number> {
   const [row] = await db.select({ total: count() }).from(statements).where(conditions);

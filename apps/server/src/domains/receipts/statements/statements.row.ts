@@ -1,4 +1,4 @@
-import { aliasedTable, eq, inArray, type SQL } from 'drizzle-orm';
+import { aliasedTable, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
@@ -6,11 +6,29 @@ import { users } from '../../access/access.public.ts';
 import { codeFor, orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { messageTemplates } from '../message-templates/message-templates.table.ts';
+import { splitMatchOrders, splitMatchRecords } from '../split-matches/split-matches.table.ts';
 import { type Statement, type StatementState, statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
 import { usdtNetwork } from './usdt-networks.ts';
 
 const handler = aliasedTable(users, 'handler');
+
+/** An order of the match of several that a record is part of. */
+interface SplitOrder {
+  readonly matchId: string;
+  readonly orderId: string;
+  readonly orderCode: string;
+  readonly supplierId: string | null;
+}
+
+/** Empty for almost all records, which are part of no such match. */
+const splitOrders = sql<readonly SplitOrder[]>`coalesce((
+  select json_agg(json_build_object('matchId', part.match_id, 'orderId', part.order_id,
+    'orderCode', split_order.order_code, 'supplierId', split_order.supplier_id) order by split_order.created_at, split_order.id)
+  from ${splitMatchRecords} record
+  join ${splitMatchOrders} part on part.match_id = record.match_id
+  join ${orders} split_order on split_order.id = part.order_id
+  where record.statement_id = ${statements.id}), '[]'::json)`;
 
 /** Statements, joined with the names for their ids. */
 export function selectStatements(db: Queryable) {
@@ -24,6 +42,7 @@ export function selectStatements(db: Queryable) {
       orderCode: orders.orderCode,
       orderSupplierId: orders.supplierId,
       handlerAccount: handler.account,
+      splitOrders,
     })
     .from(statements)
     .leftJoin(resources, eq(resources.id, statements.resourceId))
@@ -55,6 +74,10 @@ export function toStatementRow(found: FoundStatement, scope: Scope): StatementRo
     usdt: transferOf(statement),
     orderCode: isMatched ? orderCode : null,
     suspectedOrderCode: isMatched ? null : orderCode,
+    splitMatchId: found.splitOrders[0]?.matchId ?? null,
+    otherOrderCodes: found.splitOrders
+      .filter(({ orderId }) => orderId !== statement.orderId)
+      .flatMap((order) => codeFor(order, scope) ?? []),
     match: statement.match ?? (state === 'suspicious' ? state : null),
     matchedBy: handlerAccount,
     receivedAt: statement.receivedAt.toISOString(),
