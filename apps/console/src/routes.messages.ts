@@ -20,6 +20,9 @@ export const titles = {
   orderCallbacks: { 'zh-CN': '订单回调', 'zh-TW': '訂單回呼', 'en-US': 'Order callbacks' },
   callbackAttempts: { 'zh-CN': '回调发送记录', 'zh-TW': '回呼送出記錄', 'en-US': 'Callback attempts' },
   systemConfig: { 'zh-CN': '系统设置', 'zh-TW': '系統設定', 'en-US': 'System settings' },
+  statements: { 'zh-CN': '短信与全部流水', 'zh-TW': '簡訊與全部流水', 'en-US': 'SMS and all records' },
+  webMessages: { 'zh-CN': '网页消息', 'zh-TW': '網頁訊息', 'en-US': 'Web messages' },
+  usdtTransfers: { 'zh-CN': 'USDT 交易', 'zh-TW': 'USDT 交易', 'en-US': 'USDT transfers' },
   allAccounts: { 'zh-CN': '全部账户', 'zh-TW': '全部帳戶', 'en-US': 'All accounts' },
   collectionAccounts: { 'zh-CN': '收款账户', 'zh-TW': '收款帳戶', 'en-US': 'Bank, UPI and wallets' },
   indiaPayoutAccounts: {

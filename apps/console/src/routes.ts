@@ -3,6 +3,7 @@ import type { MenuGroup } from './app/menu.groups.ts';
 import type { MenuIcon } from './app/menu.icons.ts';
 import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { titles } from './routes.messages.ts';
+import type { Role } from './shared/roles.ts';
 import {
   customerService,
   defineScreen as define,
@@ -39,6 +40,35 @@ const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.pay
 const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: async () => (await import('./domains/payouts/gateways/runs/runs.list.tsx')).RunsListPage });
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
+
+const statementCalls = ['statements.list', 'statements.stateCounts', 'statements.detail'] as const;
+type StatementFilter = NonNullable<ScreenInput<MenuGroup, 'statements.list'>['fixed']>;
+const statementScreen = (
+  path: `/${string}`,
+  title: Screen['title'],
+  icon: MenuIcon,
+  roles: readonly Role[],
+  fixed: StatementFilter = {},
+): Screen<MenuGroup> =>
+  screen({
+    ...{ path, title, roles, fixed, menu: { group: 'statements', icon }, operations: statementCalls },
+    load: async () => (await import('./domains/receipts/statements/statements.list.tsx')).StatementsListPage,
+  });
+const staff = ['admin', 'superAdmin'] as const;
+const webMessages = statementScreen(
+  '/bankStatement/webMessageRecord-admin',
+  titles.webMessages,
+  'MessagesSquare',
+  staff,
+  { kind: 'webMessage' },
+);
+const usdtTransfers = statementScreen(
+  '/bankStatement/usdtTransactionRecord-admin',
+  titles.usdtTransfers,
+  'ArrowLeftRight',
+  staff,
+  { kind: 'usdt' },
+);
 
 /** The orders of one type at their addresses: those of all with their copy, a supplier's own and its team's, a merchant's. */
 function orderScreens(
@@ -114,6 +144,12 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/payoutBatch/create', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: async () => (await import('./domains/payouts/payout-batches/create/create.page.tsx')).CreateBatchPage }),
   screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: async () => (await import('./domains/payouts/payout-templates/templates.list.tsx')).PayoutTemplatesListPage }),
   screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
+  statementScreen('/bankStatement/list', titles.statements, 'ScanText', ['admin', 'supplier']),
+  statementScreen('/bankStatement/list-sa', titles.statements, 'ScanText', ['superAdmin']),
+  webMessages,
+  customerService(webMessages),
+  usdtTransfers,
+  customerService(usdtTransfers),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
   ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, 'Zap', { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),

@@ -7,6 +7,7 @@ import {
   ListTodo,
   type LucideIcon,
   Plug,
+  ScanText,
   Settings,
   Workflow,
 } from 'lucide-react';
@@ -18,6 +19,7 @@ export type GroupHeading = { title: Words; icon: LucideIcon } | null;
 const titles = {
   collection: { 'zh-CN': '代收', 'zh-TW': '代收', 'en-US': 'Collection' },
   payout: { 'zh-CN': '代付', 'zh-TW': '代付', 'en-US': 'Payout' },
+  statements: { 'zh-CN': '流水记录', 'zh-TW': '流水記錄', 'en-US': 'Statements' },
   accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Parties' },
   automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
@@ -33,13 +35,14 @@ export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: statements have their place before accounts; finance,
+ * first screen, because every page loads its icon: finance,
  * statistics and risk between parties and automation, in this order.
  */
 export const menuGroups = {
   top: null,
   collection: { title: titles.collection, icon: Inbox },
   payout: { title: titles.payout, icon: HandCoins },
+  statements: { title: titles.statements, icon: ScanText },
   accounts: { title: titles.accounts, icon: Landmark },
   parties: { title: titles.parties, icon: Handshake },
   automation: { title: titles.automation, icon: Workflow },

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareClient, setClient } from '../shared/client.ts';
 import { type ConsoleConfig, websocketAddress } from '../shared/config.ts';
+import { setExplorers } from '../shared/explorers.ts';
 import { setPlatformZone } from '../shared/format.ts';
 import { setLinkIntent } from '../shared/link.tsx';
 import { setLogoShown } from '../shared/logo.ts';
@@ -25,6 +26,7 @@ export async function start(
 ): Promise<void> {
   setPlatformZone(config.timeZone);
   setLogoShown(config.showLogo);
+  setExplorers(config.explorers);
   setCookieDays(config.cookieDays);
   setSocketUrl(websocketAddress(config, location));
   startTheme();

@@ -16,6 +16,10 @@ describe('config.json', () => {
       defaultLanguage: 'zh-CN',
       timeZone: 'Asia/Shanghai',
       showLogo: true,
+      explorers: {
+        TRC20: 'https://tronscan.org/#/transaction/{txid}',
+        ERC20: 'https://etherscan.io/tx/0x{txid}',
+      },
     });
   });
 
@@ -27,6 +31,7 @@ describe('config.json', () => {
       cookieDays: 0,
       defaultLanguage: 'de-DE',
       timeZone: 'Mars/Olympus',
+      explorers: { TRC20: 'https://explorer.example/without-the-hash' },
     };
     expect(() => parseConfig(broken)).toThrow(ConfigError);
     try {

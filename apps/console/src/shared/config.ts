@@ -1,3 +1,4 @@
+import type { Explorers } from './explorers.ts';
 import { isLanguage, type Language } from './language.ts';
 import { takePrefetched } from './prefetch.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -15,6 +16,8 @@ export interface ConsoleConfig {
   timeZone: string;
   /** Whether the pages before sign-in show the logo. */
   showLogo: boolean;
+  /** Block explorers that chain transfers link to. A network that is not named has no link. */
+  explorers: Explorers;
 }
 
 /**
@@ -38,6 +41,14 @@ const address: Field<string> = {
   expected: 'an http(s) address, a path, or empty',
 };
 
+const isExplorers = (value: unknown): value is Explorers =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(
+    ([network, page]) => /^[A-Z0-9]{3,16}$/.test(network) && matches(/^https:\/\/\S*\{txid\}\S*$/)(page),
+  );
+
 const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
   apiBase: address,
   merchantBase: address,
@@ -57,6 +68,14 @@ const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
     fallback: true,
     is: (value): value is boolean => typeof value === 'boolean',
     expected: 'true or false',
+  },
+  explorers: {
+    fallback: {
+      TRC20: 'https://tronscan.org/#/transaction/{txid}',
+      ERC20: 'https://etherscan.io/tx/0x{txid}',
+    },
+    is: isExplorers,
+    expected: 'https addresses with {txid}, by network',
   },
 };
 
@@ -93,6 +112,7 @@ export function parseConfig(value: unknown): ConsoleConfig {
     defaultLanguage: read('defaultLanguage'),
     timeZone: read('timeZone'),
     showLogo: read('showLogo'),
+    explorers: read('explorers'),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

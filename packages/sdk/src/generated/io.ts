@@ -874,6 +874,27 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['statements.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['statements.list']>;
   };
+  'statements.stateCounts': {
+    wireRequest: Query<operations['statements.stateCounts']>;
+    wireResponse: EnvelopeData<operations['statements.stateCounts']>;
+    input: RequestInput<Query<operations['statements.stateCounts']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['statements.stateCounts']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['statements.stateCounts']>;
+  };
+  'statements.detail': {
+    wireRequest: Query<operations['statements.detail']>;
+    wireResponse: EnvelopeData<operations['statements.detail']>;
+    input: Query<operations['statements.detail']>;
+    handlerInput: Query<operations['statements.detail']>;
+    output: EnvelopeData<operations['statements.detail']>;
+  };
+  'statements.candidates': {
+    wireRequest: Query<operations['statements.candidates']>;
+    wireResponse: EnvelopeData<operations['statements.candidates']>;
+    input: Query<operations['statements.candidates']>;
+    handlerInput: Query<operations['statements.candidates']>;
+    output: EnvelopeData<operations['statements.candidates']>;
+  };
   'statements.matchByHand': {
     wireRequest: JsonBody<operations['statements.matchByHand']>;
     wireResponse: EnvelopeData<operations['statements.matchByHand']>;

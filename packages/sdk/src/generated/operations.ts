@@ -314,6 +314,18 @@ export const statementsList = /* @__PURE__ */ usualGet('statements.list', {
   codec,
 });
 
+/** Count statement records by state. `GET /v1.0/statement/getStateCounts` */
+export const statementsStateCounts = /* @__PURE__ */ usualGet('statements.stateCounts', {
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Show one statement record. `GET /v1.0/statement/getDetail` */
+export const statementsDetail = /* @__PURE__ */ usualGet('statements.detail');
+
+/** List the orders that a statement record may belong to. `GET /v1.0/statement/getCandidates` */
+export const statementsCandidates = /* @__PURE__ */ usualGet('statements.candidates');
+
 /** Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand` */
 export const statementsMatchByHand = /* @__PURE__ */ usualPostJson('statements.matchByHand', {
   movesMoney: outcomeUnknown,

@@ -1029,9 +1029,35 @@ export interface PlatformOperations<Options> {
      *
      * Newest report first. A supplier sees the records of its own accounts and devices and of its team's. Texts come
      * from third parties: display them as plain text, never as HTML. The states suspicious and unmatched are the two
-     * queues for manual review.
+     * queues for manual review. `kind` and `kinds` must both hold.
      */
     list: ListMethod<'statements.list', Options>;
+    /**
+     * Count statement records by state. `GET /v1.0/statement/getStateCounts`
+     *
+     * Number of records in each state, for the records that statements.list shows with the same filters and caller. The
+     * server counts 100,000 records at most. If there are more, `exact` is false and each count means "at least".
+     */
+    stateCounts: Method<'statements.stateCounts', Options>;
+    /**
+     * Show one statement record. `GET /v1.0/statement/getDetail`
+     *
+     * The record, where its recognised parts are in the raw text, and the messages of the same account just before and
+     * after it. The parts are found with the current version of the record's template; a part that this version reads
+     * differently is omitted.
+     */
+    detail: Method<'statements.detail', Options>;
+    /**
+     * List the orders that a statement record may belong to. `GET /v1.0/statement/getCandidates`
+     *
+     * For money in, unpaid collections; for money out, payouts that its account holds or has held and that no other
+     * message has proven. Best candidate first, at most twenty, each with everything in which it differs from the
+     * record. Only orders that the caller sees. Considered are: the order suspected before, orders with the same
+     * reference (also one that a payer entered), and, from three days before the record, orders of its account, or of
+     * the accounts that its device watches, and orders of the same amount. With `orderNo` the answer holds the orders
+     * of this number instead, in whatever status; `refusal` says why one cannot be matched.
+     */
+    candidates: Method<'statements.candidates', Options>;
     /**
      * Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand`
      *
@@ -2499,6 +2525,7 @@ export const allOperations: readonly Operation[] = [
   operations.payoutTemplatesPreview,
   operations.statementsIngest,
   operations.statementsList,
+  operations.statementsStateCounts,
   operations.messageTemplatesTest,
   operations.monitorLogsReport,
   operations.payoutInstructionsTake,
@@ -2536,7 +2563,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns detail? queryAgain, payoutBatches preview? dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete, monitorDevices list* add update rotateToken revoke, payoutInstructions list?, securityPatches add, exports columns? start list* piece? cancel delete, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, adjustments refuse, simulator status? set, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -2719,9 +2719,77 @@ export interface paths {
          * List statement records
          * @description Newest report first. A supplier sees the records of its own accounts and devices and of its team's. Texts come
          *     from third parties: display them as plain text, never as HTML. The states suspicious and unmatched are the two
-         *     queues for manual review.
+         *     queues for manual review. `kind` and `kinds` must both hold.
          */
         get: operations["statements.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/getStateCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count statement records by state
+         * @description Number of records in each state, for the records that statements.list shows with the same filters and caller. The
+         *     server counts 100,000 records at most. If there are more, `exact` is false and each count means "at least".
+         */
+        get: operations["statements.stateCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one statement record
+         * @description The record, where its recognised parts are in the raw text, and the messages of the same account just before and
+         *     after it. The parts are found with the current version of the record's template; a part that this version reads
+         *     differently is omitted.
+         */
+        get: operations["statements.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/getCandidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders that a statement record may belong to
+         * @description For money in, unpaid collections; for money out, payouts that its account holds or has held and that no other
+         *     message has proven. Best candidate first, at most twenty, each with everything in which it differs from the
+         *     record. Only orders that the caller sees. Considered are: the order suspected before, orders with the same
+         *     reference (also one that a payer entered), and, from three days before the record, orders of its account, or of
+         *     the accounts that its device watches, and orders of the same amount. With `orderNo` the answer holds the orders
+         *     of this number instead, in whatever status; `refusal` says why one cannot be matched.
+         */
+        get: operations["statements.candidates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13385,6 +13453,52 @@ export interface components {
             success: boolean;
         };
         /**
+         * @description What differs. reference: the order has another one. time: the money was reported after the order's time or before
+         *     the order had its account. name: the payer, or of money out the payee.
+         * @enum {string}
+         */
+        StatementDifferenceField: "amount" | "currency" | "account" | "reference" | "time" | "name";
+        /**
+         * @description What it means for statements.matchByHand. refused: refused even with a reason. reason: requires a reason. shown:
+         *     for the operator's information.
+         * @enum {string}
+         */
+        StatementDifferenceEffect: "refused" | "reason" | "shown";
+        StatementDifference: {
+            field: components["schemas"]["StatementDifferenceFieldOpen"];
+            effect: components["schemas"]["StatementDifferenceEffectOpen"];
+            /** @description Value of the record: an amount as a decimal number, a name, a reference, a time. */
+            statementText: string | null;
+            /** @description Value of the order. */
+            orderText: string | null;
+            /** @description Amount of the record less that of the order, in one currency; else null. */
+            differenceMinor: number | null;
+            /** @description Seconds after the end of the order's time; negative: before the order had its account. Null for other fields. */
+            differenceSeconds: number | null;
+        };
+        /**
+         * @description State of a message in its account's chain.
+         * @enum {string}
+         */
+        SecurityNodeState: "start" | "linked" | "broken" | "replayed";
+        /**
+         * @example {
+         *       "state": "linked",
+         *       "flagged": false,
+         *       "balanceBeforeMinor": 1200000,
+         *       "expectedBeforeMinor": null
+         *     }
+         */
+        StatementChain: {
+            state: components["schemas"]["SecurityNodeStateOpen"];
+            /** @description Whether an order was completed with it while the chain was broken. */
+            flagged: boolean;
+            /** @description Balance before the message as the message states it. */
+            balanceBeforeMinor: number;
+            /** @description For a break: balance after the message before it. */
+            expectedBeforeMinor: number | null;
+        };
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2402",
          *       "kind": "usdt",
@@ -13427,6 +13541,8 @@ export interface components {
          *       "suspectedOrderCode": null,
          *       "splitMatchId": null,
          *       "otherOrderCodes": [],
+         *       "differences": null,
+         *       "chain": null,
          *       "match": null,
          *       "matchedBy": null,
          *       "receivedAt": "2026-11-20T12:02:51Z",
@@ -13488,6 +13604,10 @@ export interface components {
             splitMatchId: string | null;
             /** @description The other orders that its money completed, in a match of several. */
             otherOrderCodes: string[];
+            /** @description In what the record differs from suspectedOrderCode; null without one that the caller sees. */
+            differences: components["schemas"]["StatementDifference"][] | null;
+            /** @description Place in the account's security chain; null if it has none, or the caller may not see it. */
+            chain: components["schemas"]["StatementChain"] | null;
             match: components["schemas"]["MatchStateOpen"] | null;
             /** @description Account of the operator that matched or ignored it. */
             matchedBy: string | null;
@@ -13500,6 +13620,21 @@ export interface components {
             storedAt: string;
             /** Format: date-time */
             matchedAt: string | null;
+        };
+        StatementCurrencyTotal: {
+            currency: components["schemas"]["CurrencyOpen"];
+            inCount: number;
+            /** @description Sum of money in. */
+            inMinor: number;
+            outCount: number;
+            /** @description Sum of money out. */
+            outMinor: number;
+        };
+        StatementSummary: {
+            count: number;
+            /** @description False: more than 100,000 records match, and the sums are of the newest 100,000. */
+            exact: boolean;
+            totals: components["schemas"]["StatementCurrencyTotal"][];
         };
         /**
          * @example {
@@ -13536,6 +13671,13 @@ export interface components {
          *           "suspectedOrderCode": null,
          *           "splitMatchId": null,
          *           "otherOrderCodes": [],
+         *           "differences": null,
+         *           "chain": {
+         *             "state": "linked",
+         *             "flagged": false,
+         *             "balanceBeforeMinor": 1200000,
+         *             "expectedBeforeMinor": null
+         *           },
          *           "match": "automatic",
          *           "matchedBy": null,
          *           "receivedAt": "2026-11-20T12:02:58+05:30",
@@ -13544,7 +13686,20 @@ export interface components {
          *         }
          *       ],
          *       "total": 1,
-         *       "nextCursor": null
+         *       "nextCursor": null,
+         *       "summary": {
+         *         "count": 1,
+         *         "exact": true,
+         *         "totals": [
+         *           {
+         *             "currency": "INR",
+         *             "inCount": 1,
+         *             "inMinor": 50000,
+         *             "outCount": 0,
+         *             "outMinor": 0
+         *           }
+         *         ]
+         *       }
          *     }
          */
         StatementList: {
@@ -13553,6 +13708,215 @@ export interface components {
             total: number | null;
             /** @description Cursor of the next page; null on the last page. */
             nextCursor: string | null;
+            /** @description Sums over the whole filter; null unless withSummary is true. */
+            summary: components["schemas"]["StatementSummary"] | null;
+        };
+        StatementStateCount: {
+            state: components["schemas"]["StatementStateOpen"];
+            count: number;
+        };
+        /**
+         * @example {
+         *       "counts": [
+         *         {
+         *           "state": "matched",
+         *           "count": 950
+         *         },
+         *         {
+         *           "state": "suspicious",
+         *           "count": 3
+         *         },
+         *         {
+         *           "state": "unmatched",
+         *           "count": 12
+         *         }
+         *       ],
+         *       "exact": true
+         *     }
+         */
+        StatementStateCounts: {
+            counts: components["schemas"]["StatementStateCount"][];
+            /** @description False: more than 100,000 records match, and each count means "at least". */
+            exact: boolean;
+        };
+        /**
+         * @description Named group of the template.
+         * @enum {string}
+         */
+        StatementPartField: "amount" | "utr" | "balance" | "payerName" | "remark" | "accountTail" | "time" | "direction";
+        StatementPart: {
+            field: components["schemas"]["StatementPartFieldOpen"];
+            /** @description First position in rawText, in UTF-16 units. */
+            start: number;
+            /** @description Position after the last one. */
+            end: number;
+        };
+        /**
+         * @example {
+         *       "statement": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2403",
+         *         "kind": "sms",
+         *         "monitorId": "phone-07",
+         *         "state": "suspicious",
+         *         "suspicion": "amountMismatch",
+         *         "reason": null,
+         *         "direction": "in",
+         *         "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *         "resourceName": "North 07",
+         *         "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *         "supplierName": "North team",
+         *         "cardNumberMasked": "****1234",
+         *         "amountMinor": 50200,
+         *         "currency": "INR",
+         *         "utr": "432109876543",
+         *         "balanceMinor": null,
+         *         "payerName": null,
+         *         "remark": null,
+         *         "accountTail": "1234",
+         *         "timeText": null,
+         *         "templateId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601",
+         *         "templateName": "Example Bank UPI credit",
+         *         "sender": "VM-EXMPBK",
+         *         "rawText": "Rs.502.00 credited to a/c XX1234. UPI Ref 432109876543",
+         *         "sequence": 1042,
+         *         "messageId": null,
+         *         "usdt": null,
+         *         "orderCode": null,
+         *         "suspectedOrderCode": "C2026112012000012345678",
+         *         "differences": [
+         *           {
+         *             "field": "amount",
+         *             "effect": "reason",
+         *             "statementText": "502.00",
+         *             "orderText": "500.00",
+         *             "differenceMinor": 200,
+         *             "differenceSeconds": null
+         *           }
+         *         ],
+         *         "chain": null,
+         *         "match": "suspicious",
+         *         "matchedBy": null,
+         *         "receivedAt": "2026-11-20T12:02:58+05:30",
+         *         "storedAt": "2026-11-20T12:02:59+05:30",
+         *         "matchedAt": null
+         *       },
+         *       "parts": [
+         *         {
+         *           "field": "amount",
+         *           "start": 3,
+         *           "end": 9
+         *         },
+         *         {
+         *           "field": "accountTail",
+         *           "start": 29,
+         *           "end": 33
+         *         },
+         *         {
+         *           "field": "utr",
+         *           "start": 43,
+         *           "end": 55
+         *         }
+         *       ],
+         *       "around": []
+         *     }
+         */
+        StatementDetail: {
+            statement: components["schemas"]["StatementRow"];
+            /** @description Recognised parts of rawText, by position. They do not overlap. */
+            parts: components["schemas"]["StatementPart"][];
+            /** @description Other messages of the account, newest first: at most five reported before the record and five after it. Empty while the account is not clear. */
+            around: components["schemas"]["StatementRow"][];
+        };
+        /**
+         * @description Why statements.matchByHand refuses the order. orderType: a payout for money in, or a collection for money out.
+         *     currency: another currency. status: its status allows no match. timedOut: timed-out orders may not be supplemented
+         *     (CanTimeoutSupplement).
+         * @enum {string}
+         */
+        StatementCandidateRefusal: "orderType" | "currency" | "status" | "timedOut";
+        StatementCandidate: {
+            orderCode: string;
+            merchantOrderNo: string;
+            merchantName: string;
+            orderType: components["schemas"]["OrderTypeOpen"];
+            status: components["schemas"]["OrderStatusIdOpen"];
+            payoutStatus: components["schemas"]["PayoutStatusIdOpen"] | null;
+            productId: number;
+            amountMinor: number;
+            /** @description Amount that the payer is asked for, if it differs by a float. */
+            payAmountMinor: number | null;
+            currency: components["schemas"]["CurrencyOpen"];
+            /**
+             * Format: uuid
+             * @description Account of the order.
+             */
+            resourceId: string | null;
+            resourceName: string | null;
+            /** @description Payer that the merchant named, or the payee of a payout. */
+            name: string | null;
+            /** @description Reference of the order. */
+            utr: string | null;
+            /** @description Reference that the payer entered on the payment page. */
+            enteredUtr: string | null;
+            /** @description Name that the payer entered on the payment page. */
+            enteredName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description Whether it is the order that the server suspected. */
+            suspected: boolean;
+            /** @description What the record and the order have in common. */
+            agreements: components["schemas"]["StatementDifferenceFieldOpen"][];
+            differences: components["schemas"]["StatementDifference"][];
+            refusal: components["schemas"]["StatementCandidateRefusalOpen"] | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "orderCode": "C2026112012000012345678",
+         *           "merchantOrderNo": "SHOP-1001",
+         *           "merchantName": "Shop One",
+         *           "orderType": 1,
+         *           "status": 2,
+         *           "payoutStatus": null,
+         *           "productId": 1008,
+         *           "amountMinor": 50000,
+         *           "payAmountMinor": 50000,
+         *           "currency": "INR",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "name": "A PAYER",
+         *           "utr": null,
+         *           "enteredUtr": "432109876543",
+         *           "enteredName": null,
+         *           "createdAt": "2026-11-20T12:00:00+05:30",
+         *           "expiresAt": "2026-11-20T12:15:00+05:30",
+         *           "suspected": true,
+         *           "agreements": [
+         *             "reference",
+         *             "account",
+         *             "time"
+         *           ],
+         *           "differences": [
+         *             {
+         *               "field": "amount",
+         *               "effect": "reason",
+         *               "statementText": "502.00",
+         *               "orderText": "500.00",
+         *               "differenceMinor": 200,
+         *               "differenceSeconds": null
+         *             }
+         *           ],
+         *           "refusal": null
+         *         }
+         *       ]
+         *     }
+         */
+        StatementCandidates: {
+            /** @description Best candidate first, at most twenty. */
+            list: components["schemas"]["StatementCandidate"][];
         };
         /**
          * @example {
@@ -14677,11 +15041,6 @@ export interface components {
             list: components["schemas"]["SecurityChainRow"][];
             total: number;
         };
-        /**
-         * @description State of a message in its account's chain.
-         * @enum {string}
-         */
-        SecurityNodeState: "start" | "linked" | "broken" | "replayed";
         SecurityNodeRow: {
             id: components["schemas"]["Uuid"];
             resourceId: components["schemas"]["Uuid"];
@@ -18999,6 +19358,30 @@ export interface components {
          */
         ResidueKindOpen: OpenEnum<"bankFee" | "underpaid" | "overpaid" | "rounding" | "other">;
         /**
+         * @description What differs. reference: the order has another one. time: the money was reported after the order's time or before
+         *     the order had its account. name: the payer, or of money out the payee.
+         * @enum {string}
+         */
+        StatementDifferenceFieldOpen: OpenEnum<"amount" | "currency" | "account" | "reference" | "time" | "name">;
+        /**
+         * @description Why statements.matchByHand refuses the order. orderType: a payout for money in, or a collection for money out.
+         *     currency: another currency. status: its status allows no match. timedOut: timed-out orders may not be supplemented
+         *     (CanTimeoutSupplement).
+         * @enum {string}
+         */
+        StatementCandidateRefusalOpen: OpenEnum<"orderType" | "currency" | "status" | "timedOut">;
+        /**
+         * @description What it means for statements.matchByHand. refused: refused even with a reason. reason: requires a reason. shown:
+         *     for the operator's information.
+         * @enum {string}
+         */
+        StatementDifferenceEffectOpen: OpenEnum<"refused" | "reason" | "shown">;
+        /**
+         * @description Named group of the template.
+         * @enum {string}
+         */
+        StatementPartFieldOpen: OpenEnum<"amount" | "utr" | "balance" | "payerName" | "remark" | "accountTail" | "time" | "direction">;
+        /**
          * @description Whether the record was new.
          * @enum {string}
          */
@@ -19155,6 +19538,56 @@ export interface components {
         statisticsOrderType: components["schemas"]["OrderType"];
         /** @description Label. Without it every order but test orders counts. */
         statisticsOrderMark: components["schemas"]["OrderMark"];
+        /** @description Source of the record. */
+        statementFilterKind: components["schemas"]["StatementKind"];
+        /** @description Several sources, comma separated. */
+        statementFilterKinds: components["schemas"]["StatementKind"][];
+        /** @description State of the record. */
+        statementFilterState: components["schemas"]["StatementState"];
+        /** @description Reason for the manual review. */
+        statementFilterSuspicion: components["schemas"]["StatementSuspicion"];
+        /** @description Direction of the money: in or out. */
+        statementFilterDirection: components["schemas"]["MoneyDirection"];
+        /** @description Supplier of the account. */
+        statementFilterSupplierId: components["schemas"]["Uuid"];
+        /** @description Receiving account. */
+        statementFilterResourceId: components["schemas"]["Uuid"];
+        /** @description Card number of the receiving account. */
+        statementFilterCardNumber: string;
+        /** @description Device that reported it. */
+        statementFilterMonitorId: string;
+        /** @description Template that read it. */
+        statementFilterTemplateId: components["schemas"]["Uuid"];
+        /** @description Currency. */
+        statementFilterCurrency: components["schemas"]["Currency"];
+        /** @description Amount in minor units. */
+        statementFilterAmountMinor: number;
+        /** @description Lowest amount in minor units. */
+        statementFilterMinAmountMinor: number;
+        /** @description Highest amount in minor units. */
+        statementFilterMaxAmountMinor: number;
+        /** @description Bank reference or transaction hash. */
+        statementFilterUtr: string;
+        /** @description Order that it completed or may belong to. */
+        statementFilterOrderCode: string;
+        /** @description Network of a chain transfer. */
+        statementFilterNetwork: string;
+        /** @description Address that sent a chain transfer, case-insensitive. */
+        statementFilterFromAddress: string;
+        /** @description Address that received a chain transfer, case-insensitive. */
+        statementFilterToAddress: string;
+        /** @description Lowest number of confirmations of a chain transfer. */
+        statementFilterMinConfirmations: number;
+        /** @description Highest number of confirmations of a chain transfer. */
+        statementFilterMaxConfirmations: number;
+        /** @description Part of the message, case-insensitive; searches the last 31 days unless a time range is given. */
+        statementFilterText: string;
+        /** @description Start of the report time range, inclusive. */
+        statementFilterStartTime: string;
+        /** @description End of the report time range, inclusive. */
+        statementFilterEndTime: string;
+        /** @description Only records that were reported at least this many minutes ago. */
+        statementFilterMinAgeMinutes: number;
         /** @description Rows per page, in calls that use this name. `pageSize` in the SDK. */
         pageSize: number;
     };
@@ -23558,39 +23991,61 @@ export interface operations {
                 /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. Sort by storedAt only. */
                 cursor?: string;
                 /** @description Column to sort by. */
-                sortBy?: "storedAt" | "amount";
+                sortBy?: "storedAt" | "receivedAt" | "amount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description Whether to return sums over the whole filter too. */
+                withSummary?: boolean;
                 /** @description Source of the record. */
-                kind?: components["schemas"]["StatementKind"];
+                kind?: components["parameters"]["statementFilterKind"];
+                /** @description Several sources, comma separated. */
+                kinds?: components["parameters"]["statementFilterKinds"];
                 /** @description State of the record. */
-                state?: components["schemas"]["StatementState"];
+                state?: components["parameters"]["statementFilterState"];
                 /** @description Reason for the manual review. */
-                suspicion?: components["schemas"]["StatementSuspicion"];
+                suspicion?: components["parameters"]["statementFilterSuspicion"];
                 /** @description Direction of the money: in or out. */
-                direction?: components["schemas"]["MoneyDirection"];
+                direction?: components["parameters"]["statementFilterDirection"];
                 /** @description Supplier of the account. */
-                supplierId?: components["schemas"]["Uuid"];
+                supplierId?: components["parameters"]["statementFilterSupplierId"];
                 /** @description Receiving account. */
-                resourceId?: components["schemas"]["Uuid"];
+                resourceId?: components["parameters"]["statementFilterResourceId"];
                 /** @description Card number of the receiving account. */
-                cardNumber?: string;
+                cardNumber?: components["parameters"]["statementFilterCardNumber"];
                 /** @description Device that reported it. */
-                monitorId?: string;
+                monitorId?: components["parameters"]["statementFilterMonitorId"];
+                /** @description Template that read it. */
+                templateId?: components["parameters"]["statementFilterTemplateId"];
                 /** @description Currency. */
-                currency?: components["schemas"]["Currency"];
+                currency?: components["parameters"]["statementFilterCurrency"];
                 /** @description Amount in minor units. */
-                amountMinor?: number;
+                amountMinor?: components["parameters"]["statementFilterAmountMinor"];
+                /** @description Lowest amount in minor units. */
+                minAmountMinor?: components["parameters"]["statementFilterMinAmountMinor"];
+                /** @description Highest amount in minor units. */
+                maxAmountMinor?: components["parameters"]["statementFilterMaxAmountMinor"];
                 /** @description Bank reference or transaction hash. */
-                utr?: string;
-                /** @description An order that it completed. */
-                orderCode?: string;
+                utr?: components["parameters"]["statementFilterUtr"];
+                /** @description Order that it completed or may belong to. */
+                orderCode?: components["parameters"]["statementFilterOrderCode"];
+                /** @description Network of a chain transfer. */
+                network?: components["parameters"]["statementFilterNetwork"];
+                /** @description Address that sent a chain transfer, case-insensitive. */
+                fromAddress?: components["parameters"]["statementFilterFromAddress"];
+                /** @description Address that received a chain transfer, case-insensitive. */
+                toAddress?: components["parameters"]["statementFilterToAddress"];
+                /** @description Lowest number of confirmations of a chain transfer. */
+                minConfirmations?: components["parameters"]["statementFilterMinConfirmations"];
+                /** @description Highest number of confirmations of a chain transfer. */
+                maxConfirmations?: components["parameters"]["statementFilterMaxConfirmations"];
                 /** @description Part of the message, case-insensitive; searches the last 31 days unless a time range is given. */
-                text?: string;
+                text?: components["parameters"]["statementFilterText"];
                 /** @description Start of the report time range, inclusive. */
-                startTime?: string;
+                startTime?: components["parameters"]["statementFilterStartTime"];
                 /** @description End of the report time range, inclusive. */
-                endTime?: string;
+                endTime?: components["parameters"]["statementFilterEndTime"];
+                /** @description Only records that were reported at least this many minutes ago. */
+                minAgeMinutes?: components["parameters"]["statementFilterMinAgeMinutes"];
             };
             header?: never;
             path?: never;
@@ -23610,6 +24065,150 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["StatementList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.stateCounts": {
+        parameters: {
+            query?: {
+                /** @description Source of the record. */
+                kind?: components["parameters"]["statementFilterKind"];
+                /** @description Several sources, comma separated. */
+                kinds?: components["parameters"]["statementFilterKinds"];
+                /** @description Reason for the manual review. */
+                suspicion?: components["parameters"]["statementFilterSuspicion"];
+                /** @description Direction of the money: in or out. */
+                direction?: components["parameters"]["statementFilterDirection"];
+                /** @description Supplier of the account. */
+                supplierId?: components["parameters"]["statementFilterSupplierId"];
+                /** @description Receiving account. */
+                resourceId?: components["parameters"]["statementFilterResourceId"];
+                /** @description Card number of the receiving account. */
+                cardNumber?: components["parameters"]["statementFilterCardNumber"];
+                /** @description Device that reported it. */
+                monitorId?: components["parameters"]["statementFilterMonitorId"];
+                /** @description Template that read it. */
+                templateId?: components["parameters"]["statementFilterTemplateId"];
+                /** @description Currency. */
+                currency?: components["parameters"]["statementFilterCurrency"];
+                /** @description Amount in minor units. */
+                amountMinor?: components["parameters"]["statementFilterAmountMinor"];
+                /** @description Lowest amount in minor units. */
+                minAmountMinor?: components["parameters"]["statementFilterMinAmountMinor"];
+                /** @description Highest amount in minor units. */
+                maxAmountMinor?: components["parameters"]["statementFilterMaxAmountMinor"];
+                /** @description Bank reference or transaction hash. */
+                utr?: components["parameters"]["statementFilterUtr"];
+                /** @description Order that it completed or may belong to. */
+                orderCode?: components["parameters"]["statementFilterOrderCode"];
+                /** @description Network of a chain transfer. */
+                network?: components["parameters"]["statementFilterNetwork"];
+                /** @description Address that sent a chain transfer, case-insensitive. */
+                fromAddress?: components["parameters"]["statementFilterFromAddress"];
+                /** @description Address that received a chain transfer, case-insensitive. */
+                toAddress?: components["parameters"]["statementFilterToAddress"];
+                /** @description Lowest number of confirmations of a chain transfer. */
+                minConfirmations?: components["parameters"]["statementFilterMinConfirmations"];
+                /** @description Highest number of confirmations of a chain transfer. */
+                maxConfirmations?: components["parameters"]["statementFilterMaxConfirmations"];
+                /** @description Part of the message, case-insensitive; searches the last 31 days unless a time range is given. */
+                text?: components["parameters"]["statementFilterText"];
+                /** @description Start of the report time range, inclusive. */
+                startTime?: components["parameters"]["statementFilterStartTime"];
+                /** @description End of the report time range, inclusive. */
+                endTime?: components["parameters"]["statementFilterEndTime"];
+                /** @description Only records that were reported at least this many minutes ago. */
+                minAgeMinutes?: components["parameters"]["statementFilterMinAgeMinutes"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementStateCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.detail": {
+        parameters: {
+            query: {
+                /** @description Id of the record. */
+                statementId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.candidates": {
+        parameters: {
+            query: {
+                /** @description Id of the record. */
+                statementId: components["schemas"]["Uuid"];
+                /** @description The platform's or the merchant's number of an order, to compare the record with this order. */
+                orderNo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementCandidates"];
                     };
                 };
             };

@@ -3144,9 +3144,11 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   cursor: z.optional(f.text(1, 200)),
-  sortBy: z.optional(z.literal(['storedAt', 'amount'])),
+  sortBy: z.optional(z.literal(['storedAt', 'receivedAt', 'amount'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  withSummary: z.optional(z.boolean()),
   kind: z.optional(statementKind),
+  kinds: z.optional(z.array(statementKind).check(z.minLength(1), z.maxLength(4))),
   state: z.optional(statementState),
   suspicion: z.optional(statementSuspicion),
   direction: z.optional(moneyDirection),
@@ -3154,13 +3156,22 @@ export const statementsListRequest = /* @__PURE__ */ (() =>
   resourceId: z.optional(uuid),
   cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
   monitorId: z.optional(f.text(1, 64)),
+  templateId: z.optional(uuid),
   currency: z.optional(currency),
   amountMinor: z.optional(f.integer(0, 1000000000000000)),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
   utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
   orderCode: z.optional(f.text(1, 40)),
+  network: z.optional(z.string().check(z.regex(/^[A-Z0-9]{3,16}$/u))),
+  fromAddress: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{20,64}$/u))),
+  toAddress: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{20,64}$/u))),
+  minConfirmations: z.optional(f.integer(0, 2147483647)),
+  maxConfirmations: z.optional(f.integer(0, 2147483647)),
   text: z.optional(f.text(2, 100)),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
+  minAgeMinutes: z.optional(f.integer(1, 525600)),
 }))();
 
 export const statementSuspicionOpen = /* @__PURE__ */ (() =>
@@ -3180,6 +3191,33 @@ export const usdtTransfer = /* @__PURE__ */ (() =>
   confirmations: f.integer(0),
   neededConfirmations: z.nullable(f.integer()),
   success: z.boolean(),
+}))();
+
+export const statementDifferenceFieldOpen = /* @__PURE__ */ (() =>
+  f.openText<'amount' | 'currency' | 'account' | 'reference' | 'time' | 'name'>())();
+
+export const statementDifferenceEffectOpen = /* @__PURE__ */ (() =>
+  f.openText<'refused' | 'reason' | 'shown'>())();
+
+export const statementDifference = /* @__PURE__ */ (() =>
+  z.object({
+  field: statementDifferenceFieldOpen,
+  effect: statementDifferenceEffectOpen,
+  statementText: f.anyTextOrNull,
+  orderText: f.anyTextOrNull,
+  differenceMinor: z.nullable(f.integer()),
+  differenceSeconds: z.nullable(f.integer()),
+}))();
+
+export const securityNodeStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'start' | 'linked' | 'broken' | 'replayed'>())();
+
+export const statementChain = /* @__PURE__ */ (() =>
+  z.object({
+  state: securityNodeStateOpen,
+  flagged: z.boolean(),
+  balanceBeforeMinor: f.integer(),
+  expectedBeforeMinor: z.nullable(f.integer()),
 }))();
 
 export const statementRow = /* @__PURE__ */ (() =>
@@ -3215,6 +3253,8 @@ export const statementRow = /* @__PURE__ */ (() =>
   suspectedOrderCode: f.anyTextOrNull,
   splitMatchId: z.nullable(f.uuid()),
   otherOrderCodes: z.array(f.anyText),
+  differences: z.nullable(z.array(statementDifference)),
+  chain: z.nullable(statementChain),
   match: z.nullable(matchStateOpen),
   matchedBy: f.anyTextOrNull,
   receivedAt: f.dateTime(),
@@ -3222,11 +3262,130 @@ export const statementRow = /* @__PURE__ */ (() =>
   matchedAt: z.nullable(f.dateTime()),
 }))();
 
+export const statementCurrencyTotal = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  inCount: f.integer(0),
+  inMinor: f.integer(0),
+  outCount: f.integer(0),
+  outMinor: f.integer(0),
+}))();
+
+export const statementSummary = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  exact: z.boolean(),
+  totals: z.array(statementCurrencyTotal),
+}))();
+
 export const statementList = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(statementRow),
   total: z.nullable(f.integer(0)),
   nextCursor: f.anyTextOrNull,
+  summary: z.nullable(statementSummary),
+}))();
+
+export const statementsStateCountsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: z.optional(statementKind),
+  kinds: z.optional(z.array(statementKind).check(z.minLength(1), z.maxLength(4))),
+  suspicion: z.optional(statementSuspicion),
+  direction: z.optional(moneyDirection),
+  supplierId: z.optional(uuid),
+  resourceId: z.optional(uuid),
+  cardNumber: z.optional(z.string().check(z.regex(/^\d{1,20}$/u))),
+  monitorId: z.optional(f.text(1, 64)),
+  templateId: z.optional(uuid),
+  currency: z.optional(currency),
+  amountMinor: z.optional(f.integer(0, 1000000000000000)),
+  minAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  maxAmountMinor: z.optional(f.integer(0, 1000000000000000)),
+  utr: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{6,80}$/u))),
+  orderCode: z.optional(f.text(1, 40)),
+  network: z.optional(z.string().check(z.regex(/^[A-Z0-9]{3,16}$/u))),
+  fromAddress: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{20,64}$/u))),
+  toAddress: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{20,64}$/u))),
+  minConfirmations: z.optional(f.integer(0, 2147483647)),
+  maxConfirmations: z.optional(f.integer(0, 2147483647)),
+  text: z.optional(f.text(2, 100)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  minAgeMinutes: z.optional(f.integer(1, 525600)),
+}))();
+
+export const statementStateCount = /* @__PURE__ */ (() =>
+  z.object({
+  state: statementStateOpen,
+  count: f.integer(0),
+}))();
+
+export const statementStateCounts = /* @__PURE__ */ (() =>
+  z.object({
+  counts: z.array(statementStateCount),
+  exact: z.boolean(),
+}))();
+
+export const statementsDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementId: uuid,
+}))();
+
+export const statementPartFieldOpen = /* @__PURE__ */ (() =>
+  f.openText<'amount' | 'utr' | 'balance' | 'payerName' | 'remark' | 'accountTail' | 'time' | 'direction'>())();
+
+export const statementPart = /* @__PURE__ */ (() =>
+  z.object({
+  field: statementPartFieldOpen,
+  start: f.integer(0),
+  end: f.integer(0),
+}))();
+
+export const statementDetail = /* @__PURE__ */ (() =>
+  z.object({
+  statement: statementRow,
+  parts: z.array(statementPart),
+  around: z.array(statementRow),
+}))();
+
+export const statementsCandidatesRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementId: uuid,
+  orderNo: z.optional(f.text(1, 64)),
+}))();
+
+export const statementCandidateRefusalOpen = /* @__PURE__ */ (() =>
+  f.openText<'orderType' | 'currency' | 'status' | 'timedOut'>())();
+
+export const statementCandidate = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  merchantOrderNo: f.anyText,
+  merchantName: f.anyText,
+  orderType: orderTypeOpen,
+  status: orderStatusIdOpen,
+  payoutStatus: z.nullable(payoutStatusIdOpen),
+  productId: f.integer(),
+  amountMinor: f.integer(),
+  payAmountMinor: z.nullable(f.integer()),
+  currency: currencyOpen,
+  resourceId: z.nullable(f.uuid()),
+  resourceName: f.anyTextOrNull,
+  name: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  enteredUtr: f.anyTextOrNull,
+  enteredName: f.anyTextOrNull,
+  createdAt: f.dateTime(),
+  expiresAt: z.nullable(f.dateTime()),
+  suspected: z.boolean(),
+  agreements: z.array(statementDifferenceFieldOpen),
+  differences: z.array(statementDifference),
+  refusal: z.nullable(statementCandidateRefusalOpen),
+}))();
+
+export const statementCandidates = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(statementCandidate),
 }))();
 
 export const matchStatementRequest = /* @__PURE__ */ (() =>
@@ -3904,9 +4063,6 @@ export const securityNodesListRequest = /* @__PURE__ */ (() =>
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
-
-export const securityNodeStateOpen = /* @__PURE__ */ (() =>
-  f.openText<'start' | 'linked' | 'broken' | 'replayed'>())();
 
 export const securityNodeRow = /* @__PURE__ */ (() =>
   z.object({
@@ -5913,6 +6069,9 @@ export const validators = {
   'payoutTemplates.preview': { request: previewPayoutTemplateRequest, response: payoutTemplatePreview },
   'statements.ingest': { request: ingestStatementsRequest, response: statementsIngested },
   'statements.list': { request: statementsListRequest, response: statementList },
+  'statements.stateCounts': { request: statementsStateCountsRequest, response: statementStateCounts },
+  'statements.detail': { request: statementsDetailRequest, response: statementDetail },
+  'statements.candidates': { request: statementsCandidatesRequest, response: statementCandidates },
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },
   'statements.ignore': { request: ignoreStatementRequest, response: statementRow },
   'statements.rematch': { request: rematchStatementRequest, response: statementRow },

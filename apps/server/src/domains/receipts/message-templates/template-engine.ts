@@ -43,7 +43,7 @@ const knownGroups: ReadonlySet<string> = new Set([
  * messages have half of `longestText`; the largest real patterns have two thirds of `largestProgram`.
  */
 const largestProgram = 250;
-const longestText = 1_000;
+export const longestText = 1_000;
 const keptPatterns = 500;
 
 /**

@@ -1,4 +1,3 @@
-import { formatMoney, minorUnits } from '@platform/sdk';
 import { type PayoutStatus, payoutStatusOf } from '@platform/sdk/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
@@ -17,12 +16,13 @@ import { supplementOrder } from '../supplements/supplements.service.ts';
 import { readMatchingRules } from './matching.rules.ts';
 import { provePayout } from './outgoing.service.ts';
 import { orderReference } from './references.ts';
+import { compare, differenceTexts } from './statements.differences.ts';
 import { statementEvent } from './statements.events.ts';
 import { processStatement } from './statements.processing.ts';
 import { outcomesOf, selectStatements, statementScope, toStatementRow } from './statements.row.ts';
 import { eventsOf } from './statements.service.ts';
 import { type Statement, statements } from './statements.table.ts';
-import type { StatementRow } from './statements.types.ts';
+import type { StatementDifference, StatementRow } from './statements.types.ts';
 
 /**
  * An operator matches the record to an order: money that arrived completes a collection, money that left proves a
@@ -42,10 +42,13 @@ export async function matchByHand(
   mustBeOwn(order, context.scope);
   const isOut = statement.direction === 'out';
   if (isOut !== (order.payoutStatus !== null)) throw new BusinessError('orderTypeRefused');
-  const differences = await differencesOf(db, statement, money, order);
-  // A different currency is refused even with a reason.
-  if (differences.length > 0 && (reason === undefined || money.currency !== order.currency)) {
-    throw new BusinessError('statementDiffers', { differences: differences.join('; ') });
+  const differences = await differencesOf(db, statement, order);
+  const isRefused = differences.some(
+    ({ effect }) => effect === 'refused' || (effect === 'reason' && reason === undefined),
+  );
+  if (isRefused) {
+    const texts = differenceTexts(differences, money.currency);
+    throw new BusinessError('statementDiffers', { differences: texts.join('; ') });
   }
   if (isOut) await proveByHand(context, order, statement, reason);
   else await supplementByHand(context, order, statement, money, reason);
@@ -93,7 +96,8 @@ async function proveByHand(
   publish(payoutEvent('payout.updated', await provePayout(db, order, statement, witness), false));
 }
 
-const mayBePaid: ReadonlySet<PayoutStatus> = new Set([
+/** Statuses of a payout that an operator may link to money that left. */
+export const mayBePaid: ReadonlySet<PayoutStatus> = new Set([
   'preparing',
   'submitted',
   'paying',
@@ -165,26 +169,17 @@ function moneyOf({ state, direction, amountMinor, currency }: Statement): Money 
   return { amountMinor, currency };
 }
 
-/** Differences between a record and its order, in a language-neutral form. */
 async function differencesOf(
   db: Queryable,
   statement: Statement,
-  { amountMinor, currency }: Money,
   order: Order,
-): Promise<string[]> {
-  const shown = (minor: number, of: Order['currency']) => `${formatMoney(minorUnits(minor), of)} ${of}`;
-  const asked = order.payAmountMinor ?? order.amountMinor;
-  const differences: string[] = [];
-  if (amountMinor !== asked || currency !== order.currency)
-    differences.push(`${shown(amountMinor, currency)} ≠ ${shown(asked, order.currency)}`);
-  if (order.utr !== null && statement.utr !== null && order.utr !== statement.utr)
-    differences.push(`UTR ${statement.utr} ≠ ${order.utr}`);
-  if (statement.resourceId !== null && statement.resourceId !== order.resourceId) {
-    const names = await accountNamesOf(db, [statement.resourceId, order.resourceId]);
-    const [told = '–', waiting = '–'] = [names.get(statement.resourceId), names.get(order.resourceId)];
-    differences.push(`${told} ≠ ${waiting}`);
-  }
-  return differences;
+): Promise<StatementDifference[]> {
+  const names = await accountNamesOf(db, [statement.resourceId, order.resourceId]);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  return compare(
+    { ...statement, accountName: nameOf(statement.resourceId) },
+    { ...order, accountName: nameOf(order.resourceId) },
+  ).differences;
 }
 
 async function handled(

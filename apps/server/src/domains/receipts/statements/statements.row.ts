@@ -6,12 +6,16 @@ import { users } from '../../access/access.public.ts';
 import { codeFor, orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { messageTemplates } from '../message-templates/message-templates.table.ts';
+import { securityNodes } from '../security-chain/security-chain.table.ts';
+import { compare } from './statements.differences.ts';
 import { splitMatchOrders, splitMatchRecords } from '../split-matches/split-matches.table.ts';
 import { type Statement, type StatementState, statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
 import { usdtNetwork } from './usdt-networks.ts';
 
 const handler = aliasedTable(users, 'handler');
+/** The account of the order, which may be another one than the record's. */
+const orderAccount = aliasedTable(resources, 'order_account');
 
 /** An order of the match of several that a record is part of. */
 interface SplitOrder {
@@ -41,6 +45,24 @@ export function selectStatements(db: Queryable) {
       templateName: messageTemplates.name,
       orderCode: orders.orderCode,
       orderSupplierId: orders.supplierId,
+      orderAmountMinor: orders.amountMinor,
+      order: {
+        payAmountMinor: orders.payAmountMinor,
+        currency: orders.currency,
+        utr: orders.utr,
+        resourceId: orders.resourceId,
+        userName: orders.userName,
+        payoutStatus: orders.payoutStatus,
+        allocatedAt: orders.allocatedAt,
+        expiresAt: orders.expiresAt,
+      },
+      orderAccountName: orderAccount.name,
+      chain: {
+        state: securityNodes.state,
+        flagged: securityNodes.flagged,
+        balanceBeforeMinor: securityNodes.balanceBeforeMinor,
+        expectedBeforeMinor: securityNodes.expectedBeforeMinor,
+      },
       handlerAccount: handler.account,
       splitOrders,
     })
@@ -49,6 +71,8 @@ export function selectStatements(db: Queryable) {
     .leftJoin(suppliers, eq(suppliers.id, statements.supplierId))
     .leftJoin(messageTemplates, eq(messageTemplates.id, statements.templateId))
     .leftJoin(orders, eq(orders.id, statements.orderId))
+    .leftJoin(orderAccount, eq(orderAccount.id, orders.resourceId))
+    .leftJoin(securityNodes, eq(securityNodes.statementId, statements.id))
     .leftJoin(handler, eq(handler.id, statements.handledBy));
 }
 
@@ -78,12 +102,29 @@ export function toStatementRow(found: FoundStatement, scope: Scope): StatementRo
     otherOrderCodes: found.splitOrders
       .filter(({ orderId }) => orderId !== statement.orderId)
       .flatMap((order) => codeFor(order, scope) ?? []),
+    differences: isMatched || orderCode === null ? null : differencesOf(found),
+    // The security chain is the platform's control of suppliers, who do not see it.
+    chain: scope.kind === 'all' ? found.chain : null,
     match: statement.match ?? (state === 'suspicious' ? state : null),
     matchedBy: handlerAccount,
     receivedAt: statement.receivedAt.toISOString(),
     storedAt: statement.storedAt.toISOString(),
     matchedAt: isMatched ? (statement.handledAt?.toISOString() ?? null) : null,
   };
+}
+
+function differencesOf({
+  statement,
+  resourceName,
+  orderAmountMinor,
+  order,
+  orderAccountName,
+}: FoundStatement) {
+  if (order === null || orderAmountMinor === null) return null;
+  return compare(
+    { ...statement, accountName: resourceName },
+    { ...order, amountMinor: orderAmountMinor, accountName: orderAccountName },
+  ).differences;
 }
 
 function transferOf(statement: Statement): StatementRow['usdt'] {

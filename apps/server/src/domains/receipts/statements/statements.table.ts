@@ -117,6 +117,21 @@ export const statements = pgTable(
       .on(table.state, table.storedAt, table.id)
       .where(sql`state in ('unmatched', 'suspicious', 'unparsed')`),
     index('statements_to_read').on(table.storedAt).where(sql`state = 'received'`),
+    // Most records are SMS; a list of another kind would scan past them.
+    index('statements_kind')
+      .on(table.kind, table.storedAt, table.id)
+      .where(sql`kind in ('webMessage', 'usdt', 'gateway')`),
+    index('statements_received').on(table.receivedAt, table.storedAt, table.id),
+    index('statements_template')
+      .on(table.templateId, table.storedAt, table.id)
+      .where(sql`template_id is not null`),
+    // Lower case, because addresses are searched case-insensitively.
+    index('statements_from')
+      .on(sql`lower(${table.fromAddress})`, table.storedAt, table.id)
+      .where(sql`from_address is not null`),
+    index('statements_to')
+      .on(sql`lower(${table.toAddress})`, table.storedAt, table.id)
+      .where(sql`to_address is not null`),
     index('statements_utr').on(table.utr).where(sql`utr is not null`),
     check('statements_kind', sql`${table.kind} in ('sms', 'webMessage', 'usdt', 'gateway')`),
     check('statements_reporter', sql`(${table.kind} = 'gateway') = (${table.monitorId} is null)`),

@@ -2,6 +2,7 @@ import type { Output } from '@platform/sdk';
 import { JsonView, type Tone } from '@platform/ui-kit/skin';
 import { AttemptTimeline } from '../../../../shared/callback-attempt/attempt.timeline.tsx';
 import { MoneyCell, StatusCell } from '../../../../shared/cells/cells.tsx';
+import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { type Translate, useText } from '../../../../shared/messages.ts';
@@ -100,6 +101,26 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
               </StatusCell>
             </span>
             {joined([wordOf(of.kind, say), of.payerName, of.resourceName, dateTime(of.receivedAt)])}
+            {of.split && (
+              <p>
+                {say(of.split.recordCount > 1 ? 'splitRecords' : 'splitOrders', {
+                  amount: moneyText(of.split.partMinor, currency),
+                  currency,
+                  count: of.split.recordCount,
+                  orders: of.split.otherOrderCodes.join(' '),
+                })}
+                {of.split.residueMinor !== null && of.split.residueMinor !== 0 && (
+                  <>
+                    {' '}
+                    {say('splitResidue', {
+                      amount: moneyText(of.split.residueMinor, currency),
+                      currency,
+                      note: of.split.residueNote ?? '–',
+                    })}
+                  </>
+                )}
+              </p>
+            )}
             {of.rawText !== null && (
               <p className="mt-1 rounded-md bg-muted px-2 py-1 font-mono text-xs whitespace-pre-wrap text-foreground">
                 {of.rawText}

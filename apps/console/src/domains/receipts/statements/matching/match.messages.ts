@@ -1,0 +1,112 @@
+import { defineMessages } from '../../../../shared/messages.ts';
+
+/** Texts of the panel that matches a record by hand. */
+export const matchMessages = defineMessages('statementMatching', {
+  title: { 'zh-CN': '手动匹配', 'zh-TW': '手動比對', 'en-US': 'Match by hand' },
+  help: {
+    'zh-CN': '选出这笔钱所属的订单。不同之处已标出。',
+    'zh-TW': '選出這筆款項所屬的訂單。不同之處已標出。',
+    'en-US': 'Choose the order that the money is for. What differs is marked.',
+  },
+  record: { 'zh-CN': '流水记录', 'zh-TW': '流水記錄', 'en-US': 'Record' },
+  candidates: { 'zh-CN': '候选订单', 'zh-TW': '候選訂單', 'en-US': 'Candidate orders' },
+  keys: {
+    'zh-CN': '↑ ↓ 选择，Enter 匹配',
+    'zh-TW': '↑ ↓ 選擇，Enter 比對',
+    'en-US': '↑ ↓ to choose, Enter to match',
+  },
+  noCandidates: { 'zh-CN': '没有候选订单', 'zh-TW': '沒有候選訂單', 'en-US': 'No candidate orders' },
+  noCandidatesHelp: {
+    'zh-CN': '可以用订单号查找别的订单。',
+    'zh-TW': '可以用訂單號查找其他訂單。',
+    'en-US': 'Look for another order by its number.',
+  },
+  notFound: { 'zh-CN': '没有这个订单号', 'zh-TW': '沒有這個訂單號', 'en-US': 'No order with this number' },
+  findLabel: { 'zh-CN': '按订单号查找', 'zh-TW': '依訂單號查找', 'en-US': 'Find by order number' },
+  findHelp: {
+    'zh-CN': '平台订单号或商户订单号',
+    'zh-TW': '平台訂單號或商家訂單號',
+    'en-US': 'Number of the platform or the merchant',
+  },
+  find: { 'zh-CN': '查找', 'zh-TW': '查找', 'en-US': 'Find' },
+  clearFind: { 'zh-CN': '返回候选订单', 'zh-TW': '返回候選訂單', 'en-US': 'Back to the candidates' },
+  suspected: { 'zh-CN': '疑似', 'zh-TW': '疑似', 'en-US': 'Suspected' },
+  best: { 'zh-CN': '最接近', 'zh-TW': '最接近', 'en-US': 'Closest' },
+  amount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
+  currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
+  account: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'Account' },
+  reference: { 'zh-CN': '流水号', 'zh-TW': '交易序號', 'en-US': 'Reference' },
+  name: { 'zh-CN': '姓名', 'zh-TW': '姓名', 'en-US': 'Name' },
+  time: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
+  differs: { 'zh-CN': '不同', 'zh-TW': '不同', 'en-US': 'Differs' },
+  same: { 'zh-CN': '一致', 'zh-TW': '一致', 'en-US': 'Same' },
+  differsBy: { 'zh-CN': '相差 {{amount}}', 'zh-TW': '相差 {{amount}}', 'en-US': 'Differs by {{amount}}' },
+  lateBy: { 'zh-CN': '晚了 {{duration}}', 'zh-TW': '晚了 {{duration}}', 'en-US': 'Late by {{duration}}' },
+  earlyBy: { 'zh-CN': '早了 {{duration}}', 'zh-TW': '早了 {{duration}}', 'en-US': 'Early by {{duration}}' },
+  days: { 'zh-CN': '{{count}} 天', 'zh-TW': '{{count}} 天', 'en-US': '{{count}} d' },
+  hours: { 'zh-CN': '{{count}} 小时', 'zh-TW': '{{count}} 小時', 'en-US': '{{count}} h' },
+  minutes: { 'zh-CN': '{{count}} 分钟', 'zh-TW': '{{count}} 分鐘', 'en-US': '{{count}} min' },
+  seconds: { 'zh-CN': '{{count}} 秒', 'zh-TW': '{{count}} 秒', 'en-US': '{{count}} s' },
+  orderSays: { 'zh-CN': '订单：{{value}}', 'zh-TW': '訂單：{{value}}', 'en-US': 'Order: {{value}}' },
+  payment: { 'zh-CN': '付款人填写', 'zh-TW': '付款人填寫', 'en-US': 'Entered by the payer' },
+  orderType: {
+    'zh-CN': '类型不符：转入只能匹配代收，转出只能匹配代付',
+    'zh-TW': '類型不符：轉入只能比對代收，轉出只能比對代付',
+    'en-US': 'Wrong type: money in is for collections, money out for payouts',
+  },
+  refusedCurrency: {
+    'zh-CN': '币种不同，不能匹配',
+    'zh-TW': '幣別不同，不能比對',
+    'en-US': 'Another currency: cannot be matched',
+  },
+  status: {
+    'zh-CN': '订单当前状态不能匹配',
+    'zh-TW': '訂單目前狀態不能比對',
+    'en-US': 'The status of the order allows no match',
+  },
+  timedOut: {
+    'zh-CN': '系统设置不允许对超时订单补单',
+    'zh-TW': '系統設定不允許對逾時訂單補單',
+    'en-US': 'The settings allow no supplement of timed-out orders',
+  },
+  needsReason: {
+    'zh-CN': '有差异，需要填写原因',
+    'zh-TW': '有差異，需要填寫原因',
+    'en-US': 'Differs: a reason is needed',
+  },
+  confirmTitle: {
+    'zh-CN': '把这笔钱匹配到 {{order}}？',
+    'zh-TW': '把這筆款項比對到 {{order}}？',
+    'en-US': 'Match this money with {{order}}?',
+  },
+  confirmIn: {
+    'zh-CN': '到账 {{amount}}。订单会补单完成并通知商户，流水号计为已使用。',
+    'zh-TW': '到帳 {{amount}}。訂單會補單完成並通知商家，交易序號計為已使用。',
+    'en-US':
+      '{{amount}} arrived. The order is completed, the merchant is notified, and the reference counts as used.',
+  },
+  confirmOut: {
+    'zh-CN': '转出 {{amount}}。代付会变为待确认，流水号计为已使用。',
+    'zh-TW': '轉出 {{amount}}。代付會變為待確認，交易序號計為已使用。',
+    'en-US': '{{amount}} left. The payout becomes pending confirmation, and the reference counts as used.',
+  },
+  differences: {
+    'zh-CN': '不同之处：{{list}}',
+    'zh-TW': '不同之處：{{list}}',
+    'en-US': 'Differences: {{list}}',
+  },
+  reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  reasonHelp: {
+    'zh-CN': '为什么仍属于这个订单',
+    'zh-TW': '為什麼仍屬於這個訂單',
+    'en-US': 'Why it is for this order all the same',
+  },
+  reasonMissing: {
+    'zh-CN': '有差异时必须填写原因',
+    'zh-TW': '有差異時必須填寫原因',
+    'en-US': 'A reason is needed because values differ',
+  },
+  confirm: { 'zh-CN': '匹配', 'zh-TW': '比對', 'en-US': 'Match' },
+  done: { 'zh-CN': '已匹配到 {{order}}', 'zh-TW': '已比對到 {{order}}', 'en-US': 'Matched with {{order}}' },
+  close: { 'zh-CN': '关闭', 'zh-TW': '關閉', 'en-US': 'Close' },
+});

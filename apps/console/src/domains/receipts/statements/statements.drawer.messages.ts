@@ -1,0 +1,91 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+/** Texts of the drawer of a statement record, and of the actions on it. */
+export const statementDrawerMessages = defineMessages('statementDetails', {
+  details: { 'zh-CN': '流水详情', 'zh-TW': '流水詳情', 'en-US': 'Statement' },
+  missing: { 'zh-CN': '没有这条记录', 'zh-TW': '沒有這筆記錄', 'en-US': 'No such record' },
+  missingHelp: {
+    'zh-CN': '它可能已被清理，或不在你的权限范围内。',
+    'zh-TW': '可能已被清理，或不在你的權限範圍內。',
+    'en-US': 'It may have been cleared, or is outside your scope.',
+  },
+  text: { 'zh-CN': '原文', 'zh-TW': '原文', 'en-US': 'Raw text' },
+  partsNone: {
+    'zh-CN': '当前模板没有识别出任何内容。',
+    'zh-TW': '目前的範本沒有辨識出任何內容。',
+    'en-US': 'The current template recognises nothing in it.',
+  },
+  partAmount: { 'zh-CN': '金额', 'zh-TW': '金額', 'en-US': 'Amount' },
+  partUtr: { 'zh-CN': '流水号', 'zh-TW': '交易序號', 'en-US': 'Reference' },
+  partBalance: { 'zh-CN': '余额', 'zh-TW': '餘額', 'en-US': 'Balance' },
+  partPayerName: { 'zh-CN': '对方姓名', 'zh-TW': '對方姓名', 'en-US': 'Other party' },
+  partRemark: { 'zh-CN': '附言', 'zh-TW': '附言', 'en-US': 'Remark' },
+  partAccountTail: { 'zh-CN': '账户尾号', 'zh-TW': '帳戶末碼', 'en-US': 'Account digits' },
+  partTime: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
+  partDirection: { 'zh-CN': '方向', 'zh-TW': '方向', 'en-US': 'Direction' },
+  differs: {
+    'zh-CN': '与疑似订单的差异',
+    'zh-TW': '與疑似訂單的差異',
+    'en-US': 'Differences from the suspected order',
+  },
+  facts: { 'zh-CN': '识别结果', 'zh-TW': '辨識結果', 'en-US': 'What it says' },
+  origin: { 'zh-CN': '来源', 'zh-TW': '來源', 'en-US': 'Where it came from' },
+  transfer: { 'zh-CN': '链上转账', 'zh-TW': '鏈上轉帳', 'en-US': 'Chain transfer' },
+  contract: { 'zh-CN': '代币合约', 'zh-TW': '代幣合約', 'en-US': 'Token contract' },
+  logIndex: { 'zh-CN': '交易内序号', 'zh-TW': '交易內序號', 'en-US': 'Index in the transaction' },
+  success: { 'zh-CN': '链上结果', 'zh-TW': '鏈上結果', 'en-US': 'Result on the chain' },
+  succeeded: { 'zh-CN': '成功', 'zh-TW': '成功', 'en-US': 'Succeeded' },
+  failed: { 'zh-CN': '失败', 'zh-TW': '失敗', 'en-US': 'Failed' },
+  confirmedOf: {
+    'zh-CN': '{{count}} / {{needed}}',
+    'zh-TW': '{{count}} / {{needed}}',
+    'en-US': '{{count}} of {{needed}}',
+  },
+  explorer: { 'zh-CN': '在区块浏览器中查看', 'zh-TW': '在區塊瀏覽器中檢視', 'en-US': 'Open in the explorer' },
+  around: {
+    'zh-CN': '同一账户前后的消息',
+    'zh-TW': '同一帳戶前後的訊息',
+    'en-US': 'Messages of the account around it',
+  },
+  aroundNone: {
+    'zh-CN': '这个账户没有其他消息。',
+    'zh-TW': '這個帳戶沒有其他訊息。',
+    'en-US': 'The account has no other message.',
+  },
+  aroundAll: {
+    'zh-CN': '查看该账户全部流水',
+    'zh-TW': '檢視該帳戶全部流水',
+    'en-US': 'All messages of the account',
+  },
+  thisOne: { 'zh-CN': '本条', 'zh-TW': '本筆', 'en-US': 'This one' },
+  chainPart: { 'zh-CN': '安全链', 'zh-TW': '安全鏈', 'en-US': 'Security chain' },
+  balanceBefore: { 'zh-CN': '此前余额', 'zh-TW': '先前餘額', 'en-US': 'Balance before' },
+  expectedBefore: {
+    'zh-CN': '上一条消息的余额',
+    'zh-TW': '上一則訊息的餘額',
+    'en-US': 'Balance after the message before',
+  },
+  flagged: {
+    'zh-CN': '断链期间完成过订单',
+    'zh-TW': '斷鏈期間完成過訂單',
+    'en-US': 'An order was completed while the chain was broken',
+  },
+  ignoreTitle: { 'zh-CN': '忽略这条记录？', 'zh-TW': '忽略這筆記錄？', 'en-US': 'Ignore this record?' },
+  ignoreBody: {
+    'zh-CN': '它会离开待处理队列，钱不归属任何订单。之后仍可重新匹配。',
+    'zh-TW': '它會離開待處理佇列，款項不屬於任何訂單。之後仍可重新比對。',
+    'en-US': 'It leaves the review queues: its money belongs to no order. It can be matched again later.',
+  },
+  reasonLabel: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  reasonHelp: {
+    'zh-CN': '会记入审计，例如：银行利息',
+    'zh-TW': '會記入稽核，例如：銀行利息',
+    'en-US': 'Kept in the audit trail, for example: interest of the bank',
+  },
+  ignored: { 'zh-CN': '已忽略', 'zh-TW': '已忽略', 'en-US': 'Ignored' },
+  rematched: {
+    'zh-CN': '已重新匹配：{{state}}',
+    'zh-TW': '已重新比對：{{state}}',
+    'en-US': 'Matched again: {{state}}',
+  },
+});
