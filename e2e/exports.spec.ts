@@ -119,6 +119,7 @@ const exportedLists: readonly {
 }[] = [
   { path: '/order/list', operation: 'orders.list', columns: 9 },
   { path: '/payProxyOrder/list', operation: 'orders.list', orderType: 2, columns: 17 },
+  { path: '/bankStatement/list-sa', operation: 'statements.list', columns: 16 },
   { path: '/payoutBatch/list', operation: 'payoutBatches.list', columns: 14 },
   { path: '/payoutBatch/templates', operation: 'payoutTemplates.list', columns: 5 },
   { path: '/payGatewayConfig', operation: 'payGateways.list', columns: 7 },

@@ -35,6 +35,15 @@ test('lists are comma separated', () => {
   expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
 });
 
+test('block explorers are pages by network; without any, the console has its own', () => {
+  const CHAIN_EXPLORERS = 'TRC20=https://a.example/#/tx/{txid}, ERC20=https://b.example/{txid}?x=1';
+  expect(readConfig({ CHAIN_EXPLORERS }).chainExplorers).toEqual({
+    TRC20: 'https://a.example/#/tx/{txid}',
+    ERC20: 'https://b.example/{txid}?x=1',
+  });
+  expect(readConfig({}).chainExplorers).toBeUndefined();
+});
+
 test('a simulator is allowed if configured, with receivers on this machine, but never without demo data', () => {
   expect(readConfig({})).toMatchObject({ simulation: false, callbackNetworks: [] });
   const config = readConfig({ SIMULATION: '1', CALLBACK_NETWORKS: '10.0.0.1' });
@@ -57,6 +66,8 @@ test.each([
   ['CONSOLE_ORIGINS', 'https://console.example.com/path'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['METRICS_ALLOW', 'everyone'],
+  ['CHAIN_EXPLORERS', 'TRC20=http://insecure.example/{txid}'],
+  ['CHAIN_EXPLORERS', 'TRC20=https://without.example/the-hash'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^ {2}${name} must be`, 'm'));

@@ -32,6 +32,9 @@ const isTimeZone = (text: string): boolean => {
   }
 };
 
+/** `TRC20=https://explorer.example/tx/{txid}`, one of several. */
+const explorer = /^([A-Z0-9]{3,16})=(https:\/\/\S*\{txid\}\S*)$/;
+
 const integer = (minimum: number, maximum: number) =>
   z
     .string()
@@ -96,6 +99,21 @@ const environment = z.object({
   METRICS_ALLOW: list
     .refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8')
     .default(['127.0.0.0/8', '::1']),
+  /** Block explorers that the console links chain transfers to, by network, comma separated. */
+  CHAIN_EXPLORERS: list
+    .refine(
+      (entries) => entries.every((entry) => explorer.test(entry)),
+      'must be pages such as TRC20=https://explorer.example/tx/{txid}',
+    )
+    .transform((entries) => {
+      const pages: Record<string, string> = {};
+      for (const entry of entries) {
+        const [, network, page] = explorer.exec(entry) ?? [];
+        if (network && page) pages[network] = page;
+      }
+      return pages;
+    })
+    .optional(),
 });
 
 export interface Config {
@@ -119,6 +137,8 @@ export interface Config {
   readonly callbackNetworks: readonly string[];
   /** Addresses that may read the metrics. */
   readonly metricsAllow: readonly string[];
+  /** Pages of block explorers by network; undefined: the console's own. */
+  readonly chainExplorers: Readonly<Record<string, string>> | undefined;
 }
 
 /** The environment is invalid. The message names each variable and its problem. */
@@ -162,6 +182,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     consoleOrigins: values.CONSOLE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsAllow: values.METRICS_ALLOW,
+    chainExplorers: values.CHAIN_EXPLORERS,
     callbackNetworks: [...values.CALLBACK_NETWORKS, ...(values.SIMULATION ? [simulatedReceivers] : [])],
   };
 }

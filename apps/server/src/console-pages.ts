@@ -10,6 +10,8 @@ export interface ConsoleOptions {
   readonly timeZone: string;
   /** The setting ShowLogo, read before sign-in. */
   readonly showLogo: () => Promise<boolean>;
+  /** Pages of block explorers by network, if not the console's own. */
+  readonly explorers?: Readonly<Record<string, string>> | undefined;
   readonly trustedProxies: AddressSet;
 }
 
@@ -31,6 +33,8 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
     cookieDays: 1,
     defaultLanguage,
     timeZone: options.timeZone,
+    // Left out of the file if undefined.
+    explorers: options.explorers,
   };
   app.get('/config.json', async (c) => {
     const body = JSON.stringify({ ...settings, showLogo: await options.showLogo() });

@@ -125,6 +125,7 @@ export async function startServer(
       files,
       timeZone: config.timeZone,
       trustedProxies,
+      explorers: config.chainExplorers,
       // The pages also load while the store is unavailable, and show that.
       showLogo: () => app.settings.get(store.db, 'ShowLogo').catch(() => true),
     });

@@ -44,7 +44,15 @@ describe('the screens that exist', () => {
     ['orderCallbacks.listDetails', { orderCode: 'C1' }, 'admin', '/orderCallbackDetail?orderCode=C1'],
     ['orderCallbacks.list', {}, 'merchant', undefined],
     ['errorLogs.listGroups', { fault: 'a1' }, 'superAdmin', '/error_logger_page?fault=a1'],
-    ['statements.list', { state: 'unmatched' }, 'admin', undefined],
+    ['statements.list', { state: 'unmatched' }, 'admin', '/bankStatement/list?state=unmatched'],
+    [
+      'statements.list',
+      { kind: 'usdt', utr: 'ab12' },
+      'superAdmin',
+      '/bankStatement/usdtTransactionRecord-admin?utr=ab12',
+    ],
+    ['statements.list', { kind: 'sms' }, 'customerService', undefined],
+    ['statements.list', {}, 'merchant', undefined],
   ];
   it.each(rows)('%s with %o, for %s: %s', (operation, filter, role, expected) => {
     setSite({ screens });

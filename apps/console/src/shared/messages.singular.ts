@@ -15,6 +15,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'suppliers.form.meansTeam': '{{count}} supplier with {{accounts}} accounts moves.',
   'suppliers.form.teamBody': '{{count}} supplier with {{accounts}} accounts. Allocated orders continue.',
   'suppliers.teamSize': '{{count}} supplier · accounts {{accounts}}',
+  'statements.countRecords': '{{count}} record',
   'todo.places': '{{count}} place',
   'systemMaintenance.concernFindings': 'The system check found {{count}} difference',
   'systemMaintenance.concernChains': 'The security chain of {{count}} account is broken',

@@ -16114,6 +16114,8 @@ export interface components {
             name: string;
             /** @description Owner or place of the item. */
             note: string | null;
+            /** @description Kind of a statement record; null for other items. */
+            source: components["schemas"]["StatementKindOpen"] | null;
             /** @description Reason why it waits, with the name that its list uses. */
             reason: string | null;
             amountMinor: number | null;
@@ -16147,6 +16149,7 @@ export interface components {
          *               "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101",
          *               "name": "412345678901",
          *               "note": "North 07",
+         *               "source": "sms",
          *               "reason": "amountMismatch",
          *               "amountMinor": 150000,
          *               "currency": "INR",

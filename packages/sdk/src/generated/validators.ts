@@ -4638,6 +4638,7 @@ export const todoRow = /* @__PURE__ */ (() =>
   id: f.anyText,
   name: f.anyText,
   note: f.anyTextOrNull,
+  source: z.nullable(statementKindOpen),
   reason: f.anyTextOrNull,
   amountMinor: z.nullable(f.integer()),
   currency: z.nullable(currencyOpen),

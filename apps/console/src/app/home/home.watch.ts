@@ -10,7 +10,7 @@ import {
 import type { Tone } from '@platform/ui-kit/skin';
 import { call } from '../../shared/client.ts';
 import type { TimeRange } from '../../shared/list/time.range.ts';
-import { listLink } from '../../shared/list.links.ts';
+import { listLink, screenFor } from '../../shared/list.links.ts';
 import type { Role } from '../../shared/roles.ts';
 
 const one = { page: 1, pageSize: 1 } as const;
@@ -38,7 +38,12 @@ const statements = (state: 'suspicious' | 'unmatched' | 'unparsed'): Watched => 
   operation: 'statements.list',
   count: async (_days, signal) => totalOf(await call(statementsList, { state, ...one }, { signal })),
   tone: 'warning',
-  link: (role) => listLink('statements.list', role, { state }),
+  link: (role) => {
+    const of = { state };
+    // Customer service has a list for some kinds only, and the to-do page links each record to its own.
+    const isOfAll = screenFor('statements.list', role, of)?.fixed.kind === undefined;
+    return isOfAll ? listLink('statements.list', role, of) : '/todo';
+  },
 });
 
 const payouts = (payoutStatus: 1 | 6 | 8 | 10, tone: Tone): Watched => ({

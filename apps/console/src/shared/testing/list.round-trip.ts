@@ -16,6 +16,8 @@ const filterText = fc.oneof(
   fc.constantFrom('true', 'false', 'none', '__proto__', 'null', '1,2', '10', '4,4,5'),
   fc.stringMatching(/^[A-Za-z]{4,12}$/),
   fc.stringMatching(/^\d{1,20}$/),
+  // An address of a chain.
+  fc.stringMatching(/^T[A-Za-z0-9]{33}$/),
   fc.stringMatching(/^[A-Z]{4}$/),
   fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/),
   fc

@@ -33,7 +33,7 @@ export function TodoCard({ kind, entry, role }: TodoCardProps) {
   const { number } = useFormats();
   const titleId = useId();
   const { icon: Icon, tone } = looksOf(kind);
-  const list = listOf(kind, role);
+  const list = listOf(kind, role, entry.rows);
   const left = entry.count - entry.rows.length;
   return (
     <Card aria-labelledby={titleId} className="flex flex-col">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { screens } from '../../../routes.ts';
 import { translate } from '../../../shared/messages.ts';
-import { roles } from '../../../shared/roles.ts';
+import { type Role, roles } from '../../../shared/roles.ts';
 import { defineScreen } from '../../../shared/screen.ts';
 import { mayFollow, setSite } from '../../../shared/site.ts';
 import {
@@ -22,6 +22,7 @@ const row: TodoRow = {
   id: '0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3101',
   name: 'P2026112012000012345678',
   note: null,
+  source: null,
   reason: null,
   amountMinor: null,
   currency: null,
@@ -64,16 +65,32 @@ it('links a kind as soon as the console has a screen of its rows', () => {
   const coming = [
     defineScreen({ path: '/devices', title, roles, load, operations: ['monitorDevices.list'] }),
     defineScreen({ path: '/accounts', title, roles, load, operations: ['resources.list'] }),
-    defineScreen({ path: '/sms', title, roles, load, operations: ['statements.list'] }),
     defineScreen({ path: '/adjustments', title, roles, load, operations: ['adjustments.list'] }),
   ];
   setSite({ screens: [...screens, ...coming] });
   expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
   expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
   expect(hrefOf('accountsOff', row, 'admin')).toBe(`/accounts?account=${row.id}`);
-  expect(listOf('unmatchedStatements', 'admin')).toBe('/sms?state=unmatched');
   expect(listOf('approvals', 'admin')).toBe('/adjustments?state=awaitingApproval');
   setSite({ screens });
+});
+
+it('links statements to the screen of their kind, where the role has one', () => {
+  const of = (source: TodoRow['source']): TodoRow => ({ ...row, source });
+  const link = (source: TodoRow['source'], role: Role) => hrefOf('unmatchedStatements', of(source), role);
+  expect(listOf('unmatchedStatements', 'admin', [of('sms')])).toBe('/bankStatement/list?state=unmatched');
+  expect(listOf('unmatchedStatements', 'superAdmin')).toBe('/bankStatement/list-sa?state=unmatched');
+  expect(link('sms', 'supplier')).toBe(`/bankStatement/list?kind=sms&statement=${row.id}`);
+  expect(link('usdt', 'admin')).toBe(`/bankStatement/usdtTransactionRecord-admin?statement=${row.id}`);
+  // Customer service has no list of SMS.
+  expect(link('sms', 'customerService')).toBeUndefined();
+  const web = '/bankStatement/webMessageRecord-admin/customerService';
+  const usdt = '/bankStatement/usdtTransactionRecord-admin/customerService';
+  expect(link('webMessage', 'customerService')).toBe(`${web}?statement=${row.id}`);
+  expect(listOf('unmatchedStatements', 'customerService', [of('sms'), of('usdt')])).toBe(
+    `${usdt}?state=unmatched`,
+  );
+  expect(listOf('unmatchedStatements', 'customerService', [of('sms')])).toBeUndefined();
 });
 
 it('shows reasons as texts, and keeps an unknown reason', () => {

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { outcomeLabel } from '../../../shared/callback-attempt/attempt.labels.ts';
 import type { Language } from '../../../shared/language.ts';
-import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
+import { type LinkFilter, listLink, screenFor } from '../../../shared/list.links.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { todoMessages } from './todo.messages.ts';
@@ -49,7 +49,9 @@ const order = ({ name }: TodoRow): readonly Rows[] => [
   ['orders.list', { orderType: orderTypeOf(name), orderCode: name, order: name }],
 ];
 const statements = (state: string): Rows => ['statements.list', { state }];
-const statement = ({ id }: TodoRow): readonly Rows[] => [['statements.list', { statement: id }]];
+const statement = ({ id, source }: TodoRow): readonly Rows[] => [
+  ['statements.list', { kind: source ?? undefined, statement: id }],
+];
 
 /** Reasons of the requests about an order. */
 const orderRequests: ReadonlySet<string | null> = new Set([
@@ -157,10 +159,19 @@ export const looksOf = (kind: KnownKind): KindLooks => kinds[kind];
 const linkOf = (role: Role, [operation, filter]: Rows): string | undefined =>
   listLink(operation, role, filter);
 
-/** The role's list of all rows of a kind; undefined until the console has a screen for them. */
-export function listOf(kind: KnownKind, role: Role): string | undefined {
+/**
+ * The role's list of all rows of a kind; undefined until the console has a screen for them. Customer service has a list
+ * of statements for some of their kinds only: it gets the list of the first row that has one.
+ */
+export function listOf(kind: KnownKind, role: Role, rows: readonly TodoRow[] = []): string | undefined {
   const { list } = looksOf(kind);
-  return list && linkOf(role, list);
+  if (!list) return undefined;
+  const [operation, filter] = list;
+  const isOfAll = screenFor(operation, role, filter)?.fixed.kind === undefined;
+  if (isOfAll || rows.every(({ source }) => source === null)) return linkOf(role, list);
+  return rows
+    .map(({ source }) => linkOf(role, [operation, { ...filter, kind: source ?? undefined }]))
+    .find((href) => href !== undefined);
 }
 
 export function hrefOf(kind: KnownKind, row: TodoRow, role: Role): string | undefined {

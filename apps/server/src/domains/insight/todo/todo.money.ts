@@ -14,7 +14,8 @@ const statementsIn =
   ({ scope }: TodoQuestion): SQL =>
     sql`
     select ${statements.id} as id, coalesce(${statements.utr}, ${statements.txid}, ${statements.payerName}, ${statements.sender}, ${statements.monitorId}) as name,
-      coalesce(${resources.name}, ${statements.monitorId}) as note, ${statements.suspicion} as reason,
+      coalesce(${resources.name}, ${statements.monitorId}) as note, ${statements.kind} as source,
+      ${statements.suspicion} as reason,
       ${statements.amountMinor} as amount_minor, ${statements.currency} as currency,
       ${statements.storedAt} as at, null::timestamptz as due_at
     from ${statements} left join ${resources} on ${resources.id} = ${statements.resourceId}

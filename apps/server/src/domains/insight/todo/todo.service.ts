@@ -58,6 +58,7 @@ type FoundRow = {
   id: string;
   name: string;
   note: string | null;
+  source: TodoEntry['rows'][number]['source'];
   reason: string | null;
   amount_minor: string | number | null;
   currency: TodoEntry['rows'][number]['currency'];
@@ -72,7 +73,7 @@ async function entryOf(db: Queryable, source: TodoSource, question: TodoQuestion
     with waiting as materialized (
       select row_number() over () as place, waiting.* from (${rows} limit ${countedAtMost}) as waiting
     )
-    select id::text, name, note, reason, amount_minor::text, currency, at::text, due_at::text,
+    select id::text, name, note, to_jsonb(waiting) ->> 'source' as source, reason, amount_minor::text, currency, at::text, due_at::text,
       (select count(*)::int from waiting) as count
     from waiting order by place limit ${rowsShown}`);
   return {
@@ -82,6 +83,7 @@ async function entryOf(db: Queryable, source: TodoSource, question: TodoQuestion
       id: row.id,
       name: row.name,
       note: row.note,
+      source: row.source,
       reason: row.reason,
       amountMinor: row.amount_minor === null ? null : Number(row.amount_minor),
       currency: row.currency,

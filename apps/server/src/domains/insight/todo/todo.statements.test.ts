@@ -61,6 +61,7 @@ test('unmatched money is a task, the oldest first, with its known fields', async
       {
         name: '412345678901',
         note: 'North 07',
+        source: 'sms',
         reason: null,
         amountMinor: 20_000,
         currency: 'INR',

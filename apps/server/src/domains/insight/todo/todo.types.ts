@@ -20,7 +20,7 @@ export interface TodoSource {
   readonly operations: readonly OperationId[];
   /**
    * Selects the waiting rows as `id, name, note, reason, amount_minor, currency, at, due_at`, most urgent
-   * first. Each query uses an index that contains few rows besides the waiting ones.
+   * first. Rows of several kinds of records also name their `source`. Each query uses an index that contains few rows besides the waiting ones.
    */
   readonly rows: (question: TodoQuestion) => SQL | Promise<SQL>;
 }

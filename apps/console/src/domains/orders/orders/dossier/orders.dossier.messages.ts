@@ -28,6 +28,7 @@ export const dossierMessages = defineMessages('orderDossier', {
   medium: { 'zh-CN': '中', 'zh-TW': '中', 'en-US': 'Medium' },
   low: { 'zh-CN': '低', 'zh-TW': '低', 'en-US': 'Low' },
   statements: { 'zh-CN': '到账记录', 'zh-TW': '入帳記錄', 'en-US': 'Statements' },
+  openStatement: { 'zh-CN': '查看流水', 'zh-TW': '檢視流水', 'en-US': 'Open the record' },
   automatic: { 'zh-CN': '自动匹配', 'zh-TW': '自動比對', 'en-US': 'Auto-matched' },
   byHand: { 'zh-CN': '{{account}} 匹配', 'zh-TW': '{{account}} 比對', 'en-US': 'Matched by {{account}}' },
   splitOrders: {

@@ -2,10 +2,14 @@ import type { Output } from '@platform/sdk';
 import { JsonView, type Tone } from '@platform/ui-kit/skin';
 import { AttemptTimeline } from '../../../../shared/callback-attempt/attempt.timeline.tsx';
 import { MoneyCell, StatusCell } from '../../../../shared/cells/cells.tsx';
-import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { useFormats } from '../../../../shared/format.ts';
+import { AppLink } from '../../../../shared/link.tsx';
+import { listLink } from '../../../../shared/list.links.ts';
 import { type Translate, useText } from '../../../../shared/messages.ts';
+import { useStore } from '../../../../shared/store.ts';
+import { currentUser } from '../../../../shared/user.ts';
 import { dossierMessages } from './orders.dossier.messages.ts';
 import { DossierLine, DossierSection } from './orders.dossier.section.tsx';
 
@@ -85,7 +89,10 @@ function Attempts({ dossier: { attempts, order } }: { dossier: Dossier }) {
 function Statements({ dossier: { statements } }: { dossier: Dossier }) {
   const say = useText(dossierMessages);
   const { dateTime } = useFormats();
+  const user = useStore(currentUser);
   if (statements.length === 0) return null;
+  const linkOf = (id: string, kind: string) =>
+    user ? listLink('statements.list', user.access, { kind, statement: id }) : undefined;
   return (
     <DossierSection title={say('statements')}>
       <ul>
@@ -121,6 +128,7 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
                 )}
               </p>
             )}
+            <StatementLink href={linkOf(id, of.kind)} />
             {of.rawText !== null && (
               <p className="mt-1 rounded-md bg-muted px-2 py-1 font-mono text-xs whitespace-pre-wrap text-foreground">
                 {of.rawText}
@@ -130,6 +138,17 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
         ))}
       </ul>
     </DossierSection>
+  );
+}
+
+/** To the record in its list, where the role has one. */
+function StatementLink({ href }: { href: string | undefined }) {
+  const say = useText(dossierMessages);
+  if (!href) return null;
+  return (
+    <AppLink href={href} className="focus-ring ms-2 rounded-xs text-primary underline underline-offset-2">
+      {say('openStatement')}
+    </AppLink>
   );
 }
 

@@ -39,7 +39,9 @@ export function SplitResidue(props: SplitResidueProps) {
             <dd
               className={cn(
                 'numeric font-semibold',
-                place === 2 && isComplete && (isTooLarge ? 'text-danger' : residueMinor !== 0 && 'text-warning'),
+                place === 2 &&
+                  isComplete &&
+                  (isTooLarge ? 'text-danger' : residueMinor !== 0 && 'text-warning'),
               )}
             >
               {value}
