@@ -39,7 +39,7 @@ export const dossierMessages = defineMessages('orderDossier', {
   splitRecords: {
     'zh-CN': '{{amount}} {{currency}}，此订单共由 {{count}} 笔转账付清',
     'zh-TW': '{{amount}} {{currency}}，此訂單共由 {{count}} 筆轉帳付清',
-    'en-US': '{{amount}} {{currency}} of this order, which {{count}} transfers paid',
+    'en-US': '{{amount}} {{currency}} of this order; transfers in all: {{count}}',
   },
   splitResidue: {
     'zh-CN': '差额 {{amount}} {{currency}}：{{note}}',
