@@ -17,6 +17,7 @@ import {
   toast,
 } from '@platform/ui-kit/skin';
 import { useState } from 'react';
+import { isCurrency } from '../../../../shared/cells/money.text.ts';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
@@ -176,7 +177,7 @@ function useOpenRecords(statement: StatementRow): readonly StatementRow[] {
   const { id, resourceId, currency } = statement;
   const filters = {
     ...(resourceId !== null && { resourceId }),
-    ...(currency !== null && { currency }),
+    ...(currency !== null && isCurrency(currency) && { currency }),
     direction: 'in' as const,
     pageSize: mostShown,
   };
