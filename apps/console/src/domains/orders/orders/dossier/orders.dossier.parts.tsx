@@ -17,7 +17,10 @@ export type Dossier = Output<'orders.dossier'>;
 type Table = typeof dossierMessages.table;
 type Say = Translate<Table>;
 /** Texts without placeholders, keyed by server codes. */
-type PlainKey = Exclude<keyof Table, 'product' | 'byHand' | 'to'>;
+type PlainKey = Exclude<
+  keyof Table,
+  'product' | 'byHand' | 'to' | 'splitOrders' | 'splitRecords' | 'splitResidue'
+>;
 
 const isKnown = (name: string): name is PlainKey => Object.hasOwn(dossierMessages.table, name);
 /** An unknown code of a newer server is shown unchanged. */
