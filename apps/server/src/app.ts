@@ -65,6 +65,7 @@ import { monitorDevicesHandlers } from './domains/receipts/monitor-devices/monit
 import { monitorLogsHandlers } from './domains/receipts/monitor-logs/monitor-logs.handlers.ts';
 import { monitorScriptsHandlers } from './domains/receipts/monitor-scripts/monitor-scripts.handlers.ts';
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
+import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { exportSources } from './export-sources.ts';
@@ -227,6 +228,7 @@ export function createApp(options: AppOptions): App {
     ...savedViewsHandlers,
     ...monitorDevicesHandlers,
     ...statementsHandlers,
+    ...splitMatchesHandlers,
     ...monitorLogsHandlers,
     ...monitorScriptsHandlers,
     ...payoutInstructionsHandlers,

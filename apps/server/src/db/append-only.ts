@@ -1,5 +1,13 @@
 /** Tables whose rows are written once and never changed or deleted. */
-const tables = ['ledger_transfers', 'ledger_entries', 'order_events', 'data_clearings'] as const;
+const tables = [
+  'ledger_transfers',
+  'ledger_entries',
+  'order_events',
+  'data_clearings',
+  'split_matches',
+  'split_match_records',
+  'split_match_orders',
+] as const;
 
 const functionSql = (name: string, body: string): string => `
   if not exists (select from pg_proc where proname = '${name}') then

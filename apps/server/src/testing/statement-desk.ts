@@ -11,6 +11,7 @@ import { products } from '../domains/parties/products/products.table.ts';
 import { addTemplate } from '../domains/receipts/message-templates/message-templates.service.ts';
 import { addMonitorDevice } from '../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import type { MonitorDeviceKind } from '../domains/receipts/monitor-devices/monitor-devices.table.ts';
+import { splitMatches } from '../domains/receipts/split-matches/split-matches.table.ts';
 import { type Statement, statements } from '../domains/receipts/statements/statements.table.ts';
 import type { StatementRecord, StatementResult } from '../domains/receipts/statements/statements.types.ts';
 import { type AccountDesk, openAccountDesk, upiAccount } from './account-desk.ts';
@@ -78,7 +79,7 @@ export interface StatementDesk extends AccountDesk {
     readonly userName?: string;
   }): Promise<Order>;
   set<Name extends SettingName>(name: Name, value: SettingValues[Name]): Promise<void>;
-  /** Deletes all statements. */
+  /** Deletes all statements and matches of several. */
   forget(): Promise<void>;
   /** Advances the clock and expires the orders that are due. */
   pass(seconds: number): Promise<void>;
@@ -236,7 +237,7 @@ export async function openStatementDesk(options: TestAppOptions = {}): Promise<S
       if (code !== errorCodes.success) throw new Error(msg);
     },
     forget: async () => {
-      await db.execute(sql`truncate ${statements} cascade`);
+      await db.execute(sql`truncate ${statements}, ${splitMatches} cascade`);
     },
     pass: async (seconds) => {
       clock.advance(seconds * 1_000);

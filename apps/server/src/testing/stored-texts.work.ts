@@ -262,6 +262,23 @@ export async function collectionWriters(desk: StatementDesk): Promise<TextWriter
       },
     },
     {
+      operation: 'splitMatches.add',
+      ways: ['residueNote', 'reason'],
+      write: async (textOf) => {
+        const orders = [await allocated(), await allocated()];
+        const askedMinor = orders.reduce((sum, order) => sum + (order.payAmountMinor ?? 0), 0);
+        const amount = `${(askedMinor + 150) / 100}`;
+        const answer = await call<Row>('admin', 'splitMatch/add', {
+          statementIds: [(await desk.credit({ amount })).statementId],
+          orderCodes: orders.map(({ orderCode }) => orderCode),
+          residueKind: 'overpaid',
+          residueNote: textOf('residueNote'),
+          reason: textOf('reason'),
+        });
+        return { ...answer, shown: async () => fieldsOf(answer.data, ['residueNote', 'reason']) };
+      },
+    },
+    {
       operation: 'statements.ignore',
       ways: ['reason'],
       write: async (textOf) => {

@@ -923,6 +923,34 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['statements.rematch']>;
     output: EnvelopeData<operations['statements.rematch']>;
   };
+  'splitMatches.add': {
+    wireRequest: JsonBody<operations['splitMatches.add']>;
+    wireResponse: EnvelopeData<operations['splitMatches.add']>;
+    input: JsonBody<operations['splitMatches.add']>;
+    handlerInput: JsonBody<operations['splitMatches.add']>;
+    output: EnvelopeData<operations['splitMatches.add']>;
+  };
+  'splitMatches.detail': {
+    wireRequest: Query<operations['splitMatches.detail']>;
+    wireResponse: EnvelopeData<operations['splitMatches.detail']>;
+    input: Query<operations['splitMatches.detail']>;
+    handlerInput: Query<operations['splitMatches.detail']>;
+    output: EnvelopeData<operations['splitMatches.detail']>;
+  };
+  'splitMatches.tolerances': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['splitMatches.tolerances']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['splitMatches.tolerances']>;
+  };
+  'splitMatches.setTolerance': {
+    wireRequest: JsonBody<operations['splitMatches.setTolerance']>;
+    wireResponse: EnvelopeData<operations['splitMatches.setTolerance']>;
+    input: JsonBody<operations['splitMatches.setTolerance']>;
+    handlerInput: JsonBody<operations['splitMatches.setTolerance']>;
+    output: EnvelopeData<operations['splitMatches.setTolerance']>;
+  };
   'savedViews.list': {
     wireRequest: Query<operations['savedViews.list']>;
     wireResponse: EnvelopeData<operations['savedViews.list']>;

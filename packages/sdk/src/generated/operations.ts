@@ -347,6 +347,20 @@ export const statementsRematch = /* @__PURE__ */ usualPostJson('statements.remat
   movesMoney: outcomeUnknown,
 });
 
+/** Match one record with several orders, or several records with one order. `POST /v1.0/splitMatch/add` */
+export const splitMatchesAdd = /* @__PURE__ */ usualPostJson('splitMatches.add', {
+  movesMoney: outcomeUnknown,
+});
+
+/** Get a match of several. `GET /v1.0/splitMatch/getDetail` */
+export const splitMatchesDetail = /* @__PURE__ */ usualGet('splitMatches.detail');
+
+/** Get the tolerance of each currency. `GET /v1.0/splitMatch/getTolerances` */
+export const splitMatchesTolerances = /* @__PURE__ */ usualGet('splitMatches.tolerances');
+
+/** Set the tolerance of a currency. `POST /v1.0/splitMatch/setTolerance` */
+export const splitMatchesSetTolerance = /* @__PURE__ */ usualPostJson('splitMatches.setTolerance');
+
 /** List the views of one list of a screen. `GET /v1.0/savedView/getList` */
 export const savedViewsList = /* @__PURE__ */ usualGet('savedViews.list');
 

@@ -1097,6 +1097,51 @@ export interface PlatformOperations<Options> {
      */
     rematch: Method<'statements.rematch', Options>;
   };
+  splitMatches: {
+    /**
+     * Match one record with several orders, or several records with one order. `POST /v1.0/splitMatch/add`
+     *
+     * For money in, by hand. Either one record and at least two collections, or at least two records and one
+     * collection (splitShapeRefused), all in one currency (statementDiffers), and all of the supplier whose account
+     * got the money (splitSuppliersDiffer). The records are unmatched or suspicious, and no two report the same
+     * payment (splitRecordRepeated). Payouts are refused (orderTypeRefused): a payout is paid once, by one transfer.
+     *
+     * The residue is the sum of the records less the sum of what the orders ask their payers. It may not exceed the
+     * tolerance of the currency (residueTooLarge), and needs a kind and a note (residueUnexplained) that fit its
+     * direction (residueKindRefused). A residue below zero is borne by the platform, so a supplier cannot book one
+     * (residueForStaff). The order that asks the most carries the residue; it is booked between the supplier and
+     * the platform, and merchants are credited as for any other collection.
+     *
+     * Each order is completed as by a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
+     * Everything happens in one transaction or not at all: if another match took a record first, the answer is
+     * statementAlreadyMatched; if it took an order, orderTransitionRefused. The references of all records are
+     * consumed (utrConsumed if one was before).
+     *
+     * A match is not undone as a whole, because its merchants have been told. orders.reverse takes back one order
+     * with exactly its own bookings, and the residue with the order that carries it. Requires the second-level
+     * token.
+     */
+    add: Method<'splitMatches.add', Options>;
+    /**
+     * Get a match of several. `GET /v1.0/splitMatch/getDetail`
+     *
+     * A supplier gets the matches of its own records and of its team's (splitMatchNotFound otherwise).
+     */
+    detail: Method<'splitMatches.detail', Options>;
+    /**
+     * Get the tolerance of each currency. `GET /v1.0/splitMatch/getTolerances`
+     *
+     * The largest residue that a match of several may leave, in either direction.
+     */
+    tolerances: Method<'splitMatches.tolerances', Options>;
+    /**
+     * Set the tolerance of a currency. `POST /v1.0/splitMatch/setTolerance`
+     *
+     * Takes effect with the next match. 0 allows exact matches only. Each currency has a bound that no tolerance
+     * exceeds (toleranceTooHigh). Requires the second-level token.
+     */
+    setTolerance: Method<'splitMatches.setTolerance', Options>;
+  };
   savedViews: {
     /**
      * List the views of one list of a screen. `GET /v1.0/savedView/getList`
@@ -2725,7 +2770,7 @@ export const allOperations: readonly Operation[] = [
   // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# detail? candidates? matchByHand! ignore rematch!, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -2892,6 +2892,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/splitMatch/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match one record with several orders, or several records with one order
+         * @description For money in, by hand. Either one record and at least two collections, or at least two records and one
+         *     collection (splitShapeRefused), all in one currency (statementDiffers), and all of the supplier whose account
+         *     got the money (splitSuppliersDiffer). The records are unmatched or suspicious, and no two report the same
+         *     payment (splitRecordRepeated). Payouts are refused (orderTypeRefused): a payout is paid once, by one transfer.
+         *
+         *     The residue is the sum of the records less the sum of what the orders ask their payers. It may not exceed the
+         *     tolerance of the currency (residueTooLarge), and needs a kind and a note (residueUnexplained) that fit its
+         *     direction (residueKindRefused). A residue below zero is borne by the platform, so a supplier cannot book one
+         *     (residueForStaff). The order that asks the most carries the residue; it is booked between the supplier and
+         *     the platform, and merchants are credited as for any other collection.
+         *
+         *     Each order is completed as by a supplement, so the rules of supplements apply, including CanTimeoutSupplement.
+         *     Everything happens in one transaction or not at all: if another match took a record first, the answer is
+         *     statementAlreadyMatched; if it took an order, orderTransitionRefused. The references of all records are
+         *     consumed (utrConsumed if one was before).
+         *
+         *     A match is not undone as a whole, because its merchants have been told. orders.reverse takes back one order
+         *     with exactly its own bookings, and the residue with the order that carries it. Requires the second-level
+         *     token.
+         */
+        post: operations["splitMatches.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/splitMatch/getDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a match of several
+         * @description A supplier gets the matches of its own records and of its team's (splitMatchNotFound otherwise).
+         */
+        get: operations["splitMatches.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/splitMatch/getTolerances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tolerance of each currency
+         * @description The largest residue that a match of several may leave, in either direction.
+         */
+        get: operations["splitMatches.tolerances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/splitMatch/setTolerance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the tolerance of a currency
+         * @description Takes effect with the next match. 0 allows exact matches only. Each currency has a bound that no tolerance
+         *     exceeds (toleranceTooHigh). Requires the second-level token.
+         */
+        post: operations["splitMatches.setTolerance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/savedView/getList": {
         parameters: {
             query?: never;
@@ -10672,6 +10771,38 @@ export interface components {
          */
         MatchState: "automatic" | "byHand" | "suspicious";
         /**
+         * @description Why the money differs from what was asked. Less money: bankFee (a bank kept a fee), underpaid (the payer sent
+         *     less). More money: overpaid (the payer sent more). Either: rounding, other.
+         * @enum {string}
+         */
+        ResidueKind: "bankFee" | "underpaid" | "overpaid" | "rounding" | "other";
+        /**
+         * @example {
+         *       "splitMatchId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701",
+         *       "partMinor": 49800,
+         *       "recordCount": 1,
+         *       "otherOrderCodes": [
+         *         "C2026112012000112345679"
+         *       ],
+         *       "residueMinor": -200,
+         *       "residueKind": "bankFee",
+         *       "residueNote": "The bank kept 2 rupees"
+         *     }
+         */
+        StatementSplit: {
+            splitMatchId: components["schemas"]["Uuid"];
+            /** @description What this order got of the record. */
+            partMinor: number;
+            /** @description Records in the match. */
+            recordCount: number;
+            /** @description The other orders of the match that the caller may see. */
+            otherOrderCodes: string[];
+            /** @description Residue of the match; null for a merchant. */
+            residueMinor: number | null;
+            residueKind: components["schemas"]["ResidueKindOpen"] | null;
+            residueNote: string | null;
+        };
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
          *       "kind": "sms",
@@ -10684,7 +10815,8 @@ export interface components {
          *       "match": "automatic",
          *       "matchedBy": null,
          *       "receivedAt": "2026-11-20T12:02:58+08:00",
-         *       "matchedAt": "2026-11-20T12:03:00+08:00"
+         *       "matchedAt": "2026-11-20T12:03:00+08:00",
+         *       "split": null
          *     }
          */
         MatchedStatement: {
@@ -10705,6 +10837,8 @@ export interface components {
             receivedAt: string;
             /** Format: date-time */
             matchedAt: string | null;
+            /** @description The match of several that the record is part of; null for a record of this order alone. */
+            split: components["schemas"]["StatementSplit"] | null;
         };
         /**
          * @description Cause of the attempt.
@@ -14084,6 +14218,8 @@ export interface components {
          *       },
          *       "orderCode": null,
          *       "suspectedOrderCode": null,
+         *       "splitMatchId": null,
+         *       "otherOrderCodes": [],
          *       "differences": null,
          *       "chain": null,
          *       "match": null,
@@ -14140,6 +14276,13 @@ export interface components {
             orderCode: string | null;
             /** @description Order that a suspicious record may belong to. */
             suspectedOrderCode: string | null;
+            /**
+             * Format: uuid
+             * @description Match of several that the record is part of; see splitMatches.detail.
+             */
+            splitMatchId: string | null;
+            /** @description The other orders that its money completed, in a match of several. */
+            otherOrderCodes: string[];
             /** @description In what the record differs from suspectedOrderCode; null without one that the caller sees. */
             differences: components["schemas"]["StatementDifference"][] | null;
             /** @description Place in the account's security chain; null if it has none, or the caller may not see it. */
@@ -14205,6 +14348,8 @@ export interface components {
          *           "usdt": null,
          *           "orderCode": "C2026112012000012345678",
          *           "suspectedOrderCode": null,
+         *           "splitMatchId": null,
+         *           "otherOrderCodes": [],
          *           "differences": null,
          *           "chain": {
          *             "state": "linked",
@@ -14482,6 +14627,159 @@ export interface components {
          */
         RematchStatementRequest: {
             statementId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "statementIds": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401"
+         *       ],
+         *       "orderCodes": [
+         *         "C2026112012000012345678",
+         *         "C2026112012000112345679"
+         *       ],
+         *       "residueKind": "bankFee",
+         *       "residueNote": "The bank kept 2 rupees",
+         *       "reason": "The payer sent both top-ups in one transfer"
+         *     }
+         */
+        AddSplitMatchRequest: {
+            statementIds: components["schemas"]["Uuid"][];
+            orderCodes: string[];
+            residueKind?: components["schemas"]["ResidueKind"];
+            /** @description Explanation of the residue in words. */
+            residueNote?: string;
+            /** @description Why these records and orders belong together. */
+            reason: string;
+        };
+        SplitRecord: {
+            statementId: components["schemas"]["Uuid"];
+            resourceName: string | null;
+            /** @description Bank reference or transaction hash. */
+            utr: string | null;
+            payerName: string | null;
+            amountMinor: number;
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        SplitOrder: {
+            orderCode: string;
+            /** @description What the payer was asked to pay. */
+            askedMinor: number;
+            /** @description What the order got of the records; differs from askedMinor only where it carries the residue. */
+            receivedMinor: number;
+            status: components["schemas"]["OrderStatusIdOpen"];
+            /** Format: date-time */
+            reversedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701",
+         *       "currency": "INR",
+         *       "recordedMinor": 79800,
+         *       "askedMinor": 80000,
+         *       "residueMinor": -200,
+         *       "residueKind": "bankFee",
+         *       "residueNote": "The bank kept 2 rupees",
+         *       "residueOrderCode": "C2026112012000012345678",
+         *       "reason": "The payer sent both top-ups in one transfer",
+         *       "matchedBy": "admin",
+         *       "matchedAt": "2026-11-20T12:20:00+08:00",
+         *       "records": [
+         *         {
+         *           "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *           "resourceName": "North 07",
+         *           "utr": "432109876543",
+         *           "payerName": "A PAYER",
+         *           "amountMinor": 79800,
+         *           "receivedAt": "2026-11-20T12:02:58+08:00"
+         *         }
+         *       ],
+         *       "orders": [
+         *         {
+         *           "orderCode": "C2026112012000012345678",
+         *           "askedMinor": 50000,
+         *           "receivedMinor": 49800,
+         *           "status": 5,
+         *           "reversedAt": null
+         *         },
+         *         {
+         *           "orderCode": "C2026112012000112345679",
+         *           "askedMinor": 30000,
+         *           "receivedMinor": 30000,
+         *           "status": 5,
+         *           "reversedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        SplitMatch: {
+            id: components["schemas"]["Uuid"];
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Sum of the records. */
+            recordedMinor: number;
+            /** @description Sum of what the orders asked their payers. */
+            askedMinor: number;
+            /** @description recordedMinor less askedMinor: above zero, more money came than was asked. */
+            residueMinor: number;
+            residueKind: components["schemas"]["ResidueKindOpen"] | null;
+            residueNote: string | null;
+            /** @description Order that carries the residue; null without a residue. */
+            residueOrderCode: string | null;
+            reason: string;
+            /** @description Account of the operator. */
+            matchedBy: string | null;
+            /** Format: date-time */
+            matchedAt: string;
+            /** @description By time of the report. */
+            records: components["schemas"]["SplitRecord"][];
+            /** @description In order of their creation. */
+            orders: components["schemas"]["SplitOrder"][];
+        };
+        /**
+         * @example {
+         *       "currency": "INR",
+         *       "maximumMinor": 1000,
+         *       "boundMinor": 100000,
+         *       "updatedBy": null,
+         *       "updatedAt": null
+         *     }
+         */
+        SplitTolerance: {
+            currency: components["schemas"]["CurrencyOpen"];
+            /** @description Largest residue of one match. */
+            maximumMinor: number;
+            /** @description Highest value that the tolerance may be set to. */
+            boundMinor: number;
+            /** @description Account of the last change; null for the default. */
+            updatedBy: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "currency": "INR",
+         *           "maximumMinor": 1000,
+         *           "boundMinor": 100000,
+         *           "updatedBy": null,
+         *           "updatedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        SplitTolerances: {
+            list: components["schemas"]["SplitTolerance"][];
+        };
+        /**
+         * @example {
+         *       "currency": "INR",
+         *       "maximumMinor": 500
+         *     }
+         */
+        SetSplitToleranceRequest: {
+            currency: components["schemas"]["Currency"];
+            maximumMinor: number;
         };
         /** @description Id of the list call, e.g. `orders.list`. */
         SavedViewListName: string;
@@ -18693,10 +18991,10 @@ export interface components {
             productId: number;
         };
         /**
-         * @description Purpose of a transfer.
+         * @description Purpose of a transfer. residue: what records brought more or less than their orders asked.
          * @enum {string}
          */
-        TransferPurpose: "principal" | "fee" | "commission" | "reservation" | "adjustment";
+        TransferPurpose: "principal" | "fee" | "commission" | "reservation" | "adjustment" | "residue";
         /**
          * @description Whether the balance increased or decreased.
          * @enum {string}
@@ -20434,10 +20732,10 @@ export interface components {
          */
         TransferKindOpen: OpenEnum<"single" | "pending" | "post" | "void">;
         /**
-         * @description Purpose of a transfer.
+         * @description Purpose of a transfer. residue: what records brought more or less than their orders asked.
          * @enum {string}
          */
-        TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment">;
+        TransferPurposeOpen: OpenEnum<"principal" | "fee" | "commission" | "reservation" | "adjustment" | "residue">;
         /**
          * @description State of an instruction. taken: the device has it. begun: the device pays. paid, declined, unknown: as reported.
          *     lapsed: the lease ran out before the device began. void: the payout left the account before the device began.
@@ -20789,6 +21087,12 @@ export interface components {
          * @enum {string}
          */
         PayoutBatchSkipReasonOpen: OpenEnum<"taken" | "supplierTerms" | "accountRules" | "accountLimit" | "accountClosed" | "maxCount" | "notWritable" | "currency" | "notFound">;
+        /**
+         * @description Why the money differs from what was asked. Less money: bankFee (a bank kept a fee), underpaid (the payer sent
+         *     less). More money: overpaid (the payer sent more). Either: rounding, other.
+         * @enum {string}
+         */
+        ResidueKindOpen: OpenEnum<"bankFee" | "underpaid" | "overpaid" | "rounding" | "other">;
         /**
          * @description What differs. reference: the order has another one. time: the money was reported after the order's time or before
          *     the order had its account. name: the payer, or of money out the payee.
@@ -25778,6 +26082,133 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["StatementRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "splitMatches.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSplitMatchRequest"];
+            };
+        };
+        responses: {
+            /** @description The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SplitMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "splitMatches.detail": {
+        parameters: {
+            query: {
+                /** @description The match. */
+                splitMatchId: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SplitMatch"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "splitMatches.tolerances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SplitTolerances"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "splitMatches.setTolerance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSplitToleranceRequest"];
+            };
+        };
+        responses: {
+            /** @description The tolerance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["SplitTolerance"];
                     };
                 };
             };

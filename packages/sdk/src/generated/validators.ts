@@ -1709,6 +1709,20 @@ export const statementKindOpen = /* @__PURE__ */ (() =>
 export const matchStateOpen = /* @__PURE__ */ (() =>
   f.openText<'automatic' | 'byHand' | 'suspicious'>())();
 
+export const residueKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'bankFee' | 'underpaid' | 'overpaid' | 'rounding' | 'other'>())();
+
+export const statementSplit = /* @__PURE__ */ (() =>
+  z.object({
+  splitMatchId: uuid,
+  partMinor: f.integer(),
+  recordCount: f.integer(1),
+  otherOrderCodes: z.array(f.anyText),
+  residueMinor: z.nullable(f.integer()),
+  residueKind: z.nullable(residueKindOpen),
+  residueNote: f.anyTextOrNull,
+}))();
+
 export const matchedStatement = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
@@ -1723,6 +1737,7 @@ export const matchedStatement = /* @__PURE__ */ (() =>
   matchedBy: f.anyTextOrNull,
   receivedAt: f.dateTime(),
   matchedAt: z.nullable(f.dateTime()),
+  split: z.nullable(statementSplit),
 }))();
 
 export const callbackTriggerOpen = /* @__PURE__ */ (() =>
@@ -3280,6 +3295,8 @@ export const statementRow = /* @__PURE__ */ (() =>
   usdt: z.nullable(usdtTransfer),
   orderCode: f.anyTextOrNull,
   suspectedOrderCode: f.anyTextOrNull,
+  splitMatchId: z.nullable(f.uuid()),
+  otherOrderCodes: z.array(f.anyText),
   differences: z.nullable(z.array(statementDifference)),
   chain: z.nullable(statementChain),
   match: z.nullable(matchStateOpen),
@@ -3431,6 +3448,79 @@ export const ignoreStatementRequest = /* @__PURE__ */ (() =>
 export const rematchStatementRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   statementId: uuid,
+}))();
+
+export const residueKind = /* @__PURE__ */ (() =>
+  z.literal(['bankFee', 'underpaid', 'overpaid', 'rounding', 'other']))();
+
+export const addSplitMatchRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementIds: z.array(uuid).check(z.minLength(1), z.maxLength(50)),
+  orderCodes: z.array(f.text(1, 40)).check(z.minLength(1), z.maxLength(50)),
+  residueKind: z.optional(residueKind),
+  residueNote: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
+  reason: f.text(1, 500).check(z.regex(/\S/u)),
+}))();
+
+export const splitRecord = /* @__PURE__ */ (() =>
+  z.object({
+  statementId: uuid,
+  resourceName: f.anyTextOrNull,
+  utr: f.anyTextOrNull,
+  payerName: f.anyTextOrNull,
+  amountMinor: f.integer(),
+  receivedAt: f.dateTime(),
+}))();
+
+export const splitOrder = /* @__PURE__ */ (() =>
+  z.object({
+  orderCode: f.anyText,
+  askedMinor: f.integer(),
+  receivedMinor: f.integer(),
+  status: orderStatusIdOpen,
+  reversedAt: z.nullable(f.dateTime()),
+}))();
+
+export const splitMatch = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  currency: currencyOpen,
+  recordedMinor: f.integer(),
+  askedMinor: f.integer(),
+  residueMinor: f.integer(),
+  residueKind: z.nullable(residueKindOpen),
+  residueNote: f.anyTextOrNull,
+  residueOrderCode: f.anyTextOrNull,
+  reason: f.anyText,
+  matchedBy: f.anyTextOrNull,
+  matchedAt: f.dateTime(),
+  records: z.array(splitRecord),
+  orders: z.array(splitOrder),
+}))();
+
+export const splitMatchesDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  splitMatchId: uuid,
+}))();
+
+export const splitTolerance = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  maximumMinor: f.integer(0),
+  boundMinor: f.integer(0),
+  updatedBy: f.anyTextOrNull,
+  updatedAt: z.nullable(f.dateTime()),
+}))();
+
+export const splitTolerances = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(splitTolerance),
+}))();
+
+export const setSplitToleranceRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  currency: currency,
+  maximumMinor: f.integer(0, 1000000000),
 }))();
 
 export const savedViewListName = /* @__PURE__ */ (() =>
@@ -5684,7 +5774,7 @@ export const ledgerAccountKind = /* @__PURE__ */ (() =>
   z.literal(['merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment']))();
 
 export const transferPurpose = /* @__PURE__ */ (() =>
-  z.literal(['principal', 'fee', 'commission', 'reservation', 'adjustment']))();
+  z.literal(['principal', 'fee', 'commission', 'reservation', 'adjustment', 'residue']))();
 
 export const entryDirection = /* @__PURE__ */ (() =>
   z.literal(['credit', 'debit']))();
@@ -5709,7 +5799,7 @@ export const fundRecordsListRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const transferPurposeOpen = /* @__PURE__ */ (() =>
-  f.openText<'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment'>())();
+  f.openText<'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment' | 'residue'>())();
 
 export const fundRecordRow = /* @__PURE__ */ (() =>
   z.object({
@@ -6531,6 +6621,10 @@ export const validators = {
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },
   'statements.ignore': { request: ignoreStatementRequest, response: statementRow },
   'statements.rematch': { request: rematchStatementRequest, response: statementRow },
+  'splitMatches.add': { request: addSplitMatchRequest, response: splitMatch },
+  'splitMatches.detail': { request: splitMatchesDetailRequest, response: splitMatch },
+  'splitMatches.tolerances': { request: emptyRequest, response: splitTolerances },
+  'splitMatches.setTolerance': { request: setSplitToleranceRequest, response: splitTolerance },
   'savedViews.list': { request: savedViewsListRequest, response: savedViewList },
   'savedViews.add': { request: addSavedViewRequest, response: savedViewRow },
   'savedViews.update': { request: updateSavedViewRequest, response: savedViewRow },

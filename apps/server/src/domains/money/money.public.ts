@@ -3,6 +3,7 @@ export { type Books, type Invariant, ledgerInvariants } from './ledger/ledger.in
 export {
   type LedgerAccount,
   ledgerAccountOf,
+  lockAccounts,
   lockAvailable,
   type Movement,
   merchantBalances,

@@ -61,7 +61,15 @@ export {
 export { type Order, orderEvents, orders } from './orders/orders.table.ts';
 export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
 export { codeFor, mustBeOwn } from './orders/ownership.service.ts';
-export { plainHash, plainReference, takeReference, takeReferences } from './orders/references.service.ts';
+export {
+  isReferenceHeld,
+  keepFurtherReferences,
+  plainHash,
+  plainReference,
+  takeReference,
+  takeReferences,
+} from './orders/references.service.ts';
+export { bookResidue, lockBooks } from './orders/residues.service.ts';
 export { usableProducts } from './orders/usable-products.service.ts';
 export { numberPlaces } from './payout-steps/batch-places.service.ts';
 export { payoutBatchOrders } from './payout-steps/batch-places.table.ts';

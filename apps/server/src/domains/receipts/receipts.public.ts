@@ -4,6 +4,7 @@ export { monitorDevices } from './monitor-devices/monitor-devices.table.ts';
 export { monitorOutages } from './monitor-outages/monitor-outages.table.ts';
 export { countBrokenChains, openBreaks } from './security-chain/security-chain.service.ts';
 export { securityChecks, securityLeaks, securityNodes } from './security-chain/security-chain.table.ts';
+export { splitMatches, splitMatchOrders, splitMatchRecords } from './split-matches/split-matches.table.ts';
 export { takeGatewayPayment } from './statements/gateway-payments.service.ts';
 export { afterFirstOfTwo } from './statements/statements.processing.ts';
 export { eventsOf, readMatchingRules } from './statements/statements.service.ts';

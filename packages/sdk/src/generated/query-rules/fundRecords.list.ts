@@ -14,7 +14,7 @@ export const fundRecordsListRules = /* @__PURE__ */ (() => ({
   accountKind: r.oneOf('merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment'),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),
   orderCode: r.text(1, 40),
-  purpose: r.oneOf('principal', 'fee', 'commission', 'reservation', 'adjustment'),
+  purpose: r.oneOf('principal', 'fee', 'commission', 'reservation', 'adjustment', 'residue'),
   direction: r.oneOf('credit', 'debit'),
   amountMinor: r.integer(1, 9000000000000000),
   startTime: r.platformDateTime,

@@ -25,6 +25,7 @@ export const fundRecordMessages = defineMessages('fundRecords', {
   fee: { 'zh-CN': '手续费', 'zh-TW': '手續費', 'en-US': 'Fee' },
   commission: { 'zh-CN': '佣金', 'zh-TW': '佣金', 'en-US': 'Commission' },
   reservation: { 'zh-CN': '冻结', 'zh-TW': '凍結', 'en-US': 'Reservation' },
+  residue: { 'zh-CN': '匹配差额', 'zh-TW': '比對差額', 'en-US': 'Match residue' },
   reversal: {
     'zh-CN': '{{purpose}}（冲正）',
     'zh-TW': '{{purpose}}（沖正）',

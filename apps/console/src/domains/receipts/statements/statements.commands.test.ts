@@ -14,21 +14,24 @@ const refusals = (changes: Partial<Facts>) =>
   );
 
 it('offers what the record’s state allows, and says why the rest is refused', () => {
-  const open = { match: undefined, rematch: undefined, ignore: undefined };
+  const open = { match: undefined, split: undefined, rematch: undefined, ignore: undefined };
   expect(refusals({})).toEqual(open);
   expect(refusals({ state: 'suspicious' })).toEqual(open);
   expect(refusals({ state: 'matched' })).toEqual({
     match: 'Already matched',
+    split: 'Already matched',
     rematch: 'Already matched',
     ignore: 'Already matched',
   });
   expect(refusals({ state: 'ignored' })).toEqual({
     match: 'Match it again first',
+    split: 'Match it again first',
     rematch: undefined,
     ignore: 'Already ignored',
   });
   // Money that left for no payout is ignored by itself, and may still be matched.
   expect(refusals({ state: 'ignored', direction: 'out' }).match).toBeUndefined();
+  expect(refusals({ state: 'ignored', direction: 'out' }).split).toBe('Money that left belongs to one payout');
   expect(refusals({ state: 'unparsed', direction: null, amountMinor: null }).match).toBe(
     'No amount was recognised',
   );

@@ -2,7 +2,7 @@ import type { OperationId } from '@platform/sdk';
 import type { RowCommand } from '../../../shared/list/row.menu.tsx';
 import type { StatementRow, StatementText } from './statements.labels.ts';
 
-export type StatementCommand = 'match' | 'rematch' | 'ignore';
+export type StatementCommand = 'match' | 'split' | 'rematch' | 'ignore';
 type Facts = Pick<StatementRow, 'state' | 'direction' | 'amountMinor'>;
 
 /** Why a record cannot be matched by hand now. Money that left for no payout is ignored without being queued. */
@@ -15,6 +15,10 @@ export function matchRefusal(
   if (state === 'unmatched' || state === 'suspicious') return undefined;
   return direction === 'out' && state === 'ignored' ? undefined : say('notOpen');
 }
+
+/** Only money in is shared: a payout is paid by one transfer. */
+export const splitRefusal = (facts: Facts, say: StatementText): string | undefined =>
+  matchRefusal(facts, say) ?? (facts.direction === 'out' ? say('outNotSplit') : undefined);
 
 export const rematchRefusal = ({ state }: Pick<Facts, 'state'>, say: StatementText): string | undefined =>
   state === 'matched' ? say('alreadyMatched') : undefined;
@@ -36,6 +40,12 @@ export function commandsFor(
       command: 'match',
       label: say('match'),
       refusal: matchRefusal(row, say),
+    },
+    {
+      operation: 'splitMatches.add',
+      command: 'split',
+      label: say('split'),
+      refusal: splitRefusal(row, say),
     },
     {
       operation: 'statements.rematch',

@@ -57,6 +57,18 @@ export function StatementFacts({ statement, given }: FactsProps) {
   const facts = filled([
     { key: 'utr', label: say(statement.usdt ? 'hash' : 'utr'), value: copied(statement.utr) },
     { key: 'order', label: say('order'), value: linkedOrder(orderCode) },
+    {
+      key: 'otherOrders',
+      label: say('otherOrders'),
+      value:
+        statement.otherOrderCodes.length > 0 ? (
+          <ul className="grid gap-1">
+            {statement.otherOrderCodes.map((code) => (
+              <li key={code}>{linkedOrder(code)}</li>
+            ))}
+          </ul>
+        ) : null,
+    },
     { key: 'suspected', label: say('suspectedOrder'), value: linkedOrder(suspectedOrderCode) },
     {
       key: 'account',

@@ -131,6 +131,13 @@ export const statementMessages = defineMessages('statements', {
   openDetails: { 'zh-CN': '查看详情', 'zh-TW': '檢視詳情', 'en-US': 'Show details' },
   actionsOf: { 'zh-CN': '此记录的操作', 'zh-TW': '此記錄的操作', 'en-US': 'Actions on this record' },
   match: { 'zh-CN': '手动匹配', 'zh-TW': '手動比對', 'en-US': 'Match by hand' },
+  split: { 'zh-CN': '合并匹配', 'zh-TW': '合併比對', 'en-US': 'Match several' },
+  outNotSplit: {
+    'zh-CN': '转出的钱只能匹配一个代付',
+    'zh-TW': '轉出的款項只能比對一個代付',
+    'en-US': 'Money that left belongs to one payout',
+  },
+  otherOrders: { 'zh-CN': '同笔其他订单', 'zh-TW': '同筆其他訂單', 'en-US': 'Other orders' },
   ignore: { 'zh-CN': '忽略', 'zh-TW': '忽略', 'en-US': 'Ignore' },
   rematch: { 'zh-CN': '重新匹配', 'zh-TW': '重新比對', 'en-US': 'Match again' },
   alreadyMatched: { 'zh-CN': '已匹配', 'zh-TW': '已比對', 'en-US': 'Already matched' },

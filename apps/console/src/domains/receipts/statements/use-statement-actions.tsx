@@ -25,6 +25,11 @@ const MatchPanel = lazyPart(
   async () => (await import('./matching/match.panel.tsx')).MatchPanel,
 );
 
+const SplitPanel = lazyPart(
+  'matching several',
+  async () => (await import('./splitting/split.panel.tsx')).SplitPanel,
+);
+
 const refreshed = [statementsList, statementsStateCounts, statementsDetail];
 
 /** Actions on a record: asks what they need, calls, reports the result. */
@@ -43,6 +48,21 @@ export function useStatementActions() {
         render: (control) => (
           <Suspense fallback={null}>
             <MatchPanel
+              control={control}
+              statement={row}
+              onMatched={() => refresh(...refreshed, ordersList, ordersStatusCounts, ordersDossier)}
+            />
+          </Suspense>
+        ),
+      });
+    },
+    split: async (row) => {
+      if (!(await atOnce(SplitPanel.fetch))) return;
+      await dialogs.open({
+        size: 'xl',
+        render: (control) => (
+          <Suspense fallback={null}>
+            <SplitPanel
               control={control}
               statement={row}
               onMatched={() => refresh(...refreshed, ordersList, ordersStatusCounts, ordersDossier)}

@@ -16,6 +16,7 @@ export const ledgerWords = {
     fee: texts('手续费', '手續費', 'Fee'),
     commission: texts('佣金', '佣金', 'Commission'),
     reservation: texts('冻结', '凍結', 'Reservation'),
+    residue: texts('匹配差额', '比對差額', 'Match residue'),
     adjustment: texts('调账', '調帳', 'Adjustment'),
   },
 } as const;

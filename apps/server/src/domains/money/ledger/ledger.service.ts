@@ -15,12 +15,13 @@ import {
   availableChange,
   changesOf,
   insertTransfers,
+  lockAccounts,
   type TransferRow,
 } from './ledger.statements.ts';
 import { ledgerAccounts, ledgerTransfers } from './ledger.table.ts';
 import type { TransferPurpose } from './ledger.types.ts';
 
-export { type LedgerAccount, ledgerAccountOf, merchantBalances, totalBalance };
+export { type LedgerAccount, ledgerAccountOf, lockAccounts, merchantBalances, totalBalance };
 
 /** Moves money, or reserves it until the transfer is resolved. */
 export interface Movement {

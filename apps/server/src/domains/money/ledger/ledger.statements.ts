@@ -83,6 +83,22 @@ export async function insertTransfers(
 }
 
 /**
+ * Locks accounts in the order of every posting, until the transaction ends, and creates missing rows. Before several
+ * postings in one transaction, so that they cannot deadlock with others.
+ */
+export async function lockAccounts(
+  tx: Queryable,
+  accounts: readonly LedgerAccount[],
+  now: Date,
+): Promise<void> {
+  await insertTransfers(tx, [], accounts, now);
+  await tx.execute(sql`
+    select 1 from ${ledgerAccounts}
+    where id in (select id from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) as account(id uuid))
+    order by no_overdraft desc, id for no key update`);
+}
+
+/**
  * Updates the counters of the accounts and inserts their entries in one statement. The update returns the
  * last balance and version of each account; those of its earlier entries are computed backwards from there.
  */

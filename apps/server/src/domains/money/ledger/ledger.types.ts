@@ -11,4 +11,4 @@ export type AccountKind =
 export type TransferKind = 'single' | 'pending' | 'post' | 'void';
 
 /** Purpose of a transfer, shown in statements. */
-export type TransferPurpose = 'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment';
+export type TransferPurpose = 'principal' | 'fee' | 'commission' | 'reservation' | 'adjustment' | 'residue';

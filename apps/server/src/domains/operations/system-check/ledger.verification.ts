@@ -17,13 +17,16 @@ export async function verifyLedger(store: Store): Promise<InvariantVerdict[]> {
   return store.transaction(inspectLedger, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
+/** Everything that a transaction sees. */
+export const wholeBooks: Books = {
+  transfers: sql`${ledgerTransfers}`,
+  orders: sql`${orders}`,
+  ofOrders: sql`transfer.order_id is not null`,
+};
+
 /** Checks the ledger invariants on everything that the transaction sees. */
 export const inspectLedger = (tx: Queryable): Promise<InvariantVerdict[]> =>
-  inspectBooks(tx, ledgerInvariants, {
-    transfers: sql`${ledgerTransfers}`,
-    orders: sql`${orders}`,
-    ofOrders: sql`transfer.order_id is not null`,
-  });
+  inspectBooks(tx, ledgerInvariants, wholeBooks);
 
 /** Checks the given invariants. */
 export async function inspectBooks(

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Invariant, ledgerAccounts, ledgerEntries } from '../../money/money.public.ts';
+import { type Invariant, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/money.public.ts';
 import { allocationAttempts, orders, resourceLoads } from '../../orders/orders.public.ts';
+import {
+  splitMatches,
+  splitMatchOrders,
+  splitMatchRecords,
+  statements,
+} from '../../receipts/receipts.public.ts';
 
 /** Of a collection: it waits for its money. Of a payout: it is claimed and may have been paid. */
 const allocated = 2;
@@ -53,5 +59,37 @@ export const quickInvariants: readonly Invariant[] = [
       select placed.order_code, placed.status from ${orders} placed
       where placed.status = ${allocated} and placed.resource_id is not null and not exists (
         select from ${allocationAttempts} attempt where attempt.order_id = placed.id and attempt.ended_at is null)`,
+  },
+  {
+    name: 'a match of several gives its orders exactly the money of its records, and the residue is booked',
+    breaches: ({ orders: placed }) => sql`
+      with match as (
+        select * from ${splitMatches} where id in (
+          select match_id from ${splitMatchOrders} where order_id in (select id from ${placed} placed))
+      ), recorded as (
+        select match.id, sum(record.amount_minor) as sum, count(*) as count,
+          bool_and(statement.state = 'matched' and statement.amount_minor = record.amount_minor) as matched
+        from match join ${splitMatchRecords} record on record.match_id = match.id
+        join ${statements} statement on statement.id = record.statement_id group by match.id
+      ), given as (
+        select match.id, sum(part.received_minor) as sum, sum(part.asked_minor) as asked, count(*) as count,
+          bool_and(placed.received_minor = part.received_minor) as received
+        from match join ${splitMatchOrders} part on part.match_id = match.id
+        join ${orders} placed on placed.id = part.order_id group by match.id
+      ), booked as (
+        select match.id, sum(case when transfer.reverses_id is not null then 0
+            when credit.kind = 'adjustment' then transfer.amount_minor else -transfer.amount_minor end) as sum,
+          count(transfer.reverses_id) as reversals
+        from match join ${ledgerTransfers} transfer
+          on transfer.order_id = match.residue_order_id and transfer.purpose = 'residue'
+        join ${ledgerAccounts} credit on credit.id = transfer.credit_account_id group by match.id
+      )
+      select match.id, match.residue_minor from match
+      left join recorded on recorded.id = match.id left join given on given.id = match.id
+      left join booked on booked.id = match.id left join ${orders} carrying on carrying.id = match.residue_order_id
+      where recorded.sum is distinct from given.sum or recorded.sum - given.asked is distinct from match.residue_minor
+        or least(recorded.count, given.count) <> 1 or not recorded.matched or not given.received
+        or coalesce(booked.sum, 0) <> match.residue_minor
+        or coalesce(booked.reversals, 0) <> (carrying.reversed_at is not null)::int`,
   },
 ];

@@ -71,11 +71,11 @@ export async function dossierOf(
 }
 
 /**
- * Commission is confidential between platform and supplier; the fee is confidential between platform and
+ * Commission and residues are confidential between platform and supplier; the fee is confidential between platform and
  * merchant.
  */
 function maySee({ kind }: Scope, purpose: string): boolean {
-  if (kind === 'merchant') return purpose !== 'commission';
+  if (kind === 'merchant') return purpose !== 'commission' && purpose !== 'residue';
   return kind === 'suppliers' ? purpose !== 'fee' && purpose !== 'reservation' : true;
 }
 

@@ -4,6 +4,7 @@ import { advisoryLockGroups } from '../../../db/advisory-locks.ts';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { furtherReferences } from './further-references.table.ts';
 import { type Order, orders } from './orders.table.ts';
 import { codeFor } from './ownership.service.ts';
 
@@ -60,17 +61,49 @@ export async function takeReferences(
     from (select distinct hashtext(utr) as key from unnest(${utrs}) as given(utr) order by key) as keys`);
   const { id, utr, orderCode, merchantId, supplierId, orderType } = orders;
   const [alone, ...others] = holders.keys();
+  const isAsked = (column: typeof utr | typeof furtherReferences.utr) =>
+    and(
+      others.length === 0 ? eq(column, alone ?? '') : sql`${column} = any(${utrs})`,
+      eq(orderType, first.order.orderType),
+    );
   const found = await tx
     .select({ id, utr, orderCode, merchantId, supplierId })
     .from(orders)
-    .where(
-      and(
-        others.length === 0 ? eq(utr, alone ?? '') : sql`${utr} = any(${utrs})`,
-        eq(orderType, first.order.orderType),
-      ),
+    .where(isAsked(utr))
+    .unionAll(
+      tx
+        .select({ id, utr: furtherReferences.utr, orderCode, merchantId, supplierId })
+        .from(furtherReferences)
+        .innerJoin(orders, eq(id, furtherReferences.orderId))
+        .where(isAsked(furtherReferences.utr)),
     );
   const other = found.find((row) => row.id !== holders.get(row.utr ?? '')?.id);
   if (other)
     throw new BusinessError('utrConsumed', { utr: other.utr ?? '', orderCode: codeFor(other, scope) });
   return [...holders.keys()];
+}
+
+/** Records references beside the order's own: several transfers paid it. The caller has taken them. */
+export async function keepFurtherReferences(
+  tx: Queryable,
+  { id: orderId }: Pick<Order, 'id'>,
+  utrs: readonly string[],
+): Promise<void> {
+  if (utrs.length > 0) await tx.insert(furtherReferences).values(utrs.map((utr) => ({ utr, orderId })));
+}
+
+/** Whether a collection holds the reference, as its own or beside it. */
+export async function isReferenceHeld(db: Queryable, utr: string): Promise<boolean> {
+  const [holder] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.utr, utr))
+    .unionAll(
+      db
+        .select({ id: furtherReferences.orderId })
+        .from(furtherReferences)
+        .where(eq(furtherReferences.utr, utr)),
+    )
+    .limit(1);
+  return holder !== undefined;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { ledgerTransfers } from '../../money/money.public.ts';
 import { orders, resources } from '../../orders/orders.public.ts';
+import { splitMatchOrders } from '../split-matches/split-matches.table.ts';
 import { statements } from '../statements/statements.table.ts';
 
 /** Why a completed order needs a review; written to its timeline as the reason. */
@@ -42,6 +43,9 @@ export async function completedAfter(
     and exists (select from ${resources} where ${resources.id} = ${orders.resourceId} and ${resources.monitorId} is not null)`;
   const said = (condition: SQL) => sql`exists (select from ${statements}
     where ${statements.orderId} = ${orders.id} and ${statements.state} = 'matched' and ${condition})`;
+  // One transfer for several orders, or several for this one: its part of them is this money.
+  const isSplit = sql`exists (select from ${splitMatchOrders} where ${splitMatchOrders.orderId} = ${orders.id}
+    and ${splitMatchOrders.receivedMinor} = ${received})`;
   // The order was completed by hand before its message came. The message stays open, because its reference is
   // consumed.
   const isSaidApart = sql`exists (select from ${statements} where ${statements.utr} = ${orders.utr}
@@ -50,7 +54,7 @@ export async function completedAfter(
     select ${orders.id} as id, round(extract(epoch from ${completedAt}) * 1000)::float8 as "completedAt",
       case when ${status} not in (4, 5) or ${reversedAt} is not null or ${mark} <> 0 then null
         when not ${isBooked} then 'ledgerDiffers'
-        when not (${isWatched}) or ${isSaidApart} or ${said(sql`${statements.amountMinor} = ${received}`)} then null
+        when not (${isWatched}) or ${isSaidApart} or ${isSplit} or ${said(sql`${statements.amountMinor} = ${received}`)} then null
         when ${said(sql`true`)} then 'statementDiffers'
         else 'statementMissing' end as difference
     from ${orders}

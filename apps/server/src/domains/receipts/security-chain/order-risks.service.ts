@@ -6,6 +6,7 @@ import type { Language } from '../../../kit/operation/context.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { type Order, resources } from '../../orders/orders.public.ts';
 import { textOfLog } from '../monitor-logs/monitor-logs.service.ts';
+import { isOfOrder } from '../statements/statements.of-order.ts';
 import { statements } from '../statements/statements.table.ts';
 import { expectedAfter, moneyText } from './security-chain.service.ts';
 import { securityLeaks, securityNodes } from './security-chain.table.ts';
@@ -42,7 +43,7 @@ export async function risksOfOrder(
         and(eq(securityLeaks.resourceId, statements.resourceId), sameMinute),
       ),
     )
-    .where(eq(statements.orderId, id))
+    .where(isOfOrder(db, id))
     .orderBy(asc(securityLeaks.foundAt), asc(securityLeaks.id));
   const findings = rows.map(({ leak, node, currency }): RiskFinding => {
     const facts = { id: leak.id, at: leak.foundAt.toISOString() };

@@ -1,7 +1,6 @@
 import { validateReference } from '@platform/sdk/rules';
-import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { type Order, orders } from '../../orders/orders.public.ts';
+import { isReferenceHeld, type Order } from '../../orders/orders.public.ts';
 import type { Statement } from './statements.table.ts';
 
 /**
@@ -16,6 +15,5 @@ export async function orderReference(
 ): Promise<string | undefined> {
   if (utr === null || validateReference(utr, order.currency) !== undefined) return undefined;
   if (kind !== 'usdt') return utr;
-  const [other] = await db.select({ id: orders.id }).from(orders).where(eq(orders.utr, utr)).limit(1);
-  return other ? undefined : utr;
+  return (await isReferenceHeld(db, utr)) ? undefined : utr;
 }

@@ -1,15 +1,17 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import type { Order } from '../../orders/orders.public.ts';
+import { splitsOfOrder } from '../split-matches/split-matches.dossier.ts';
+import { isOfOrder } from './statements.of-order.ts';
 import { selectStatements, statementScope } from './statements.row.ts';
 import { statements } from './statements.table.ts';
 
 type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
 
 /**
- * Statements of an order: the one that completed it and suspicious ones that may belong to it. A supplier does
+ * Statements of an order: those that completed it and suspicious ones that may belong to it. A supplier does
  * not see statements of another supplier's accounts.
  */
 export async function statementsOfOrder(
@@ -18,10 +20,9 @@ export async function statementsOfOrder(
   scope: Scope,
 ): Promise<MatchedStatement[]> {
   const rows = await selectStatements(db)
-    .where(
-      and(eq(statements.orderId, order.id), scope.kind === 'suppliers' ? statementScope(scope) : undefined),
-    )
+    .where(and(isOfOrder(db, order.id), scope.kind === 'suppliers' ? statementScope(scope) : undefined))
     .orderBy(asc(statements.storedAt), asc(statements.id));
+  const splits = await splitsOfOrder(db, order, scope);
   return rows.flatMap(({ statement, resourceName, handlerAccount }) => {
     const match = statement.match ?? (statement.state === 'suspicious' ? statement.state : undefined);
     if (match === undefined) return [];
@@ -38,6 +39,7 @@ export async function statementsOfOrder(
       matchedBy: handlerAccount,
       receivedAt: statement.receivedAt.toISOString(),
       matchedAt: statement.match === null ? null : (statement.handledAt?.toISOString() ?? null),
+      split: splits.get(statement.id) ?? null,
     };
   });
 }

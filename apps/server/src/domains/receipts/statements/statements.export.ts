@@ -32,6 +32,12 @@ export const statementsExport = defineExport('statements.list', {
     column.text('utr', texts('流水号', '交易序號', 'Reference')),
     column.text('orderCode', texts('订单', '訂單', 'Order')),
     column.text('suspectedOrderCode', texts('疑似订单', '疑似訂單', 'Suspected order')),
+    {
+      id: 'otherOrderCodes',
+      title: texts('同笔其他订单', '同筆其他訂單', 'Other orders'),
+      kind: 'text',
+      value: ({ otherOrderCodes }) => (otherOrderCodes.length > 0 ? otherOrderCodes.join(' ') : null),
+    },
     column.text('payerName', texts('对方姓名', '對方姓名', 'Other party')),
     column.text('remark', texts('附言', '附言', 'Remark')),
     column.text('resourceName', texts('账户', '帳戶', 'Account')),

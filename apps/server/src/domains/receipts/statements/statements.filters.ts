@@ -2,8 +2,9 @@ import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
 import { upTo } from '../../../kit/time-range.ts';
-import { orders, plainHash, resources } from '../../orders/orders.public.ts';
+import { plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
+import { isOfOrderCode } from './statements.of-order.ts';
 import {
   type Statement,
   type StatementKind,
@@ -89,7 +90,7 @@ export function conditionsOf(db: Queryable, filters: StatementFilters, now: Date
     given(filters.minAmountMinor, (lowest) => gte(statements.amountMinor, lowest)),
     given(filters.maxAmountMinor, (highest) => lte(statements.amountMinor, highest)),
     given(filters.utr, (utr) => inArray(statements.utr, [utr.toUpperCase(), plainHash(utr)])),
-    given(filters.orderCode, (orderCode) => inArray(statements.orderId, orderWith(db, orderCode))),
+    given(filters.orderCode, (orderCode) => isOfOrderCode(db, orderCode)),
     given(filters.network, (network) => eq(statements.network, network)),
     given(filters.fromAddress, (address) => isAddress(statements.fromAddress, address)),
     given(filters.toAddress, (address) => isAddress(statements.toAddress, address)),
@@ -118,6 +119,3 @@ const isAddress = (column: typeof statements.fromAddress | typeof statements.toA
 
 const accountsWith = (db: Queryable, cardNumber: string) =>
   db.select({ id: resources.id }).from(resources).where(eq(resources.cardNumber, cardNumber));
-
-const orderWith = (db: Queryable, orderCode: string) =>
-  db.select({ id: orders.id }).from(orders).where(eq(orders.orderCode, orderCode));

@@ -1,4 +1,4 @@
-import { aliasedTable, eq, inArray, type SQL } from 'drizzle-orm';
+import { aliasedTable, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { ownedRows } from '../../../kit/operation/owned-rows.ts';
@@ -7,6 +7,7 @@ import { codeFor, orders, resources } from '../../orders/orders.public.ts';
 import { suppliers } from '../../parties/parties.public.ts';
 import { messageTemplates } from '../message-templates/message-templates.table.ts';
 import { securityNodes } from '../security-chain/security-chain.table.ts';
+import { splitMatchOrders, splitMatchRecords } from '../split-matches/split-matches.table.ts';
 import { compare } from './statements.differences.ts';
 import { type Statement, type StatementState, statements } from './statements.table.ts';
 import type { StatementRow } from './statements.types.ts';
@@ -15,6 +16,23 @@ import { usdtNetwork } from './usdt-networks.ts';
 const handler = aliasedTable(users, 'handler');
 /** The account of the order, which may be another one than the record's. */
 const orderAccount = aliasedTable(resources, 'order_account');
+
+/** An order of the match of several that a record is part of. */
+interface SplitOrder {
+  readonly matchId: string;
+  readonly orderId: string;
+  readonly orderCode: string;
+  readonly supplierId: string | null;
+}
+
+/** Empty for almost all records, which are part of no such match. */
+const splitOrders = sql<readonly SplitOrder[]>`coalesce((
+  select json_agg(json_build_object('matchId', part.match_id, 'orderId', part.order_id,
+    'orderCode', split_order.order_code, 'supplierId', split_order.supplier_id) order by split_order.created_at, split_order.id)
+  from ${splitMatchRecords} record
+  join ${splitMatchOrders} part on part.match_id = record.match_id
+  join ${orders} split_order on split_order.id = part.order_id
+  where record.statement_id = ${statements.id}), '[]'::json)`;
 
 /** Statements, joined with the names for their ids. */
 export function selectStatements(db: Queryable) {
@@ -46,6 +64,7 @@ export function selectStatements(db: Queryable) {
         expectedBeforeMinor: securityNodes.expectedBeforeMinor,
       },
       handlerAccount: handler.account,
+      splitOrders,
     })
     .from(statements)
     .leftJoin(resources, eq(resources.id, statements.resourceId))
@@ -79,6 +98,10 @@ export function toStatementRow(found: FoundStatement, scope: Scope): StatementRo
     usdt: transferOf(statement),
     orderCode: isMatched ? orderCode : null,
     suspectedOrderCode: isMatched ? null : orderCode,
+    splitMatchId: found.splitOrders[0]?.matchId ?? null,
+    otherOrderCodes: found.splitOrders
+      .filter(({ orderId }) => orderId !== statement.orderId)
+      .flatMap((order) => codeFor(order, scope) ?? []),
     differences: isMatched || orderCode === null ? null : differencesOf(found),
     // The security chain is the platform's control of suppliers, who do not see it.
     chain: scope.kind === 'all' ? found.chain : null,

@@ -31,6 +31,21 @@ export const dossierMessages = defineMessages('orderDossier', {
   openStatement: { 'zh-CN': '查看流水', 'zh-TW': '檢視流水', 'en-US': 'Open the record' },
   automatic: { 'zh-CN': '自动匹配', 'zh-TW': '自動比對', 'en-US': 'Auto-matched' },
   byHand: { 'zh-CN': '{{account}} 匹配', 'zh-TW': '{{account}} 比對', 'en-US': 'Matched by {{account}}' },
+  splitOrders: {
+    'zh-CN': '其中 {{amount}} {{currency}} 付此订单；同笔其他订单：{{orders}}',
+    'zh-TW': '其中 {{amount}} {{currency}} 付此訂單；同筆其他訂單：{{orders}}',
+    'en-US': '{{amount}} {{currency}} of it paid this order; other orders: {{orders}}',
+  },
+  splitRecords: {
+    'zh-CN': '{{amount}} {{currency}}，此订单共由 {{count}} 笔转账付清',
+    'zh-TW': '{{amount}} {{currency}}，此訂單共由 {{count}} 筆轉帳付清',
+    'en-US': '{{amount}} {{currency}} of this order; transfers in all: {{count}}',
+  },
+  splitResidue: {
+    'zh-CN': '差额 {{amount}} {{currency}}：{{note}}',
+    'zh-TW': '差額 {{amount}} {{currency}}：{{note}}',
+    'en-US': 'Difference {{amount}} {{currency}}: {{note}}',
+  },
   suspicious: { 'zh-CN': '疑似', 'zh-TW': '疑似', 'en-US': 'Suspicious' },
   sms: { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'SMS' },
   gateway: { 'zh-CN': '支付网关', 'zh-TW': '支付閘道', 'en-US': 'Payment gateway' },

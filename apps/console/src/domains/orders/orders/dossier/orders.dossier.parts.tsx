@@ -3,6 +3,7 @@ import { JsonView, type Tone } from '@platform/ui-kit/skin';
 import { AttemptTimeline } from '../../../../shared/callback-attempt/attempt.timeline.tsx';
 import { MoneyCell, StatusCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
+import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { useFormats } from '../../../../shared/format.ts';
 import { AppLink } from '../../../../shared/link.tsx';
 import { listLink } from '../../../../shared/list.links.ts';
@@ -16,7 +17,10 @@ export type Dossier = Output<'orders.dossier'>;
 type Table = typeof dossierMessages.table;
 type Say = Translate<Table>;
 /** Texts without placeholders, keyed by server codes. */
-type PlainKey = Exclude<keyof Table, 'product' | 'byHand' | 'to'>;
+type PlainKey = Exclude<
+  keyof Table,
+  'product' | 'byHand' | 'to' | 'splitOrders' | 'splitRecords' | 'splitResidue'
+>;
 
 const isKnown = (name: string): name is PlainKey => Object.hasOwn(dossierMessages.table, name);
 /** An unknown code of a newer server is shown unchanged. */
@@ -107,6 +111,26 @@ function Statements({ dossier: { statements } }: { dossier: Dossier }) {
               </StatusCell>
             </span>
             {joined([wordOf(of.kind, say), of.payerName, of.resourceName, dateTime(of.receivedAt)])}
+            {of.split && (
+              <p>
+                {say(of.split.recordCount > 1 ? 'splitRecords' : 'splitOrders', {
+                  amount: moneyText(of.split.partMinor, currency),
+                  currency,
+                  count: of.split.recordCount,
+                  orders: of.split.otherOrderCodes.join(' '),
+                })}
+                {of.split.residueMinor !== null && of.split.residueMinor !== 0 && (
+                  <>
+                    {' '}
+                    {say('splitResidue', {
+                      amount: moneyText(of.split.residueMinor, currency),
+                      currency,
+                      note: of.split.residueNote ?? '–',
+                    })}
+                  </>
+                )}
+              </p>
+            )}
             <StatementLink href={linkOf(id, of.kind)} />
             {of.rawText !== null && (
               <p className="mt-1 rounded-md bg-muted px-2 py-1 font-mono text-xs whitespace-pre-wrap text-foreground">

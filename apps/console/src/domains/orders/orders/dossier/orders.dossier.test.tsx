@@ -115,6 +115,7 @@ it('shows foreign text as plain text, and omits empty fields', () => {
     matchedBy: 'service',
     receivedAt: '2026-11-20T12:02:58+08:00',
     matchedAt: '2026-11-20T12:03:00+08:00',
+    split: null,
   };
   show({ statements: [statement], attempts: [], callbacks: [], postings: [], request: null });
   expect(part('到账记录').getByText(/^<img src=x/)).toBeDefined();
