@@ -21,7 +21,7 @@ async function reportSms(page: Page, sender: string, body: string): Promise<stri
     device: deviceSigner({ token, secret }),
   });
   const { results } = await phone.statements.ingest({
-    records: [{ sms: { sender, body, receivedAt: new Date(), sequence: 1 } }],
+    records: [{ sms: { sender, body, receivedAt: new Date().toISOString(), sequence: 1 } }],
   });
   return results[0]?.statementId ?? '';
 }

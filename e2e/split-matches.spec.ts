@@ -48,8 +48,12 @@ test('one transfer is matched with two orders, and what is left over is explaine
   await panel(page).getByRole('combobox', { name: '差额类型' }).click();
   await expect(page.getByRole('option', { name: '付款人多付' })).toHaveCount(0);
   await page.getByRole('option', { name: '银行手续费' }).click();
-  await panel(page).getByLabel(/^差额说明/).fill('银行扣了 2 卢比');
-  await panel(page).getByLabel(/^匹配原因/).fill('付款人一次付了两单');
+  await panel(page)
+    .getByLabel(/^差额说明/)
+    .fill('银行扣了 2 卢比');
+  await panel(page)
+    .getByLabel(/^匹配原因/)
+    .fill('付款人一次付了两单');
   await expectAccessible(page);
   await prove(page, async () => {
     await confirm.click();

@@ -58,6 +58,13 @@ export {
 } from './runtime/session.ts';
 export type { FileContent, NamedFile, Upload } from './runtime/upload.ts';
 export type { ValidationMode, Validators } from './runtime/validation.ts';
+export {
+  type DeviceScript,
+  type DeviceScriptClient,
+  DeviceScriptError,
+  fetchDeviceScript,
+  scriptChecksum,
+} from './sign/device-script.ts';
 export { hmacSha256, md5Sorted, type SignProfile, type SignProfileName } from './sign/profiles.ts';
 export { explain, type Profile, type SignExplanation, sign, verify } from './sign/sign.ts';
 export {
@@ -68,13 +75,6 @@ export {
   deviceSigner,
   signDeviceRequest,
 } from './sign/sign-device.ts';
-export {
-  type DeviceScript,
-  type DeviceScriptClient,
-  DeviceScriptError,
-  fetchDeviceScript,
-  scriptChecksum,
-} from './sign/device-script.ts';
 export { explainOrder, signOrder } from './sign/sign-order.ts';
 export { createSocket, socketUrl } from './socket/create-socket.ts';
 export type {

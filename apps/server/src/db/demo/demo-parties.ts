@@ -22,9 +22,9 @@ import {
   openingBalancesMinor,
 } from './demo-catalogue.ts';
 import { addDemoDevices } from './demo-devices.ts';
-import { addDemoScripts } from './demo-scripts.ts';
 import { addDemoDynamicProduct } from './demo-dynamic-product.ts';
 import { addDemoGateways } from './demo-gateway.ts';
+import { addDemoScripts } from './demo-scripts.ts';
 import { addDemoTemplates } from './demo-templates.ts';
 
 /** The merchants and suppliers of the demo orders, in the catalogue's order. */

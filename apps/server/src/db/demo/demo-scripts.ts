@@ -1,14 +1,14 @@
+import { recordRunningScript } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
+import {
+  type MonitorDeviceKind,
+  monitorDevices,
+} from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import {
   addMonitorScript,
   addMonitorScriptVersion,
   everyDevice,
   putVersionLive,
 } from '../../domains/receipts/monitor-scripts/monitor-scripts.changes.ts';
-import { recordRunningScript } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
-import {
-  type MonitorDeviceKind,
-  monitorDevices,
-} from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import type { Queryable } from '../connection.ts';
 
 interface DemoScript {

@@ -16,6 +16,7 @@ const known = new Set<string>([
   'fee',
   'commission',
   'reservation',
+  'residue',
 ]);
 type Known = 'merchantPayable' | 'principal';
 

@@ -64,7 +64,13 @@ export const fundRecordList = define({
             offered: (given) => !isOwn(given),
           }),
           filter.choice('purpose', 'purpose', {
-            of: { principal: 'principal', fee: 'fee', commission: 'commission', adjustment: 'adjustment' },
+            of: {
+              principal: 'principal',
+              fee: 'fee',
+              commission: 'commission',
+              residue: 'residue',
+              adjustment: 'adjustment',
+            },
           }),
           filter.choice('direction', 'direction', { of: { credit: 'credit', debit: 'debit' } }),
           filter.money('amountMinor', 'amount', { currency: () => 'INR' }),

@@ -31,7 +31,9 @@ it('offers what the record’s state allows, and says why the rest is refused', 
   });
   // Money that left for no payout is ignored by itself, and may still be matched.
   expect(refusals({ state: 'ignored', direction: 'out' }).match).toBeUndefined();
-  expect(refusals({ state: 'ignored', direction: 'out' }).split).toBe('Money that left belongs to one payout');
+  expect(refusals({ state: 'ignored', direction: 'out' }).split).toBe(
+    'Money that left belongs to one payout',
+  );
   expect(refusals({ state: 'unparsed', direction: null, amountMinor: null }).match).toBe(
     'No amount was recognised',
   );

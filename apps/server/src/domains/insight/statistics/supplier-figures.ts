@@ -24,7 +24,14 @@ export const supplierFiguresOf: SupplierFiguresSource = async (db, supplierIds, 
   });
 };
 
-const noFigures = { rates: [], disabledRates: [], balances: [], today: [], resourceCount: 0, enabledResourceCount: 0 };
+const noFigures = {
+  rates: [],
+  disabledRates: [],
+  balances: [],
+  today: [],
+  resourceCount: 0,
+  enabledResourceCount: 0,
+};
 
 function withoutSupplier<Row extends { supplierId: string | null }>({ supplierId: _, ...figures }: Row) {
   return figures;

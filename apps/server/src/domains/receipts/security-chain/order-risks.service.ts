@@ -6,8 +6,8 @@ import type { Language } from '../../../kit/operation/context.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { type Order, resources } from '../../orders/orders.public.ts';
 import { textOfLog } from '../monitor-logs/monitor-logs.service.ts';
-import { isOfOrder } from '../statements/statements.of-order.ts';
 import { statements } from '../statements/statements.table.ts';
+import { isOfOrder } from '../statements/statements-of-order.service.ts';
 import { expectedAfter, moneyText } from './security-chain.service.ts';
 import { securityLeaks, securityNodes } from './security-chain.table.ts';
 

@@ -1,72 +1,28 @@
 import { errorCodes } from '@platform/sdk';
 import { orderStatusIds } from '@platform/sdk/rules';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStatementDesk, type StatementDesk } from '../../../testing/statement-desk.ts';
+import { openSplitDesk, type SplitDesk, type SplitSession } from '../../../testing/split-desk.ts';
 import { ledgerAccounts } from '../../money/ledger/ledger.table.ts';
 import { verifyLedger } from '../../operations/system-check/ledger.verification.ts';
 import { checkSystem } from '../../operations/system-check/system-check.jobs.ts';
 import { systemChecks } from '../../operations/system-check/system-check.table.ts';
 import type { OrderDossier } from '../../orders/orders/orders.dossier.ts';
-import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import type { Order } from '../../orders/orders/orders.table.ts';
 import { completedAfter } from '../completion-checks/completion-checks.service.ts';
-import { statements } from '../statements/statements.table.ts';
 import type { StatementRow } from '../statements/statements.types.ts';
-import type { SplitMatchShown, SplitTolerance } from './split-matches.types.ts';
+import type { SplitMatchShown } from './split-matches.types.ts';
 
-type Session = { readonly token: string; readonly token2?: string };
-
-let desk: StatementDesk;
-let boss: Session;
-let lastUtr = 600_000_000_000;
+let desk: SplitDesk;
 beforeAll(async () => {
-  desk = await openStatementDesk();
-  await desk.set('CanTimeoutSupplement', true);
+  desk = await openSplitDesk();
 });
 afterAll(() => desk.close());
-beforeEach(async () => {
-  await desk.forget();
-  await desk.clear();
-  boss = await signIn('superAdmin');
-});
+beforeEach(() => desk.renew());
 
-async function signIn(role: 'superAdmin' | 'supplier' | 'merchant'): Promise<Session> {
-  const token = await desk.signIn(role);
-  return { token, token2: await desk.signInSecondLevel(token) };
-}
-
-function nextUtr(): string {
-  lastUtr += 1;
-  return String(lastUtr);
-}
-
-/** A record that matches no order by itself. */
-async function credit(amount: string, utr = nextUtr()): Promise<string> {
-  const { statementId, state } = await desk.credit({ amount, utr });
-  expect(['unmatched', 'suspicious']).toContain(state);
-  return statementId;
-}
-
-interface Asked {
-  readonly records: readonly string[];
-  readonly of: readonly Order[];
-  readonly residue?: readonly [kind: string, note: string];
-}
-
-const match = ({ records, of, residue }: Asked, session: Session = boss) =>
-  desk.post<SplitMatchShown>(
-    '/v1.0/splitMatch/add',
-    {
-      statementIds: records,
-      orderCodes: of.map(({ orderCode }) => orderCode),
-      reason: 'Sent together',
-      ...(residue ? { residueKind: residue[0], residueNote: residue[1] } : {}),
-    },
-    session,
-  );
 const reverse = (order: Order) =>
-  desk.post('/v1.0/order/reverseOrder', { orderCode: order.orderCode, reason: 'Money went back' }, boss);
-const dossier = async ({ orderCode }: Order, session: Session = boss) =>
+  desk.post('/v1.0/order/reverseOrder', { orderCode: order.orderCode, reason: 'Money went back' }, desk.boss);
+const dossier = async ({ orderCode }: Order, session: SplitSession = desk.boss) =>
   (await desk.get<OrderDossier>(`/v1.0/order/getDossier?orderCode=${orderCode}`, session)).data;
 
 async function balances(): Promise<Record<string, number>> {
@@ -90,8 +46,8 @@ describe('one transfer for several orders', () => {
       await desk.place({ amountMinor: 20_000 }),
       await desk.place({ amountMinor: 31_000 }),
     ];
-    const record = await credit('510');
-    const { code, data } = await match({ records: [record], of: [first, second] });
+    const record = await desk.loose('510');
+    const { code, data } = await desk.match({ records: [record], of: [first, second] });
     expect(code).toBe(errorCodes.success);
     expect(data).toMatchObject({
       recordedMinor: 51_000,
@@ -127,7 +83,7 @@ describe('one transfer for several orders', () => {
       });
       const found = await desk.get<{ list: StatementRow[]; total: number }>(
         `/v1.0/statement/getList?orderCode=${order.orderCode}`,
-        boss,
+        desk.boss,
       );
       expect(found.data.list.map(({ id }) => id)).toEqual([record]);
       expect(found.data.list[0]).toMatchObject({
@@ -137,7 +93,10 @@ describe('one transfer for several orders', () => {
         otherOrderCodes: [first.orderCode],
       });
     }
-    const again = await desk.get<SplitMatchShown>(`/v1.0/splitMatch/getDetail?splitMatchId=${data.id}`, boss);
+    const again = await desk.get<SplitMatchShown>(
+      `/v1.0/splitMatch/getDetail?splitMatchId=${data.id}`,
+      desk.boss,
+    );
     expect(again.data).toEqual(data);
     await expectSound();
   });
@@ -148,8 +107,8 @@ describe('one transfer for several orders', () => {
       await desk.place({ amountMinor: 20_000 }),
       await desk.place({ amountMinor: 31_000 }),
     ];
-    const record = await credit('508');
-    const { code, data } = await match({
+    const record = await desk.loose('508');
+    const { code, data } = await desk.match({
       records: [record],
       of: [first, second],
       residue: ['bankFee', 'Kept 2'],
@@ -182,12 +141,12 @@ describe('one transfer for several orders', () => {
       await desk.place({ amountMinor: 20_000 }),
       await desk.place({ amountMinor: 31_000 }),
     ];
-    await match({
-      records: [await credit('511')],
+    await desk.match({
+      records: [await desk.loose('511')],
       of: [first, second],
       residue: ['overpaid', 'A rupee more'],
     });
-    const { statements: shown, postings } = await dossier(second, await signIn('merchant'));
+    const { statements: shown, postings } = await dossier(second, await desk.enter('merchant'));
     expect(shown).toMatchObject([{ split: { residueMinor: null, residueKind: null, residueNote: null } }]);
     expect(postings.map(({ creditKind }) => creditKind).sort()).toEqual(['feeIncome', 'merchantPayable']);
   });
@@ -198,11 +157,11 @@ describe('several transfers for one order', () => {
     const order = await desk.place({ amountMinor: 90_000 });
     const utrs = ['611100000001', '611100000002', '611100000003'] as const;
     const records = [
-      await credit('300', utrs[0]),
-      await credit('400', utrs[1]),
-      await credit('205', utrs[2]),
+      await desk.loose('300', utrs[0]),
+      await desk.loose('400', utrs[1]),
+      await desk.loose('205', utrs[2]),
     ];
-    const { code, data } = await match({ records, of: [order], residue: ['overpaid', 'Five more'] });
+    const { code, data } = await desk.match({ records, of: [order], residue: ['overpaid', 'Five more'] });
     expect(code).toBe(errorCodes.success);
     expect(data).toMatchObject({
       recordedMinor: 90_500,
@@ -218,11 +177,11 @@ describe('several transfers for one order', () => {
     const other = await desk.place({ amountMinor: 45_600 });
     for (const utr of utrs) {
       const supplement = { orderCode: other.orderCode, utr };
-      expect((await desk.post('/v1.0/order/replenishmentOrder', supplement, boss)).code).toBe(
+      expect((await desk.post('/v1.0/order/replenishmentOrder', supplement, desk.boss)).code).toBe(
         errorCodes.utrConsumed,
       );
     }
-    await desk.post('/v1.0/order/replenishmentOrder', { orderCode: other.orderCode }, boss);
+    await desk.post('/v1.0/order/replenishmentOrder', { orderCode: other.orderCode }, desk.boss);
     await expectSound();
   });
 
@@ -235,7 +194,7 @@ describe('several transfers for one order', () => {
       parts.map((amount, logIndex) => desk.transfer({ amount, logIndex, txid })),
       desk.watcher,
     );
-    const { code, data } = await match({
+    const { code, data } = await desk.match({
       records: reported.map(({ statementId }) => statementId),
       of: [order],
     });
@@ -249,9 +208,9 @@ describe('reversal', () => {
     for (const isCarrierFirst of [true, false]) {
       const small = await desk.place({ amountMinor: 20_000 });
       const large = await desk.place({ amountMinor: 31_000 });
-      const record = await credit('505');
+      const record = await desk.loose('505');
       const before = await balances();
-      const { data } = await match({
+      const { data } = await desk.match({
         records: [record],
         of: [small, large],
         residue: ['underpaid', 'Five short'],
@@ -262,17 +221,17 @@ describe('reversal', () => {
       // The residue goes with the order that carries it, and only with that one.
       expect((between['adjustment'] ?? 0) - (before['adjustment'] ?? 0)).toBe(isCarrierFirst ? 0 : -500);
       await expectSound();
-      boss = await signIn('superAdmin');
+      await desk.enterAgain();
       expect((await reverse(two)).code).toBe(errorCodes.success);
       expect(await balances()).toEqual({ ...between, ...before });
       expect((await reverse(two)).code).not.toBe(errorCodes.success);
       const shown = await desk.get<SplitMatchShown>(
         `/v1.0/splitMatch/getDetail?splitMatchId=${data.id}`,
-        boss,
+        desk.boss,
       );
       expect(shown.data.orders.every(({ reversedAt }) => reversedAt !== null)).toBe(true);
       await expectSound();
-      boss = await signIn('superAdmin');
+      await desk.enterAgain();
     }
   });
 
@@ -281,117 +240,14 @@ describe('reversal', () => {
       await desk.place({ amountMinor: 20_000 }),
       await desk.place({ amountMinor: 31_000 }),
     ];
-    const record = await credit('510');
-    await match({ records: [record], of: [first, second] });
+    const record = await desk.loose('510');
+    await desk.match({ records: [record], of: [first, second] });
     await reverse(first);
     const third = await desk.place({ amountMinor: 12_300 });
-    const repeated = await match({ records: [record], of: [third, second] });
+    const repeated = await desk.match({ records: [record], of: [third, second] });
     expect(repeated.code).toBe(errorCodes.statementAlreadyMatched);
-    const other = await match({ records: [await credit('323')], of: [first, third] });
+    const other = await desk.match({ records: [await desk.loose('323')], of: [first, third] });
     expect(other.code).toBe(errorCodes.orderReversed);
-  });
-});
-
-describe('refuses', () => {
-  const both = async () => [
-    await desk.place({ amountMinor: 20_000 }),
-    await desk.place({ amountMinor: 31_000 }),
-  ];
-
-  test('one with one, and several with several', async () => {
-    const pair = await both();
-    const records = [await credit('255'), await credit('255.5')];
-    for (const asked of [
-      { records: records.slice(0, 1), of: pair.slice(0, 1) },
-      { records, of: pair },
-      { records: [records[0] ?? '', records[0] ?? ''], of: pair.slice(0, 1) },
-    ])
-      expect((await match(asked)).code).toBe(errorCodes.splitShapeRefused);
-  });
-
-  test('a residue above the tolerance, also after the tolerance was set lower', async () => {
-    const pair = await both();
-    const record = await credit('520.01');
-    const refused = await match({ records: [record], of: pair, residue: ['overpaid', 'x'] });
-    expect(refused.code).toBe(errorCodes.residueTooLarge);
-    expect(refused.msg).toContain('10.01 INR');
-    const within = await credit('513');
-    const set = (maximumMinor: number) =>
-      desk.post<SplitTolerance>('/v1.0/splitMatch/setTolerance', { currency: 'INR', maximumMinor }, boss);
-    expect((await set(100_001)).code).toBe(errorCodes.toleranceTooHigh);
-    expect((await set(299)).data).toMatchObject({ maximumMinor: 299, updatedBy: 'superadmin' });
-    const asked = { records: [within], of: pair, residue: ['overpaid', 'Three more'] } as const;
-    expect((await match(asked)).code).toBe(errorCodes.residueTooLarge);
-    expect((await set(300)).code).toBe(errorCodes.success);
-    expect((await match(asked)).code).toBe(errorCodes.success);
-    await set(1_000);
-  });
-
-  test('a residue without kind or words, of a kind that does not fit, and an explanation of none', async () => {
-    const pair = await both();
-    const [less, exact] = [await credit('509'), await credit('510')];
-    const codeOf = async (records: string[], residue?: Asked['residue']) =>
-      (await match({ records, of: pair, ...(residue ? { residue } : {}) })).code;
-    expect(await codeOf([less])).toBe(errorCodes.residueUnexplained);
-    expect(await codeOf([less], ['overpaid', 'x'])).toBe(errorCodes.residueKindRefused);
-    expect(await codeOf([exact], ['rounding', 'x'])).toBe(errorCodes.residueKindRefused);
-    for (const order of pair) expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
-  });
-
-  test('a supplier that would make the platform bear a residue, or that names foreign orders or records', async () => {
-    const pair = await both();
-    const supplier = await signIn('supplier');
-    const asked = { records: [await credit('509')], of: pair, residue: ['bankFee', 'x'] } as const;
-    expect((await match(asked, supplier)).code).toBe(errorCodes.residueForStaff);
-    const foreign = await desk.place({ amountMinor: 42_000 });
-    const { db } = desk.store;
-    const theirs = { supplierId: desk.foreignSupplier, resourceId: desk.foreign };
-    const own = { supplierId: desk.ids.supplierId, resourceId: desk.own };
-    await db.update(orders).set(theirs).where(eq(orders.id, foreign.id));
-    const record = await credit('620');
-    const mixed = { records: [record], of: [pair[0] ?? foreign, foreign] };
-    expect((await match(mixed, supplier)).code).toBe(errorCodes.orderNotFound);
-    expect((await match(mixed)).code).toBe(errorCodes.splitSuppliersDiffer);
-    await db.update(orders).set(own).where(eq(orders.id, foreign.id));
-    await db.update(statements).set(theirs).where(eq(statements.id, record));
-    expect((await match(mixed, supplier)).code).toBe(errorCodes.statementNotFound);
-    expect((await match(mixed)).code).toBe(errorCodes.splitSuppliersDiffer);
-  });
-
-  test('records of another currency, of money that left, and two messages about one payment', async () => {
-    const order = await desk.place({ amountMinor: 20_000 });
-    const rupees = await credit('100');
-    const [chain] = await desk.report([desk.transfer({ amount: 10_000 })], desk.watcher);
-    const mixed = await match({ records: [rupees, chain?.statementId ?? ''], of: [order] });
-    expect(mixed.code).toBe(errorCodes.statementDiffers);
-    const out = await desk.credit({ amount: '100', direction: 'debited' });
-    expect((await match({ records: [rupees, out.statementId], of: [order] })).code).toBe(
-      errorCodes.orderTypeRefused,
-    );
-    const utr = '622200000001';
-    const first = await credit('100.5', utr);
-    const repeat = await credit('99.5', utr);
-    const repeated = await match({ records: [first, repeat], of: [order] });
-    expect(repeated.code).toBe(errorCodes.splitRecordRepeated);
-    const [unread] = await desk.report([desk.sms('hello')]);
-    const illegible = await match({ records: [rupees, unread?.statementId ?? ''], of: [order] });
-    expect(illegible.code).toBe(errorCodes.statementNotMatchable);
-  });
-
-  test('a reference that completed another order, and nothing is kept of the attempt', async () => {
-    const utr = '633300000001';
-    const paid = await desk.place({ amountMinor: 20_000 });
-    await desk.post('/v1.0/order/replenishmentOrder', { orderCode: paid.orderCode, utr }, boss);
-    const order = await desk.place({ amountMinor: 31_000 });
-    const records = [await credit('100'), await credit('210', utr)];
-    expect((await match({ records, of: [order] })).code).toBe(errorCodes.utrConsumed);
-    expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
-    for (const id of records) expect((await desk.statement(id)).state).not.toBe('matched');
-  });
-
-  test('a call without the second-level token', async () => {
-    const asked = { records: [await credit('510')], of: await both() };
-    expect((await match(asked, { token: boss.token })).code).toBe(errorCodes.secondLevelRequired);
   });
 });
 
@@ -401,7 +257,7 @@ test('the check of completed orders accepts the parts', async () => {
     await desk.place({ amountMinor: 31_000 }),
   ];
   const startedAt = new Date(desk.clock.now().getTime() - 1_000);
-  await match({ records: [await credit('510')], of: [first, second] });
+  await desk.match({ records: [await desk.loose('510')], of: [first, second] });
   const nothing = '00000000-0000-0000-0000-000000000000';
   const checked = await completedAfter(
     desk.store.db,

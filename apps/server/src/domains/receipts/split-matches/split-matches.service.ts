@@ -1,5 +1,5 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, inArray } from 'drizzle-orm';
 import { newId } from '../../../kit/ids.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
@@ -16,9 +16,12 @@ import {
   takeReferences,
 } from '../../orders/orders.public.ts';
 import { countSupplement } from '../security-chain/supplement-limit.service.ts';
-import { orderReference } from '../statements/references.ts';
-import { statementEvent } from '../statements/statements.events.ts';
-import { outcomesOf, statementScope } from '../statements/statements.row.ts';
+import {
+  orderReference,
+  outcomesOf,
+  settleRecords,
+  statementScope,
+} from '../statements/several-matches.service.ts';
 import { type Statement, statements } from '../statements/statements.table.ts';
 import { splitMatchOf } from './split-matches.row.ts';
 import { checkPayments, checkShape, sharesOf, supplierOf } from './split-matches.rules.ts';
@@ -93,7 +96,7 @@ export async function addSplitMatch(
   await db
     .insert(splitMatchOrders)
     .values(shares.map(({ order, ...amounts }) => ({ orderId: order.id, matchId, ...amounts })));
-  await settleRecords(context, records, carrying, { supplierId, reason });
+  await settleRecords(context, records, { orderId: carrying.id, supplierId, reason });
   audit({
     objectType: 'splitMatch',
     objectId: matchId,
@@ -229,30 +232,4 @@ async function completeOrders(
   // Every order is proven by the messages, although one of them holds the reference.
   for (const { after } of byAccount) await countSupplement(context, after, utr);
   for (const { before, after } of done) reportOrderChange(context, before, after);
-}
-
-async function settleRecords(
-  context: HandlerContext,
-  records: readonly Received[],
-  carrying: Order,
-  { supplierId, reason }: { readonly supplierId: string; readonly reason: string },
-): Promise<void> {
-  const { db, now, publish } = context;
-  for (const record of records) {
-    await db
-      .update(statements)
-      .set({
-        state: 'matched',
-        suspicion: null,
-        match: 'byHand',
-        orderId: carrying.id,
-        // If the account was not clear, use the account of the order.
-        ...(record.resourceId === null ? { supplierId } : {}),
-        reason,
-        handledAt: now,
-        handledBy: actingUser(context).userId,
-      })
-      .where(eq(statements.id, record.id));
-    publish(statementEvent('statement.updated', record));
-  }
 }

@@ -3,10 +3,10 @@ import { and, asc } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import type { Order } from '../../orders/orders.public.ts';
-import { splitsOfOrder } from '../split-matches/split-matches.dossier.ts';
-import { isOfOrder } from './statements.of-order.ts';
+import { splitsOfOrder } from '../split-matches/split-matches.dossier.service.ts';
 import { selectStatements, statementScope } from './statements.row.ts';
 import { statements } from './statements.table.ts';
+import { isOfOrder } from './statements-of-order.service.ts';
 
 type MatchedStatement = OperationIO['orders.dossier']['output']['statements'][number];
 

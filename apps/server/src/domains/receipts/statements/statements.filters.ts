@@ -4,7 +4,6 @@ import { contains } from '../../../db/contains.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { plainHash, resources } from '../../orders/orders.public.ts';
 import type { MoneyDirection } from '../message-templates/message-templates.table.ts';
-import { isOfOrderCode } from './statements.of-order.ts';
 import {
   type Statement,
   type StatementKind,
@@ -12,6 +11,7 @@ import {
   type StatementSuspicion,
   statements,
 } from './statements.table.ts';
+import { isOfOrderCode } from './statements-of-order.service.ts';
 
 export interface StatementFilters {
   readonly kind?: StatementKind;

@@ -5,7 +5,7 @@ import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { splitMessages } from './split.messages.ts';
-import type { SplitCandidate } from './split.panel.tsx';
+import type { SplitCandidate } from './split.model.ts';
 
 interface OrderAdderProps {
   statementId: string;

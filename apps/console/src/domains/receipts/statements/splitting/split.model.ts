@@ -1,4 +1,7 @@
+import type { Output } from '@platform/sdk';
 import { residueKindsOf, splitShares } from '@platform/sdk/rules';
+
+export type SplitCandidate = Output<'statements.candidates'>['list'][number];
 
 interface Money {
   readonly amountMinor: number;

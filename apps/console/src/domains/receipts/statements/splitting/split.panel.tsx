@@ -1,4 +1,3 @@
-import type { Output } from '@platform/sdk';
 import {
   splitMatchesAdd,
   splitMatchesTolerances,
@@ -28,10 +27,9 @@ import type { StatementRow } from '../statements.labels.ts';
 import { OrderAdder } from './split.adder.tsx';
 import { type Choice, ChoiceList } from './split.choices.tsx';
 import { splitMessages } from './split.messages.ts';
-import { isSplit, refusalOf, sumOf } from './split.model.ts';
+import { isSplit, refusalOf, type SplitCandidate, sumOf } from './split.model.ts';
 import { SplitResidue } from './split.residue.tsx';
 
-export type SplitCandidate = Output<'statements.candidates'>['list'][number];
 const mostShown = 50;
 const refusalWords = {
   shape: 'shapeRefusal',
