@@ -16,8 +16,10 @@ it('omits groups that would be empty', () => {
     'top',
     'collection',
     'payout',
+    'statements',
     'accounts',
     'parties',
+    'finance',
     'automation',
     'tools',
   ]);

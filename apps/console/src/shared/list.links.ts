@@ -67,7 +67,8 @@ export function listLink(operation: OperationId, role: Role, filter: LinkFilter 
   const screen = screenFor(operation, role, filter);
   if (!screen) return undefined;
   const fixed = fixedFor(screen, operation);
-  const rest = filledOf(filter).filter(([name]) => !Object.hasOwn(fixed, name));
+  const view = screen.views?.[operation];
+  const rest = filledOf({ view, ...filter }).filter(([name]) => !Object.hasOwn(fixed, name));
   const search = new URLSearchParams(rest).toString();
   return search ? `${screen.path}?${search}` : screen.path;
 }

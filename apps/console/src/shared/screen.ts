@@ -32,6 +32,8 @@ export interface Screen<Group extends string = string> {
    * cannot change them, and they are not in the URL.
    */
   fixed: FixedFilters;
+  /** The view of the page (`?view=`) that shows the rows of a call, where that is not the first one. */
+  views?: Readonly<Partial<Record<OperationId, string>>>;
   /** Loads the page's code. */
   load: () => Promise<ComponentType>;
   /** False for pages without a tab (sign-in, error pages). */

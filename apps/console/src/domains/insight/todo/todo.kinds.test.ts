@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screens } from '../../../routes.ts';
 import { translate } from '../../../shared/messages.ts';
 import { type Role, roles } from '../../../shared/roles.ts';
-import { defineScreen } from '../../../shared/screen.ts';
+
 import { mayFollow, setSite } from '../../../shared/site.ts';
 import {
   hrefOf,
@@ -58,21 +58,13 @@ it('links a payout to the list of payouts, not to that of collections', () => {
   expect(listOf('payoutExceptions', 'admin')).toBe('/payProxyOrder/list?payoutStatus=10');
 });
 
-it('links a kind as soon as the console has a screen of its rows', () => {
-  const title = { 'zh-CN': '', 'zh-TW': '', 'en-US': '' };
-  const load = async () => () => null;
-  const roles = ['admin'] as const;
-  const coming = [
-    defineScreen({ path: '/devices', title, roles, load, operations: ['monitorDevices.list'] }),
-    defineScreen({ path: '/accounts', title, roles, load, operations: ['resources.list'] }),
-    defineScreen({ path: '/adjustments', title, roles, load, operations: ['adjustments.list'] }),
-  ];
-  setSite({ screens: [...screens, ...coming] });
-  expect(listOf('silentDevices', 'admin')).toBe('/devices?state=enabled');
+it('links devices, accounts and approvals to the view that shows them', () => {
+  expect(listOf('silentDevices', 'admin')).toBe('/accounts/devices?life=silent');
+  expect(listOf('silentDevices', 'superAdmin')).toBe('/setting/monitorScriptInfo?view=devices&life=silent');
   expect(listOf('accountsOff', 'admin')).toBe('/accounts?state=1');
   expect(hrefOf('accountsOff', row, 'admin')).toBe(`/accounts?account=${row.id}`);
-  expect(listOf('approvals', 'admin')).toBe('/adjustments?state=awaitingApproval');
-  setSite({ screens });
+  const adjustments = '/fundRecord/fundRecordAdmin?view=adjustments';
+  expect(listOf('approvals', 'admin')).toBe(`${adjustments}&state=awaitingApproval`);
 });
 
 it('links statements to the screen of their kind, where the role has one', () => {

@@ -63,7 +63,7 @@ export function ScriptList({ context, views }: { context: ListContext; views: Re
   const actions = useScriptActions();
   const go = useGo();
   const devicesOf = ({ id }: ScriptRow, more: Readonly<Record<string, string>> = {}) =>
-    listLink('monitorDevices.list', context.user.access, { view: 'devices', scriptId: id, ...more });
+    listLink('monitorDevices.list', context.user.access, { scriptId: id, ...more });
   const run = async (command: ScriptCommand, row: ScriptRow) => {
     if (command === 'showDevices' || command === 'showLagging') {
       const href = devicesOf(

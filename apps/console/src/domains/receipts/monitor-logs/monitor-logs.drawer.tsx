@@ -45,7 +45,7 @@ function Content({ row, role }: { row: MonitorLogRow; role: Role }) {
   const say = useText(monitorLogMessages);
   const { word, ...looks } = levelLook(row.level, say);
   const text = (value: string | null) => value ?? <NoValue />;
-  const device = listLink('monitorDevices.list', role, { view: 'devices', device: row.monitorId });
+  const device = listLink('monitorDevices.list', role, { device: row.monitorId });
   const order =
     row.orderCode === null
       ? undefined

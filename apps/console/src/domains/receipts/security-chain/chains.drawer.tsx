@@ -51,8 +51,8 @@ function Facts({ row, given }: { row: ChainRow; given: ChainGiven }) {
   const { resourceId, supplementCount: count, supplementLimit: limit } = row;
   const role = given.user.access;
   const links = [
-    ['showMessages', listLink('securityNodes.list', role, { view: 'messages', resourceId })],
-    ['showFindings', listLink('securityNodes.leaks', role, { view: 'findings', resourceId })],
+    ['showMessages', listLink('securityNodes.list', role, { resourceId })],
+    ['showFindings', listLink('securityNodes.leaks', role, { resourceId })],
     ['showRepairs', listLink('securityPatches.list', role, { resourceId })],
     ['openAccount', listLink('resources.list', role, { account: resourceId })],
   ] as const;

@@ -46,7 +46,7 @@ function Facts({ row, given }: { row: PatchRow; given: ChainGiven }) {
   const say = useText(securityChainMessages);
   const { number } = useFormats();
   const { resourceId, nodeId: node } = row;
-  const href = listLink('securityNodes.list', given.user.access, { view: 'messages', resourceId, node });
+  const href = listLink('securityNodes.list', given.user.access, { resourceId, node });
   return (
     <>
       <KeyValueList
