@@ -14462,6 +14462,8 @@ export interface components {
          *         "usdt": null,
          *         "orderCode": null,
          *         "suspectedOrderCode": "C2026112012000012345678",
+         *         "splitMatchId": null,
+         *         "otherOrderCodes": [],
          *         "differences": [
          *           {
          *             "field": "amount",

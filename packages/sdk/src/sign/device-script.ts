@@ -10,6 +10,7 @@ type Current = OperationIO['monitorScripts.current']['output'];
 
 /** The part of a `Platform` that fetches scripts. */
 export interface DeviceScriptClient {
+  /** The call that fetches the script of the device that signs it. */
   readonly monitorScripts: Pick<Platform['monitorScripts'], 'current'>;
 }
 
@@ -23,6 +24,7 @@ export interface DeviceScript {
 
 /** The content that arrived is not the one whose checksum the platform names. Do not run it. */
 export class DeviceScriptError extends Error {
+  /** Tells it from other errors, also across copies of the SDK. */
   override readonly name = 'DeviceScriptError';
 }
 

@@ -198,7 +198,8 @@ function OrderedList({
           <li
             key={id}
             onKeyDownCapture={(event) => moveByKey(event, id, at)}
-            className={`grid grid-cols-[auto_1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-lg border bg-card px-2 py-1 ${dragged === id ? 'border-ring shadow-md' : ''}`}
+            data-dragged={dragged === id || undefined}
+            className="grid grid-cols-[auto_1.5rem_minmax(0,1fr)_auto] items-center gap-2 rounded-lg border bg-card px-2 py-1 data-dragged:border-ring data-dragged:shadow-md"
           >
             <IconButton
               label={say('drag', { name })}
