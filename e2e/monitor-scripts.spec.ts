@@ -1,22 +1,16 @@
-import { createMemorySession, createPlatform, deviceSigner, fetchDeviceScript } from '@platform/sdk';
+import { createPlatform, deviceSigner, fetchDeviceScript } from '@platform/sdk';
 import type { Page } from '@playwright/test';
+import { prove } from './support/payout-batches.ts';
+import { adminPlatform } from './support/platforms.ts';
 import { proveAgain } from './support/second-level.ts';
-import { keptSession } from './support/sessions.ts';
-import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('[role=row][data-row-id]');
 
-/** Calls as the super administrator, who has given the second-level password. */
-async function platformOf(page: Page) {
-  const baseUrl = new URL(page.url()).origin;
-  const { token } = await keptSession(baseUrl, 'superadmin');
-  const platform = createPlatform({ baseUrl, session: createMemorySession({ token }) });
-  await platform.session.loginSecondLevel({ password: readDemo().password, logInReason: 'devices' });
-  return platform;
-}
+const platformOf = (page: Page) => adminPlatform(new URL(page.url()).origin, 'devices');
 
 test('a device lags behind a version, and is brought forward', async ({ page }) => {
   test.setTimeout(180_000);
@@ -89,11 +83,13 @@ test('a device lags behind a version, and is brought forward', async ({ page }) 
       .first()
       .getByRole('button', { name: `${name} 的操作` })
       .click();
-    await page.getByRole('menuitem', { name: '恢复第 1 版' }).click();
-    await expect(page.getByText(`${name} 已恢复第 1 版，范围为全部设备`).first()).toBeVisible();
+    await prove(page, async () => {
+      await page.getByRole('menuitem', { name: '恢复第 1 版' }).click();
+      await expect(page.getByText(`${name} 已恢复第 1 版，范围为全部设备`).first()).toBeVisible();
+    });
     expect((await fetchDeviceScript(device, held)).script?.version).toBe(1);
   });
-  await platform.monitorDevices.revoke({ monitorId });
+  await (await platformOf(page)).monitorDevices.revoke({ monitorId });
 });
 
 test('a token is shown once, until it is said to be stored', async ({ page }) => {

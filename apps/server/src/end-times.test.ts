@@ -34,9 +34,16 @@ const endTimes = allOperations.flatMap(({ id, method, path, times = [] }: Operat
     : [],
 );
 
-test.each(endTimes)('$id counts the whole last second of $name', async ({ path, name }) => {
+/** What a call needs besides, to read anything. */
+const needs: Readonly<Record<string, () => string>> = {
+  'fundRecords.statement': () => `&startTime=2026-11-19+12:00:00&ownerId=${app.ids.merchantId}`,
+};
+
+test.each(endTimes)('$id counts the whole last second of $name', async ({ id, path, name }) => {
   const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
-  const { code } = await app.get(`${path}?${name}=${encodeURIComponent(second)}`, { token });
+  const { code } = await app.get(`${path}?${name}=${encodeURIComponent(second)}${needs[id]?.() ?? ''}`, {
+    token,
+  });
   const given = built.mock.results.flatMap(({ value }) =>
     (value as { params: unknown[] }).params.map(textOf),
   );

@@ -111,7 +111,9 @@ describe('an export', () => {
       },
     );
     expect(data.columns.map(({ id }) => id)).toContain('lastSeenAt');
-    for (const operation of exportSources.keys()) {
+    for (const [operation, { document }] of exportSources) {
+      // A document is no list: it needs its party, and has formats of its own.
+      if (document) continue;
       const [header = []] = await desk.csv(admin, { operation });
       expect(header.length, operation).toBeGreaterThan(5);
       await app.store.db.delete(listExports);

@@ -48,12 +48,10 @@ export function SplitResidue(props: SplitResidueProps) {
             </dd>
           </div>
         ))}
-        {toleranceMinor !== undefined && (
-          <span className="text-sm text-muted-foreground">
-            {say('allowed', { amount: shown(toleranceMinor) })}
-          </span>
-        )}
       </dl>
+      {toleranceMinor !== undefined && (
+        <p className="text-sm text-muted-foreground">{say('allowed', { amount: shown(toleranceMinor) })}</p>
+      )}
       {isLeft && (
         <>
           <p className="text-sm text-muted-foreground wrap-anywhere">
