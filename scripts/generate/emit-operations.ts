@@ -106,7 +106,7 @@ function emitModule(document: Document, operations: readonly LocatedOperation[])
   return `${banner}${imports.join('\n')}\n\n${code}\n`;
 }
 
-/** Operations whose path follows from the id, by what else there is to say, each with the sign that says it in one text. */
+/** Operations by what there is to say beyond id and path, each with the sign that says it in one text. */
 const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
   ['?', /\busualGet\('[\w.]+'\);$/],
   ['*', /\busualGet\('[\w.]+', \{\s+page: pageNumNames,\s+codec,\s+\}\);$/],
@@ -114,14 +114,23 @@ const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
     '#',
     /\busualGet\('[\w.]+', \{\s+page: pageNumNames,\s+times: \['startTime', 'endTime'\],\s+codec,\s+\}\);$/,
   ],
+  ['^', /\busualGet\('[\w.]+', \{\s+times: \['startTime', 'endTime'\],\s+codec,\s+\}\);$/],
+  ['~', /\busualPostJson\('[\w.]+', \{\s+writes: false,\s+\}\);$/],
   ['', /\busualPostJson\('[\w.]+'\);$/],
   ['!', /\busualPostJson\('[\w.]+', \{\s+movesMoney: outcomeUnknown,\s+\}\);$/],
 ];
 
-/** The sign of `plainForms`; undefined for an operation that needs a descriptor of its own. */
+/**
+ * The sign of `plainForms`, and the path where it does not follow from the id; undefined for an operation that needs a
+ * descriptor of its own.
+ */
 export function plainSign(document: Document, located: LocatedOperation): string | undefined {
   const constant = constantOf(document, located);
-  return plainForms.find(([, form]) => form.test(constant))?.[0];
+  const [call = '', make = '', id = '', path] =
+    /\b(get|postJson)\('([\w.]+)', '([^']+)'/.exec(constant) ?? [];
+  const usual = constant.replace(call, `usual${make[0]?.toUpperCase()}${make.slice(1)}('${id}'`);
+  const sign = plainForms.find(([, form]) => form.test(path ? usual : constant))?.[0];
+  return sign !== undefined && path ? `${sign}=${path}` : sign;
 }
 
 function constantOf(document: Document, located: LocatedOperation): string {

@@ -40,7 +40,7 @@ ${operations
   .filter((located) => !settings.includes(located) && !signs.has(located))
   .map(({ constant }) => `  operations.${constant},`)
   .join('\n')}
-  // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
+  // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
     '${plainText}',

@@ -109,4 +109,5 @@ export {
   parseMoney,
 } from './units/money.ts';
 export { defaultTimeZone, formatPlatformTime, parsePlatformTime } from './units/platform-time.ts';
+export { type ResidueKind, residueKindsOf, type SplitShares, splitShares } from './units/split-shares.ts';
 export type { OpenEnum } from './validation/open-enum.ts';

@@ -127,12 +127,7 @@ export interface ErrorCodes {
   readonly scriptNotLive: 2224;
   readonly scriptRunNotFound: 2225;
   readonly templateOrderChanged: 2226;
-  readonly templateRematchNotFound: 2227;
-  readonly monitorScriptNotFound: 2228;
-  readonly monitorScriptExists: 2229;
-  readonly monitorScriptUnreadable: 2230;
-  readonly monitorScriptNotLive: 2231;
-  readonly monitorScriptKindDiffers: 2232;
+  readonly scriptKindDiffers: 2227;
   readonly uploadFailed: 2301;
   readonly fileTypeInvalid: 2302;
   readonly templateTypeUnsupported: 2303;
@@ -179,18 +174,15 @@ export interface ErrorCodes {
   readonly statementDiffers: 2509;
   readonly securityNodeNotFound: 2510;
   readonly chainNotBroken: 2511;
-  readonly securityLeakNotFound: 2520;
-  readonly securityLeakHandled: 2521;
-  readonly securityLeakOpen: 2522;
-  readonly splitShapeRefused: 2530;
-  readonly splitSuppliersDiffer: 2531;
-  readonly splitRecordRepeated: 2532;
-  readonly residueTooLarge: 2533;
-  readonly residueUnexplained: 2534;
-  readonly residueKindRefused: 2535;
-  readonly residueForStaff: 2536;
-  readonly splitMatchNotFound: 2537;
-  readonly toleranceTooHigh: 2538;
+  readonly leakNotFound: 2512;
+  readonly leakHandled: 2513;
+  readonly leakOpen: 2514;
+  readonly splitSuppliersDiffer: 2515;
+  readonly splitRecordRepeated: 2516;
+  readonly splitNotFound: 2517;
+  readonly residueTooLarge: 2518;
+  readonly residueUnexplained: 2519;
+  readonly residueForStaff: 2520;
   readonly internalError: 2900;
   readonly unavailable: 2901;
   readonly settingOutOfBounds: 2902;
@@ -198,7 +190,7 @@ export interface ErrorCodes {
   readonly unknownCommand: 2904;
   readonly topicNotAllowed: 2905;
   readonly simulatorNotAttached: 2906;
-  readonly simulatedPaymentRefused: 2920;
+  readonly simulatedPaymentRefused: 2907;
 }
 
 /** Name of a code of the envelope. */
@@ -210,5 +202,5 @@ export type ErrorCode = ErrorCodes[ErrorName];
 // the first word of a name only where it is not that of the name before.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
-  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid CodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound NotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid PasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired LevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists NotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound ViewNameTaken ViewLimit ViewTooLarge ViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound Disabled productNotFound NotEnabled amountOutOfRange orderNumberConflict NotFound TransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid Consumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists Refused agreementExists NotFound InUse rateAboveLeader teamMoveRefused bankNotFound Exists insufficientBalance ledgerOverdraft balanceClearingDisabled 2039partyNotFound 2033adjustmentNotFound Decided orderReversed payerWordNotTaken ReferenceInvalid orderSettled 2101payoutFailed claimFailed Taken cancelClaimFailed claimLeaseExpired NotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown ByMachine instructionVoid 2201resourceNotFound Disabled Busy Exists LimitExceeded TestFailed monitorOffline NotFound Exists Revoked SharedRefused templateNotFound Invalid gatewayNotFound Exists AddressRefused Disabled QueryRefused NoticeRefused scriptNotFound Exists Invalid TestFailed NotLive RunNotFound templateOrderChanged RematchNotFound monitorScriptNotFound ScriptExists ScriptUnreadable ScriptNotLive ScriptKindDiffers 2301uploadFailed fileTypeInvalid templateTypeUnsupported DetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound OrderLimitExceeded Empty ExportFailed DownloadFailed ConfirmFailed ExceptionHandlingFailed TransitionRefused uploadInProgress Disabled exportsRunning exportNotFound NotReady Interrupted 2327documentTooLong 2322batchResultNotFound Disabled payoutInBatch TemplateNotFound TemplateExists 2401callbackNotEligible NotFound UrlRefused NotFinished ResendTooMany ResendRunning ResendNotFound Acknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched NotFound NotMatchable Differs securityNodeNotFound chainNotBroken 2520securityLeakNotFound LeakHandled LeakOpen 2530splitShapeRefused SuppliersDiffer RecordRepeated residueTooLarge Unexplained KindRefused ForStaff splitMatchNotFound toleranceTooHigh 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached 2920simulatedPaymentRefused',
+  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid CodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound NotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid PasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired LevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists NotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound ViewNameTaken ViewLimit ViewTooLarge ViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound Disabled productNotFound NotEnabled amountOutOfRange orderNumberConflict NotFound TransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid Consumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists Refused agreementExists NotFound InUse rateAboveLeader teamMoveRefused bankNotFound Exists insufficientBalance ledgerOverdraft balanceClearingDisabled 2039partyNotFound 2033adjustmentNotFound Decided orderReversed payerWordNotTaken ReferenceInvalid orderSettled 2101payoutFailed claimFailed Taken cancelClaimFailed claimLeaseExpired NotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown ByMachine instructionVoid 2201resourceNotFound Disabled Busy Exists LimitExceeded TestFailed monitorOffline NotFound Exists Revoked SharedRefused templateNotFound Invalid gatewayNotFound Exists AddressRefused Disabled QueryRefused NoticeRefused scriptNotFound Exists Invalid TestFailed NotLive RunNotFound templateOrderChanged scriptKindDiffers 2301uploadFailed fileTypeInvalid templateTypeUnsupported DetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound OrderLimitExceeded Empty ExportFailed DownloadFailed ConfirmFailed ExceptionHandlingFailed TransitionRefused uploadInProgress Disabled exportsRunning exportNotFound NotReady Interrupted 2327documentTooLong 2322batchResultNotFound Disabled payoutInBatch TemplateNotFound TemplateExists 2401callbackNotEligible NotFound UrlRefused NotFinished ResendTooMany ResendRunning ResendNotFound Acknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched NotFound NotMatchable Differs securityNodeNotFound chainNotBroken leakNotFound Handled Open splitSuppliersDiffer RecordRepeated NotFound residueTooLarge Unexplained ForStaff 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached simulatedPaymentRefused',
 );

@@ -1102,13 +1102,13 @@ export interface PlatformOperations<Options> {
      * Match one record with several orders, or several records with one order. `POST /v1.0/splitMatch/add`
      *
      * For money in, by hand. Either one record and at least two collections, or at least two records and one
-     * collection (splitShapeRefused), all in one currency (statementDiffers), and all of the supplier whose account
+     * collection (validationFailed), all in one currency (statementDiffers), and all of the supplier whose account
      * got the money (splitSuppliersDiffer). The records are unmatched or suspicious, and no two report the same
      * payment (splitRecordRepeated). Payouts are refused (orderTypeRefused): a payout is paid once, by one transfer.
      *
      * The residue is the sum of the records less the sum of what the orders ask their payers. It may not exceed the
      * tolerance of the currency (residueTooLarge), and needs a kind and a note (residueUnexplained) that fit its
-     * direction (residueKindRefused). A residue below zero is borne by the platform, so a supplier cannot book one
+     * direction (also residueUnexplained). A residue below zero is borne by the platform, so a supplier cannot book one
      * (residueForStaff). The order that asks the most carries the residue; it is booked between the supplier and
      * the platform, and merchants are credited as for any other collection.
      *
@@ -1125,7 +1125,7 @@ export interface PlatformOperations<Options> {
     /**
      * Get a match of several. `GET /v1.0/splitMatch/getDetail`
      *
-     * A supplier gets the matches of its own records and of its team's (splitMatchNotFound otherwise).
+     * A supplier gets the matches of its own records and of its team's (splitNotFound otherwise).
      */
     detail: Method<'splitMatches.detail', Options>;
     /**
@@ -1138,7 +1138,7 @@ export interface PlatformOperations<Options> {
      * Set the tolerance of a currency. `POST /v1.0/splitMatch/setTolerance`
      *
      * Takes effect with the next match. 0 allows exact matches only. Each currency has a bound that no tolerance
-     * exceeds (toleranceTooHigh). Requires the second-level token.
+     * exceeds (settingOutOfBounds). Requires the second-level token.
      */
     setTolerance: Method<'splitMatches.setTolerance', Options>;
   };
@@ -1346,7 +1346,7 @@ export interface PlatformOperations<Options> {
      *
      * Without a version; monitorScripts.addVersion adds one. The default script of a kind belongs to every device of
      * the kind that has no script of its own; the first script of a kind becomes its default. A name in use answers
-     * monitorScriptExists. Requires the second-level token.
+     * scriptExists. Requires the second-level token.
      */
     add: Method<'monitorScripts.add', Options>;
     /**
@@ -1360,7 +1360,7 @@ export interface PlatformOperations<Options> {
      * Add a version to a monitor script. `POST /v1.0/monitorScript/addVersion`
      *
      * A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
-     * answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
+     * answers scriptInvalid; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
      */
     addVersion: Method<'monitorScripts.addVersion', Options>;
     /**
@@ -1374,7 +1374,7 @@ export interface PlatformOperations<Options> {
      * Bring back the version before. `POST /v1.0/monitorScript/bringBack`
      *
      * Puts the version live that all devices had before, for all devices. A second call takes it back. Without such a
-     * version: monitorScriptNotLive. Requires the second-level token.
+     * version: scriptNotLive. Requires the second-level token.
      */
     bringBack: Method<'monitorScripts.bringBack', Options>;
     /**
@@ -1382,7 +1382,7 @@ export interface PlatformOperations<Options> {
      *
      * `all`: every device of the script. `share`: `percent` of them, chosen by a stable hash of the device's id, so
      * that a larger share contains a smaller one. `named`: the devices in `monitorIds`; one that is not known answers
-     * monitorNotFound. The other devices get the version before. Without a live version: monitorScriptNotLive.
+     * monitorNotFound. The other devices get the version before. Without a live version: scriptNotLive.
      * Requires the second-level token.
      */
     setRollOut: Method<'monitorScripts.setRollOut', Options>;
@@ -1390,7 +1390,7 @@ export interface PlatformOperations<Options> {
      * Give devices a script of their own. `POST /v1.0/monitorScript/assign`
      *
      * Instead of the default script of their kind; `scriptId` null returns them to it. A device of another kind answers
-     * monitorScriptKindDiffers. All devices change, or none. Requires the second-level token.
+     * scriptKindDiffers. All devices change, or none. Requires the second-level token.
      */
     assign: Method<'monitorScripts.assign', Options>;
     /**
@@ -1505,13 +1505,13 @@ export interface PlatformOperations<Options> {
      * Mark a finding as handled. `POST /v1.0/securityNode/handleLeak`
      *
      * Stores who handled it, when, and what came of it. Chain and orders are not changed. A finding that is already
-     * handled answers securityLeakHandled.
+     * handled answers leakHandled.
      */
     handleLeak: Method<'securityNodes.handleLeak', Options>;
     /**
      * Open a handled finding again. `POST /v1.0/securityNode/reopenLeak`
      *
-     * The earlier note stays in the audit record. A finding that is open answers securityLeakOpen.
+     * The earlier note stays in the audit record. A finding that is open answers leakOpen.
      */
     reopenLeak: Method<'securityNodes.reopenLeak', Options>;
   };
@@ -2664,77 +2664,29 @@ export interface PlatformOperations<Options> {
 /** All operations. A program that imports only those it uses has only those in its bundle. */
 export const allOperations: readonly Operation[] = [
   operations.sessionLogin,
-  operations.sessionLoginSecondLevel,
   operations.sessionInfo,
   operations.sessionLogout,
-  operations.sessionForceLogout,
   operations.sessionList,
-  operations.sessionListOwn,
   operations.sessionEndOthers,
-  operations.authenticatorBind,
-  operations.authenticatorConfirmBind,
-  operations.authenticatorUnbind,
-  operations.authenticatorBindForProfile,
-  operations.authenticatorConfirmBindForProfile,
-  operations.authenticatorUnbindForProfile,
-  operations.usersOptions,
-  operations.usersSupplierOptions,
-  operations.usersUnusedOptions,
-  operations.sessionChangePassword,
-  operations.sessionSetLanguage,
-  operations.sessionSetTimeZone,
-  operations.sessionSetPayPassword,
-  operations.messagesList,
-  operations.messagesContent,
-  operations.messagesMarkRead,
-  operations.messagesRemove,
-  operations.messagesRestore,
-  operations.messagesListBox,
-  operations.messagesMarkAllRead,
-  operations.searchFind,
-  operations.adminListUsers,
-  operations.adminListSupplierProxies,
   operations.adminDeleteUser,
   operations.adminResetPayPassword,
   operations.resourcesDetail,
   operations.resourcesStaticInfo,
-  operations.resourcesEnable,
   operations.resourcesSetEnabled,
-  operations.resourcesExplain,
   operations.resourcesList,
   operations.resourcesAdd,
   operations.resourcesUpdate,
   operations.ordersCreate,
   operations.ordersCreateBatch,
-  operations.ordersUploadFlag,
   operations.ordersCreateTest,
   operations.ordersList,
   operations.ordersStatusCounts,
-  operations.ordersLatest,
-  operations.ordersProfile,
-  operations.ordersSupplement,
-  operations.ordersReverse,
-  operations.ordersStatistics,
   operations.ordersSimpleStatistics,
-  operations.ordersStatuses,
-  operations.ordersMarks,
-  operations.ordersAllocationInfo,
-  operations.ordersUpdateMark,
-  operations.ordersUnlock,
   operations.payoutClaimsClaim,
   operations.payoutClaimsCancel,
-  operations.payoutClaimsNext,
-  operations.payoutClaimsHeld,
-  operations.payScriptsVersions,
-  operations.payScriptsTryRun,
   operations.payoutBatchesCreate,
   operations.payoutBatchesJudge,
-  operations.payoutTemplatesPreview,
   operations.statementsIngest,
-  operations.statementsStateCounts,
-  operations.messageTemplatesTest,
-  operations.messageTemplatesTrial,
-  operations.monitorScriptsVersions,
   operations.monitorScriptsAddVersion,
   operations.monitorScriptsCurrent,
   operations.monitorLogsReport,
@@ -2742,22 +2694,11 @@ export const allOperations: readonly Operation[] = [
   operations.payoutInstructionsReport,
   operations.monitorLogsClear,
   operations.monitorLogsList,
-  operations.securityNodesAccounts,
-  operations.securityNodesLeaks,
-  operations.securityPatchesPreview,
   operations.orderCallbacksListDetails,
-  operations.orderCallbacksList,
-  operations.orderCallbacksTest,
-  operations.orderCallbacksDelete,
   operations.orderCallbacksResendMany,
-  operations.orderCallbacksPreviewResend,
-  operations.orderCallbacksListResends,
-  operations.orderCallbacksListResendResults,
-  operations.orderCallbacksCancelResend,
   operations.systemResetResourcePool,
   operations.systemFixResources,
   operations.merchantsSigningKey,
-  operations.fundRecordsStatement,
   operations.cashierOrder,
   operations.cashierTell,
   operations.simulatorReport,
@@ -2767,10 +2708,10 @@ export const allOperations: readonly Operation[] = [
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,
   operations.systemListSettings,
-  // Those whose path follows from the id, and the calls of settings, which differ in the name alone: as one text they are
+  // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'users enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, admin addUser updateUser repairUser, resources delete reveal, orders reselect reject freeResource callback dossier?, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payGateways list* options? add update setEnabled test send!, payScripts list* options? version? add rename addVersion goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete, statements list# detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete order? reorder rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes list# handleLeak reopenLeak, securityPatches list# add, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list#, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session loginSecondLevel=user/login2 forceLogout=user/forceLogout listOwn?=user/getOwnSessions changePassword=user/changePassword setLanguage=user/setLanguage setTimeZone=user/setTimeZone setPayPassword=user/setPayPassword, authenticator bind=user/bindUser confirmBind=user/confirmBind unbind=user/unbind bindForProfile=user/bindUserForProfile confirmBindForProfile=user/confirmBindForProfile unbindForProfile=user/unbindForProfile, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/restore listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/getHeld, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/getList test=orderCallBack/test delete=orderCallBack/delete previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/cancelResend, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -2904,13 +2904,13 @@ export interface paths {
         /**
          * Match one record with several orders, or several records with one order
          * @description For money in, by hand. Either one record and at least two collections, or at least two records and one
-         *     collection (splitShapeRefused), all in one currency (statementDiffers), and all of the supplier whose account
+         *     collection (validationFailed), all in one currency (statementDiffers), and all of the supplier whose account
          *     got the money (splitSuppliersDiffer). The records are unmatched or suspicious, and no two report the same
          *     payment (splitRecordRepeated). Payouts are refused (orderTypeRefused): a payout is paid once, by one transfer.
          *
          *     The residue is the sum of the records less the sum of what the orders ask their payers. It may not exceed the
          *     tolerance of the currency (residueTooLarge), and needs a kind and a note (residueUnexplained) that fit its
-         *     direction (residueKindRefused). A residue below zero is borne by the platform, so a supplier cannot book one
+         *     direction (also residueUnexplained). A residue below zero is borne by the platform, so a supplier cannot book one
          *     (residueForStaff). The order that asks the most carries the residue; it is booked between the supplier and
          *     the platform, and merchants are credited as for any other collection.
          *
@@ -2939,7 +2939,7 @@ export interface paths {
         };
         /**
          * Get a match of several
-         * @description A supplier gets the matches of its own records and of its team's (splitMatchNotFound otherwise).
+         * @description A supplier gets the matches of its own records and of its team's (splitNotFound otherwise).
          */
         get: operations["splitMatches.detail"];
         put?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
         /**
          * Set the tolerance of a currency
          * @description Takes effect with the next match. 0 allows exact matches only. Each currency has a bound that no tolerance
-         *     exceeds (toleranceTooHigh). Requires the second-level token.
+         *     exceeds (settingOutOfBounds). Requires the second-level token.
          */
         post: operations["splitMatches.setTolerance"];
         delete?: never;
@@ -3573,7 +3573,7 @@ export interface paths {
          * Add a monitor script
          * @description Without a version; monitorScripts.addVersion adds one. The default script of a kind belongs to every device of
          *     the kind that has no script of its own; the first script of a kind becomes its default. A name in use answers
-         *     monitorScriptExists. Requires the second-level token.
+         *     scriptExists. Requires the second-level token.
          */
         post: operations["monitorScripts.add"];
         delete?: never;
@@ -3615,7 +3615,7 @@ export interface paths {
         /**
          * Add a version to a monitor script
          * @description A version never changes. It is not live until monitorScripts.goLive. A file that is empty or not text in UTF-8
-         *     answers monitorScriptUnreadable; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
+         *     answers scriptInvalid; a byte order mark is dropped. At most 1 MiB. Requires the second-level token.
          */
         post: operations["monitorScripts.addVersion"];
         delete?: never;
@@ -3657,7 +3657,7 @@ export interface paths {
         /**
          * Bring back the version before
          * @description Puts the version live that all devices had before, for all devices. A second call takes it back. Without such a
-         *     version: monitorScriptNotLive. Requires the second-level token.
+         *     version: scriptNotLive. Requires the second-level token.
          */
         post: operations["monitorScripts.bringBack"];
         delete?: never;
@@ -3679,7 +3679,7 @@ export interface paths {
          * Set which devices get the live version
          * @description `all`: every device of the script. `share`: `percent` of them, chosen by a stable hash of the device's id, so
          *     that a larger share contains a smaller one. `named`: the devices in `monitorIds`; one that is not known answers
-         *     monitorNotFound. The other devices get the version before. Without a live version: monitorScriptNotLive.
+         *     monitorNotFound. The other devices get the version before. Without a live version: scriptNotLive.
          *     Requires the second-level token.
          */
         post: operations["monitorScripts.setRollOut"];
@@ -3701,7 +3701,7 @@ export interface paths {
         /**
          * Give devices a script of their own
          * @description Instead of the default script of their kind; `scriptId` null returns them to it. A device of another kind answers
-         *     monitorScriptKindDiffers. All devices change, or none. Requires the second-level token.
+         *     scriptKindDiffers. All devices change, or none. Requires the second-level token.
          */
         post: operations["monitorScripts.assign"];
         delete?: never;
@@ -3964,7 +3964,7 @@ export interface paths {
         /**
          * Mark a finding as handled
          * @description Stores who handled it, when, and what came of it. Chain and orders are not changed. A finding that is already
-         *     handled answers securityLeakHandled.
+         *     handled answers leakHandled.
          */
         post: operations["securityNodes.handleLeak"];
         delete?: never;
@@ -3984,7 +3984,7 @@ export interface paths {
         put?: never;
         /**
          * Open a handled finding again
-         * @description The earlier note stays in the audit record. A finding that is open answers securityLeakOpen.
+         * @description The earlier note stays in the audit record. A finding that is open answers leakOpen.
          */
         post: operations["securityNodes.reopenLeak"];
         delete?: never;

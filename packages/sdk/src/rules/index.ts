@@ -73,11 +73,4 @@ export {
   type ResourceKind,
   resourceRefusals,
 } from './resources.ts';
-export {
-  type ResidueKind,
-  residueKindsOf,
-  type SplitShares,
-  splitShares,
-  splitTolerances,
-} from './split-matches.ts';
 export { isUsdtAddress, type UsdtNetwork } from './usdt-address.ts';

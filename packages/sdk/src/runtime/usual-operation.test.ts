@@ -15,16 +15,16 @@ it.each([
 });
 
 it('is written as one text for those that have little else to say', () => {
-  const shown = usualOperations('banks options? list* add, statements list#, payouts cancel!').map(
-    (operation) => ({
-      id: operation.id as string,
-      path: operation.path,
-      writes: operation.writes,
-      isPaged: operation.page !== undefined,
-      times: operation.times,
-      movesMoney: operation.movesMoney !== undefined,
-    }),
-  );
+  const shown = usualOperations(
+    'banks options? list* add, statements list#, orders unlock=order/unlockOrder latest?=order/getLastOrder, payouts cancel!',
+  ).map((operation) => ({
+    id: operation.id as string,
+    path: operation.path,
+    writes: operation.writes,
+    isPaged: operation.page !== undefined,
+    times: operation.times,
+    movesMoney: operation.movesMoney !== undefined,
+  }));
   const plain = { writes: false, isPaged: false, movesMoney: false };
   expect(shown).toEqual([
     { ...plain, id: 'banks.options', path: '/v1.0/bank/getOptions' },
@@ -37,6 +37,8 @@ it('is written as one text for those that have little else to say', () => {
       isPaged: true,
       times: ['startTime', 'endTime'],
     },
+    { ...plain, id: 'orders.unlock', path: '/v1.0/order/unlockOrder', writes: true },
+    { ...plain, id: 'orders.latest', path: '/v1.0/order/getLastOrder' },
     { ...plain, id: 'payouts.cancel', path: '/v1.0/payout/cancel', writes: true, movesMoney: true },
   ]);
 });

@@ -20,24 +20,31 @@ export const usualGet = <Id extends OperationId>(id: Id, more?: Partial<Operatio
 export const usualPostJson = <Id extends OperationId>(id: Id, more?: Partial<Operation<Id>>) =>
   postJson(id, usualPath(id, false), more);
 
-const pages = { page: pageNumNames, codec };
-
 /**
- * Parses the compact text in which the generator writes operations that are named by rule and have little else to say: a
- * noun with its verbs. A question mark reads, an asterisk reads pages, a number sign reads pages of a
- * period, an exclamation mark moves money.
+ * Parses the compact text in which the generator writes operations that have little to say: a noun with its verbs. A
+ * question mark reads, an asterisk reads pages, a number sign reads pages of a period, a caret reads a period, a tilde
+ * posts without changing anything, an exclamation mark moves money. After an equals sign, the path if it does not follow
+ * from the id.
  *
- * @example usualOperations('banks options? add, users list*') // banks.options, banks.add, users.list
+ * @example usualOperations('banks options? add, users list*=admin/getUserList') // banks.options, banks.add, users.list
  */
-export const usualOperations = (text: string): Operation[] =>
-  text.split(', ').flatMap((group) => {
+export function usualOperations(text: string): Operation[] {
+  const pages = { page: pageNumNames, codec };
+  const times = ['startTime', 'endTime'];
+  const forms: Readonly<Record<string, Partial<Operation>>> = {
+    '*': pages,
+    '#': { ...pages, times },
+    '^': { times, codec },
+    '~': { writes: false },
+    '!': { movesMoney: outcomeUnknown },
+  };
+  return text.split(', ').flatMap((group) => {
     const [noun, ...verbs] = group.split(' ');
     return verbs.map((word) => {
-      const [, verb, sign] = /(\w+)(.?)/.exec(word) ?? [];
+      const [, verb, sign = '', path] = /(\w+)([^=]?)=?(.*)/.exec(word) ?? [];
       const id = `${noun}.${verb}` as OperationId;
-      if (sign === '?') return usualGet(id);
-      if (sign === '*') return usualGet(id, pages);
-      if (sign === '#') return usualGet(id, { ...pages, times: ['startTime', 'endTime'] });
-      return usualPostJson(id, sign ? { movesMoney: outcomeUnknown } : {});
+      const reads = '?*#^'.includes(sign || ' ');
+      return (reads ? get : postJson)(id, path || usualPath(id, reads), forms[sign]);
     });
   });
+}

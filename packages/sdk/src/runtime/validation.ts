@@ -52,14 +52,12 @@ export function issuesOf(
 }
 
 function describe(issue: RawIssue, page: Operation['page']): ValidationIssue {
-  const path = issue.path.map(String);
-  const sdkNames: Record<string, string> = page ? { [page.index]: 'page', [page.size]: 'pageSize' } : {};
-  const [first = ''] = path;
-  if (Object.hasOwn(sdkNames, first)) path[0] = sdkNames[first] ?? first;
+  const [wired = '', ...rest] = issue.path.map(String);
+  const first = wired === page?.index ? 'page' : wired === page?.size ? 'pageSize' : wired;
   const facts = factsOf(issue);
   // zod/mini's message is always "Invalid input"; the facts say what was expected.
   const message = issue.message === 'Invalid input' && facts ? facts : issue.message;
-  return { path: path.join('.'), code: issue.code ?? 'invalid', message };
+  return { path: [first, ...rest].join('.'), code: issue.code ?? 'invalid', message };
 }
 
 const factLabels: Readonly<Record<string, string>> = {

@@ -75,7 +75,7 @@ export async function latestRematch(db: Queryable, templateId: string): Promise<
 
 async function rematchOf(db: Queryable, id: string): Promise<RematchRow> {
   const [found] = await selectRematches(db, eq(templateRematches.id, id));
-  if (!found) throw new BusinessError('templateRematchNotFound');
+  if (!found) throw new BusinessError('templateNotFound');
   return rowOf(found);
 }
 

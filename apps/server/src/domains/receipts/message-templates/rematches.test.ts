@@ -137,5 +137,5 @@ test('a template that is gone has no job', async () => {
   expect(await slice()).toBe(false);
   expect((await start(id)).code).toBe(errorCodes.templateNotFound);
   const { code } = await desk.post('/v1.0/messageTemplate/stopRematch', { rematchId: data.id }, as);
-  expect(code).toBe(errorCodes.templateRematchNotFound);
+  expect(code).toBe(errorCodes.templateNotFound);
 });

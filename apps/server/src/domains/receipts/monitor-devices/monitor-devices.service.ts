@@ -158,7 +158,7 @@ export async function recordRunningScript(
  * Gives devices a script of their own, or returns them to the default of their kind.
  *
  * @returns the devices that changed, as they were before
- * @throws monitorNotFound, monitorRevoked, monitorScriptKindDiffers
+ * @throws monitorNotFound, monitorRevoked, scriptKindDiffers
  */
 export async function assignScript(
   tx: Queryable,
@@ -176,8 +176,7 @@ export async function assignScript(
   mustContain(devices, wanted);
   for (const { id, kind, revokedAt } of devices) {
     if (revokedAt !== null) throw new BusinessError('monitorRevoked', { monitorId: id });
-    if (script && kind !== script.kind)
-      throw new BusinessError('monitorScriptKindDiffers', { monitorId: id });
+    if (script && kind !== script.kind) throw new BusinessError('scriptKindDiffers', { monitorId: id });
   }
   const scriptId = script?.id ?? null;
   const changed = devices.filter((device) => device.scriptId !== scriptId);

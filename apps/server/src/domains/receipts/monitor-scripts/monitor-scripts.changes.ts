@@ -15,7 +15,7 @@ type Change = Pick<HandlerContext, 'db' | 'now' | 'audit'>;
 
 export const everyDevice: RollOutPlan = { rollOut: 'all', percent: null, monitorIds: [] };
 
-/** @throws monitorScriptExists */
+/** @throws scriptExists */
 export async function addMonitorScript(
   { db, now, audit }: Change,
   { name, kind, isDefault }: { name: string; kind: ScriptKind; isDefault: boolean | undefined },
@@ -32,7 +32,7 @@ export async function addMonitorScript(
   return id;
 }
 
-/** @throws monitorScriptNotFound, monitorScriptExists */
+/** @throws scriptNotFound, scriptExists */
 export async function updateMonitorScript(
   { db, now, audit }: Change,
   id: string,
@@ -58,7 +58,7 @@ export async function updateMonitorScript(
   });
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function addMonitorScriptVersion(
   { db, now, audit }: Change,
   scriptId: string,
@@ -86,7 +86,7 @@ export async function addMonitorScriptVersion(
  * Puts a version live. Devices outside of the roll-out stay at the version that all devices had before, which is not
  * always the live one: a version that only some devices got is no version to fall back to.
  *
- * @throws monitorScriptNotFound
+ * @throws scriptNotFound
  */
 export async function putVersionLive(
   { db, now, audit }: Change,
@@ -107,11 +107,11 @@ export async function putVersionLive(
   return script.id;
 }
 
-/** @throws monitorScriptNotLive when all devices had no version before */
+/** @throws scriptNotLive when all devices had no version before */
 export async function bringVersionBack({ db, now, audit }: Change, scriptId: string): Promise<void> {
   const script = await lockScript(db, scriptId);
   const { liveVersionId, previousVersionId } = script;
-  if (previousVersionId === null) throw new BusinessError('monitorScriptNotLive');
+  if (previousVersionId === null) throw new BusinessError('scriptNotLive');
   const live = { liveVersionId: previousVersionId, previousVersionId: liveVersionId };
   await change(db, script, { ...live, ...columnsOf(everyDevice) }, now);
   audit({
@@ -122,14 +122,14 @@ export async function bringVersionBack({ db, now, audit }: Change, scriptId: str
   });
 }
 
-/** @throws monitorScriptNotFound, monitorScriptNotLive */
+/** @throws scriptNotFound, scriptNotLive */
 export async function setPlan(
   { db, now, audit }: Change,
   scriptId: string,
   plan: RollOutPlan,
 ): Promise<void> {
   const script = await lockScript(db, scriptId);
-  if (script.liveVersionId === null) throw new BusinessError('monitorScriptNotLive');
+  if (script.liveVersionId === null) throw new BusinessError('scriptNotLive');
   await change(db, script, columnsOf(plan), now);
   audit({
     objectType: 'monitorScript',
@@ -139,17 +139,17 @@ export async function setPlan(
   });
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function monitorScriptOf(db: Queryable, id: string): Promise<MonitorScript> {
   const [script] = await db.select().from(monitorScripts).where(eq(monitorScripts.id, id));
-  if (!script) throw new BusinessError('monitorScriptNotFound');
+  if (!script) throw new BusinessError('scriptNotFound');
   return script;
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function versionOf(db: Queryable, id: string): Promise<MonitorScriptVersion> {
   const [version] = await db.select().from(monitorScriptVersions).where(eq(monitorScriptVersions.id, id));
-  if (!version) throw new BusinessError('monitorScriptNotFound');
+  if (!version) throw new BusinessError('scriptNotFound');
   return version;
 }
 
@@ -159,7 +159,7 @@ async function lockScript(db: Queryable, id: string): Promise<MonitorScript> {
     .from(monitorScripts)
     .where(eq(monitorScripts.id, id))
     .for('no key update');
-  if (!script) throw new BusinessError('monitorScriptNotFound');
+  if (!script) throw new BusinessError('scriptNotFound');
   return script;
 }
 
@@ -205,7 +205,7 @@ async function writing(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (constraintOf(error) === 'monitor_scripts_name') throw new BusinessError('monitorScriptExists');
+    if (constraintOf(error) === 'monitor_scripts_name') throw new BusinessError('scriptExists');
     throw error;
   }
 }

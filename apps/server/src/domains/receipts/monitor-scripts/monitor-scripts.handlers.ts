@@ -131,7 +131,7 @@ const missing = (path: string): RequestFault =>
  * The text of a file. Its byte order mark is dropped: the embedded store would drop it on reading, and the device could
  * not verify the checksum.
  *
- * @throws monitorScriptUnreadable for an empty file, one that is not UTF-8, and one with a NUL, which no column holds
+ * @throws scriptInvalid for an empty file, one that is not UTF-8, and one with a NUL, which no column holds
  */
 function textOf(bytes: Uint8Array): string {
   const text = isUtf8(bytes)
@@ -139,6 +139,7 @@ function textOf(bytes: Uint8Array): string {
         .toString('utf8')
         .replace(/^\uFEFF/, '')
     : '';
-  if (text.trim() === '' || text.includes('\u0000')) throw new BusinessError('monitorScriptUnreadable');
+  if (text.trim() === '' || text.includes('\u0000'))
+    throw new BusinessError('scriptInvalid', { reason: 'empty, or not text in UTF-8' });
   return text;
 }

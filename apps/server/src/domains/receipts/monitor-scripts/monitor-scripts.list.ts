@@ -54,14 +54,14 @@ export async function listMonitorScripts(
   return { list: await shown(db, rows), total: await db.$count(monitorScripts, conditions) };
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function showMonitorScript({ db }: ListContext, id: string): Promise<MonitorScriptRow> {
   const [row] = await shown(db, await scriptRows(db, eq(monitorScripts.id, id)));
-  if (!row) throw new BusinessError('monitorScriptNotFound');
+  if (!row) throw new BusinessError('scriptNotFound');
   return row;
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function listMonitorScriptVersions(
   db: Queryable,
   { scriptId, page = 1, pageSize = 20 }: Io<'versions'>['handlerInput'],
@@ -86,7 +86,7 @@ export const shownMonitorScriptVersion = (
   liveId: string | null,
 ): MonitorScriptVersionRow => ({ ...shownVersionOf(version, liveId), scriptId: version.scriptId });
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function devicesOfVersions(
   db: Queryable,
   scriptId: string,
@@ -125,7 +125,7 @@ export async function devicesOfVersions(
   ];
 }
 
-/** @throws monitorScriptNotFound */
+/** @throws scriptNotFound */
 export async function reachOf(
   db: Queryable,
   scriptId: string,

@@ -85,7 +85,7 @@ describe('a version', () => {
     ['a NUL', 'a\u0000b'],
   ])('is not made of %s', async (_what, content) => {
     const { id } = await add();
-    expect((await upload(id, content)).code).toBe(errorCodes.monitorScriptUnreadable);
+    expect((await upload(id, content)).code).toBe(errorCodes.scriptInvalid);
   });
 
   test('has at most 1 MiB, and no byte order mark', async () => {
@@ -163,7 +163,7 @@ describe('a device', () => {
     expect(await beat()).toMatchObject({ name: 'For the north' });
     const { id: web } = await add('Pages', { kind: 'web' });
     const refused = await post('assign', { scriptId: web, monitorIds: ['phone-07'] });
-    expect(refused.code).toBe(errorCodes.monitorScriptKindDiffers);
+    expect(refused.code).toBe(errorCodes.scriptKindDiffers);
     const unknown = await post('assign', { scriptId: own, monitorIds: ['phone-07', 'phone-99'] });
     expect(unknown.code).toBe(errorCodes.monitorNotFound);
     await post('assign', { scriptId: null, monitorIds: ['phone-07'] });
@@ -279,13 +279,13 @@ describe('a roll-out', () => {
       expect([answer.status, answer.code]).toEqual([400, errorCodes.validationFailed]);
     }
     const none = await post('setRollOut', { scriptId: id, rollOut: 'all' });
-    expect(none.code).toBe(errorCodes.monitorScriptNotLive);
+    expect(none.code).toBe(errorCodes.scriptNotLive);
   });
 
   test('that is partial leaves the version of all devices as the one to bring back', async () => {
     const { id } = await add();
     await live(id, 'one');
-    expect((await post('bringBack', { scriptId: id })).code).toBe(errorCodes.monitorScriptNotLive);
+    expect((await post('bringBack', { scriptId: id })).code).toBe(errorCodes.scriptNotLive);
     await live(id, 'two', { rollOut: 'share', percent: 0 });
     await live(id, 'three', { rollOut: 'share', percent: 0 });
     expect(await beat()).toMatchObject({ version: 1 });
@@ -327,7 +327,7 @@ describe('the default of a kind', () => {
 
 test('names are unique in any case, and superAdmin alone changes scripts', async () => {
   const { id } = await add();
-  expect((await post('add', { name: 'FORWARDER', kind: 'web' })).code).toBe(errorCodes.monitorScriptExists);
+  expect((await post('add', { name: 'FORWARDER', kind: 'web' })).code).toBe(errorCodes.scriptExists);
   const maintenance = await desk.signIn('technicalMaintenance');
   expect((await desk.get('/v1.0/monitorScript/getList', { token: maintenance })).code).toBe(200);
   const refused = await desk.post('/v1.0/monitorScript/bringBack', { scriptId: id }, { token: maintenance });

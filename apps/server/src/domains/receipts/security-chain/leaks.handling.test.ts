@@ -77,10 +77,7 @@ test('the next check leaves a handled finding alone', async () => {
 
 test('of two users that handle a finding at once, one is told of the other', async () => {
   const answers = await Promise.all([handle(), handle()]);
-  expect(answers.map(({ code }) => code).sort()).toEqual([
-    errorCodes.success,
-    errorCodes.securityLeakHandled,
-  ]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([errorCodes.success, errorCodes.leakHandled]);
 });
 
 test.each(Object.entries(hostileTexts))(
@@ -94,8 +91,8 @@ test.each(Object.entries(hostileTexts))(
 );
 
 test('what makes no sense is refused', async () => {
-  expect((await reopen()).code).toBe(errorCodes.securityLeakOpen);
-  expect((await handle(desk.own)).code).toBe(errorCodes.securityLeakNotFound);
+  expect((await reopen()).code).toBe(errorCodes.leakOpen);
+  expect((await handle(desk.own)).code).toBe(errorCodes.leakNotFound);
   expect((await handle(leak.id, '')).code).toBe(errorCodes.validationFailed);
   const admin = await desk.signIn('admin');
   const refused = await desk.post('/v1.0/securityNode/handleLeak', { id: leak.id, note }, { token: admin });

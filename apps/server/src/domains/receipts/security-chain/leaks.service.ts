@@ -10,7 +10,7 @@ import type { SecurityLeakRow } from './security-chain.types.ts';
 /**
  * Records that a person has dealt with a finding. The chain is not changed: a patch repairs it.
  *
- * @throws securityLeakNotFound, securityLeakHandled
+ * @throws leakNotFound, leakHandled
  */
 export async function handleLeak(
   context: HandlerContext,
@@ -19,7 +19,7 @@ export async function handleLeak(
   const { db, now } = context;
   const before = await lockLeak(db, id);
   if (before.state === 'handled') {
-    throw new BusinessError('securityLeakHandled', { account: before.handledBy ?? '' });
+    throw new BusinessError('leakHandled', { account: before.handledBy ?? '' });
   }
   await db
     .update(securityLeaks)
@@ -28,11 +28,11 @@ export async function handleLeak(
   return audited(context, before);
 }
 
-/** @throws securityLeakNotFound, securityLeakOpen */
+/** @throws leakNotFound, leakOpen */
 export async function reopenLeak(context: HandlerContext, id: string): Promise<SecurityLeakRow> {
   const { db } = context;
   const before = await lockLeak(db, id);
-  if (before.state === 'open') throw new BusinessError('securityLeakOpen');
+  if (before.state === 'open') throw new BusinessError('leakOpen');
   await db
     .update(securityLeaks)
     .set({ handledAt: null, handledBy: null, handledNote: null })
@@ -47,7 +47,7 @@ async function lockLeak(db: Queryable, id: string): Promise<SecurityLeakRow> {
     .from(securityLeaks)
     .where(eq(securityLeaks.id, id))
     .for('update');
-  if (!leak) throw new BusinessError('securityLeakNotFound', { id });
+  if (!leak) throw new BusinessError('leakNotFound', { id });
   return leakRowOf(db, id);
 }
 

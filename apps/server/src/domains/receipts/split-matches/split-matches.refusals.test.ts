@@ -28,7 +28,7 @@ describe('a match of several refuses', () => {
       { records, of: pair },
       { records: [records[0] ?? '', records[0] ?? ''], of: pair.slice(0, 1) },
     ])
-      expect((await desk.match(asked)).code).toBe(errorCodes.splitShapeRefused);
+      expect((await desk.match(asked)).code).toBe(errorCodes.validationFailed);
   });
 
   test('a residue above the tolerance, also after the tolerance was set lower', async () => {
@@ -44,7 +44,7 @@ describe('a match of several refuses', () => {
         { currency: 'INR', maximumMinor },
         desk.boss,
       );
-    expect((await set(100_001)).code).toBe(errorCodes.toleranceTooHigh);
+    expect((await set(100_001)).code).toBe(errorCodes.settingOutOfBounds);
     expect((await set(299)).data).toMatchObject({ maximumMinor: 299, updatedBy: 'superadmin' });
     const asked = { records: [within], of: pair, residue: ['overpaid', 'Three more'] } as const;
     expect((await desk.match(asked)).code).toBe(errorCodes.residueTooLarge);
@@ -59,8 +59,8 @@ describe('a match of several refuses', () => {
     const codeOf = async (records: string[], residue?: AskedSplit['residue']) =>
       (await desk.match({ records, of: pair, ...(residue ? { residue } : {}) })).code;
     expect(await codeOf([less])).toBe(errorCodes.residueUnexplained);
-    expect(await codeOf([less], ['overpaid', 'x'])).toBe(errorCodes.residueKindRefused);
-    expect(await codeOf([exact], ['rounding', 'x'])).toBe(errorCodes.residueKindRefused);
+    expect(await codeOf([less], ['overpaid', 'x'])).toBe(errorCodes.residueUnexplained);
+    expect(await codeOf([exact], ['rounding', 'x'])).toBe(errorCodes.residueUnexplained);
     for (const order of pair) expect((await desk.stored(order.id))?.status).toBe(orderStatusIds.allocated);
   });
 

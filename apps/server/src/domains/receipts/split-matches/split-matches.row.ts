@@ -18,7 +18,7 @@ export async function splitMatchOf(
     .from(splitMatches)
     .innerJoin(users, eq(users.id, splitMatches.matchedBy))
     .where(and(eq(splitMatches.id, id), ownedRows(scope, { supplier: splitMatches.supplierId })));
-  if (!found) throw new BusinessError('splitMatchNotFound');
+  if (!found) throw new BusinessError('splitNotFound');
   const { match, account } = found;
   const records = await db
     .select({

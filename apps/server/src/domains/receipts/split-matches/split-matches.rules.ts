@@ -1,5 +1,12 @@
-import { formatMoney, minorUnits } from '@platform/sdk';
-import { type ResidueKind, residueKindsOf, type SplitShares, splitShares } from '@platform/sdk/rules';
+import {
+  formatMoney,
+  minorUnits,
+  type ResidueKind,
+  residueKindsOf,
+  type SplitShares,
+  splitShares,
+} from '@platform/sdk';
+import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { Order } from '../../orders/orders.public.ts';
@@ -13,10 +20,18 @@ export interface Explanation {
   readonly residueNote?: string;
 }
 
-/** @throws splitShapeRefused unless one side is single and the other is not */
+/** @throws validationFailed unless one side is single and the other is not */
 export function checkShape(records: number, orders: number): void {
   if (Math.min(records, orders) !== 1 || Math.max(records, orders) < 2)
-    throw new BusinessError('splitShapeRefused');
+    throw new RequestFault('validationFailed', {
+      issues: [
+        {
+          path: records > 1 ? 'statementIds' : 'orderCodes',
+          code: 'split',
+          message: 'A match takes one record and several orders, or several records and one order.',
+        },
+      ],
+    });
 }
 
 /**
@@ -50,7 +65,7 @@ export function supplierOf(records: readonly Statement[], orders: readonly Order
 /**
  * Shares the money, and checks that the residue is within the tolerance, explained, and for the caller to decide.
  *
- * @throws residueTooLarge, residueUnexplained, residueKindRefused or residueForStaff
+ * @throws residueTooLarge, residueUnexplained or residueForStaff
  */
 export function sharesOf(
   records: readonly number[],
@@ -75,7 +90,7 @@ export function sharesOf(
   if (residueMinor !== 0 && (residueKind === undefined || residueNote === undefined))
     throw new BusinessError('residueUnexplained', { residue });
   if (residueKind === undefined ? residueNote !== undefined : !fitting.includes(residueKind))
-    throw new BusinessError('residueKindRefused', { residue });
+    throw new BusinessError('residueUnexplained', { residue });
   if (residueMinor < 0 && scope.kind !== 'all') throw new BusinessError('residueForStaff', { residue });
   return shares;
 }

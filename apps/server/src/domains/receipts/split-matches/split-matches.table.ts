@@ -1,5 +1,4 @@
-import type { Currency } from '@platform/sdk';
-import type { ResidueKind } from '@platform/sdk/rules';
+import type { Currency, ResidueKind } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../../access/access.public.ts';

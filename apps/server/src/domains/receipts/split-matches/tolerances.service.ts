@@ -1,5 +1,4 @@
 import { type Currency, formatMoney, minorUnits } from '@platform/sdk';
-import { splitTolerances } from '@platform/sdk/rules';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
@@ -9,6 +8,19 @@ import { users } from '../../access/access.public.ts';
 import { splitMatchTolerances } from './split-matches.table.ts';
 import type { SplitTolerance } from './split-matches.types.ts';
 
+interface ToleranceBounds {
+  readonly defaultMinor: number;
+  /** The highest tolerance that may be set. */
+  readonly boundMinor: number;
+}
+
+/** Largest residue of a match of several, in minor units, until it is set, and the bound of every setting. */
+const splitTolerances: Readonly<Record<Currency, ToleranceBounds>> = {
+  INR: { defaultMinor: 1_000, boundMinor: 100_000 },
+  CNY: { defaultMinor: 100, boundMinor: 10_000 },
+  KES: { defaultMinor: 1_000, boundMinor: 100_000 },
+  USDT: { defaultMinor: 1_000_000, boundMinor: 10_000_000 },
+};
 const currencies = Object.keys(splitTolerances) as Currency[];
 
 /** The tolerance of each currency: as it was set, or its default. */
@@ -44,8 +56,8 @@ export async function setTolerance(
   const { db, now, audit } = context;
   const { boundMinor } = splitTolerances[currency];
   if (maximumMinor > boundMinor) {
-    const bound = `${formatMoney(minorUnits(boundMinor), currency)} ${currency}`;
-    throw new BusinessError('toleranceTooHigh', { bound });
+    const maximum = `${formatMoney(minorUnits(boundMinor), currency)} ${currency}`;
+    throw new BusinessError('settingOutOfBounds', { name: 'splitMatches.tolerances', minimum: '0', maximum });
   }
   const before = await entryOf(db, currency);
   const values = { currency, maximumMinor, updatedBy: actingUser(context).userId, updatedAt: now };

@@ -1,5 +1,5 @@
 import type { Output } from '@platform/sdk';
-import { residueKindsOf, splitShares } from '@platform/sdk/rules';
+import { residueKindsOf, splitShares } from '@platform/sdk';
 
 export type SplitCandidate = Output<'statements.candidates'>['list'][number];
 

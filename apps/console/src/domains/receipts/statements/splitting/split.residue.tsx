@@ -1,4 +1,4 @@
-import { residueKindsOf } from '@platform/sdk/rules';
+import { residueKindsOf } from '@platform/sdk';
 import { cn, Field, Input, Select, Textarea } from '@platform/ui-kit/skin';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import { useText } from '../../../../shared/messages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { residueKindsOf, splitShares, splitTolerances } from './split-matches.ts';
+import { residueKindsOf, splitShares } from './split-shares.ts';
 
 const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 20 });
 
@@ -33,9 +33,4 @@ describe('the kinds of a residue', () => {
     expect(residueKindsOf(-1)).toEqual(['bankFee', 'underpaid', 'rounding', 'other']);
     expect(residueKindsOf(1)).toEqual(['overpaid', 'rounding', 'other']);
   });
-});
-
-it('every default tolerance is within its bound', () => {
-  for (const { defaultMinor, boundMinor } of Object.values(splitTolerances))
-    expect(defaultMinor).toBeLessThanOrEqual(boundMinor);
 });

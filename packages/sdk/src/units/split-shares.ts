@@ -1,21 +1,5 @@
-import type { Currency } from '../units/money.ts';
-
 /** Why the records of a match of several differ from what its orders ask. */
 export type ResidueKind = 'bankFee' | 'underpaid' | 'overpaid' | 'rounding' | 'other';
-
-interface ToleranceBounds {
-  readonly defaultMinor: number;
-  /** The highest tolerance that may be set. */
-  readonly boundMinor: number;
-}
-
-/** Largest residue of a match of several, in minor units, until it is set, and the bound of every setting. */
-export const splitTolerances: Readonly<Record<Currency, ToleranceBounds>> = {
-  INR: { defaultMinor: 1_000, boundMinor: 100_000 },
-  CNY: { defaultMinor: 100, boundMinor: 10_000 },
-  KES: { defaultMinor: 1_000, boundMinor: 100_000 },
-  USDT: { defaultMinor: 1_000_000, boundMinor: 10_000_000 },
-};
 
 /** The kinds that fit a residue of this sign; none without a residue. */
 export function residueKindsOf(residueMinor: number): readonly ResidueKind[] {
@@ -23,8 +7,11 @@ export function residueKindsOf(residueMinor: number): readonly ResidueKind[] {
   return residueMinor < 0 ? ['bankFee', 'underpaid', 'rounding', 'other'] : ['overpaid', 'rounding', 'other'];
 }
 
+/** How the money of a match of several is shared; amounts in minor units. */
 export interface SplitShares {
+  /** Sum of the records. */
   readonly recordedMinor: number;
+  /** Sum of what the orders ask. */
   readonly askedMinor: number;
   /** Money of the records less what the orders ask. */
   readonly residueMinor: number;
@@ -39,6 +26,8 @@ export interface SplitShares {
  * the carrier gets the residue.
  *
  * @throws RangeError when the sums exceed safe integers, or an order is missing
+ *
+ * @example splitShares([79_800], [50_000, 30_000]) // residueMinor: -200, receivedMinor: [49_800, 30_000]
  */
 export function splitShares(records: readonly number[], asked: readonly number[]): SplitShares {
   const [recordedMinor, askedMinor] = [sumOf(records), sumOf(asked)];
