@@ -21,10 +21,49 @@ const everyList =
 const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ['uploads', /sdk[\\/]src[\\/](generated[\\/]operations\.uploads|runtime[\\/](upload|multipart))\.ts$/],
   ['calls-gateways', /generated[\\/]operations\.(payGateways|payScripts|payScriptRuns)\.ts$/],
-  ['calls-devices', /generated[\\/]operations\.monitorScripts\.ts$/],
+  [
+    'calls-receipts',
+    /generated[\\/]operations\.(splitMatches|messageTemplates|monitorLogs|monitorScripts|securityPatches|fundRecords)\.ts$/,
+  ],
+  // Home counts what waits in their lists.
+  ['calls-watched', /generated[\\/]operations\.(statements|adjustments|securityNodes|orderCallbacks)\.ts$/],
+  ['calls-parties', /generated[\\/]operations\.(merchants|userProducts)\.ts$/],
+  ['calls-people', /generated[\\/]operations\.(admin|authenticator)\.ts$/],
+  ['calls-payouts', /generated[\\/]operations\.(payouts|payoutClaims|payoutInstructions)\.ts$/],
   ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
   ['imports', /list[\\/]import[\\/]import\.(dialog|file|messages)\.tsx?$/],
   ['many-queries', /@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries)\.js$/],
+];
+/** What the pages of one room share. In chunks of its own each would be a name more in the file that every page loads. */
+const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
+  [
+    'statements',
+    /receipts[\\/]statements[\\/](statements\.(labels|messages|drawer\.messages|commands|differences|marks|text)|matching[\\/]match\.(messages|words))\.tsx?$/,
+  ],
+  [
+    'templates',
+    /(receipts[\\/]message-templates[\\/](templates\.(messages|parts|cells)|rematch[\\/]rematch\.(messages|progress)|editor[\\/](editor\.messages|pattern\.groups|marks|template\.form|sample\.verdict))\.tsx?|query-rules[\\/]messageTemplates\.list\.ts)$/,
+  ],
+  [
+    'chains',
+    /receipts[\\/]security-chain[\\/](security-chain\.(options|labels|messages)|repair\.(messages|preview)|use-chain-actions)\.tsx?$/,
+  ],
+  [
+    'devices',
+    /(receipts[\\/](devices[\\/](devices\.(form|actions|list|messages|parts)|scripts\.(options|messages|parts))|monitor-logs[\\/]monitor-logs\.(labels|messages))\.tsx?|query-rules[\\/](monitorScripts|monitorDevices)\.list\.ts|icons[\\/]radio\.m?js)$/,
+  ],
+  [
+    'parties',
+    /domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-keys))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile)))\.tsx?$/,
+  ],
+  [
+    'examples',
+    /domains[\\/]operations[\\/]components[\\/](products\.messages|status\.messages|example)\.tsx?$/,
+  ],
+  [
+    'funds',
+    /insight[\\/]fund-records[\\/](fund-records\.(labels|messages)|order\.link|adjustments\.messages)\.tsx?$/,
+  ],
 ];
 const textLists = createTextLists();
 
@@ -118,6 +157,12 @@ export default defineConfig({
             { name: 'list', test: everyList, includeDependenciesRecursively: false, priority: 3 },
             // What the pages of one room share. In chunks of its own each would be a name more in the file that every page
             // loads.
+            ...roomParts.map(([name, test]) => ({
+              name,
+              test,
+              includeDependenciesRecursively: false,
+              priority: 5,
+            })),
             {
               name: 'gateways',
               test: /(domains[\\/]payouts[\\/]gateways[\\/](run\.(messages|labels|exchanges)|runs[\\/]runs\.messages|configs[\\/]gateways\.(messages|cells|parts)|scripts[\\/](trial\.results|workbench\.messages|editor\.messages|scripts\.(actions|messages|template)))\.tsx?|query-rules[\\/]payGateways\.list\.ts)$/,

@@ -33,9 +33,9 @@ const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, role
 // biome-ignore format: one line a screen.
 const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/customers/profile/profile.page.tsx')).ProfilePage });
 // biome-ignore format: one line a screen.
-const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list', 'messageTemplates.test', 'messageTemplates.latestRematch'], load: async () => (await import('./domains/receipts/message-templates/templates.list.tsx')).MessageTemplatesListPage });
+const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list'], load: async () => (await import('./domains/receipts/message-templates/templates.list.tsx')).MessageTemplatesListPage });
 // biome-ignore format: one line a screen.
-const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', views: { 'adjustments.list': 'adjustments' }, title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement', 'adjustments.list'], load: async () => (await import('./domains/insight/fund-records/fund-records.page.tsx')).FundRecordsPage });
+const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', views: { 'adjustments.list': 'adjustments' }, title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'adjustments.list'], load: async () => (await import('./domains/insight/fund-records/fund-records.page.tsx')).FundRecordsPage });
 // biome-ignore format: one line a screen.
 const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
 // biome-ignore format: one line a screen.
@@ -46,11 +46,11 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 // biome-ignore format: one line a screen.
-const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
+const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
 // biome-ignore format: one line a screen.
-const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list', 'monitorScripts.versions', 'monitorScripts.version', 'monitorScripts.devices', 'monitorScripts.reach'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
+const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
 
-const statementCalls = ['statements.list', 'statements.stateCounts', 'statements.detail'] as const;
+const statementCalls = ['statements.list'] as const;
 type StatementFilter = NonNullable<ScreenInput<MenuGroup, 'statements.list'>['fixed']>;
 const statementScreen = (
   path: `/${string}`,
@@ -160,7 +160,7 @@ export const screens: readonly Screen<MenuGroup>[] = [
   usdtTransfers,
   customerService(usdtTransfers),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
-  screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
+  screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
   ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, 'Zap', { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
   ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, 'Waypoints', { kind: 'gateway' }),
@@ -175,13 +175,13 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/customers/agreements/user-products.page.tsx')).UserProductsPage }),
   profile,
   customerService(profile),
-  screen({ path: '/fundRecord/fundRecord', title: titles.fundRecords, roles: ['merchant', 'supplier'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'fundRecords.statement'], load: fundRecords.load }),
+  screen({ path: '/fundRecord/fundRecord', title: titles.fundRecords, roles: ['merchant', 'supplier'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list'], load: fundRecords.load }),
   fundRecords,
   customerService(fundRecords),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
-  screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
-  screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list', 'securityPatches.preview', 'resources.list', 'users.supplierOptions'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
-  screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest', 'products.options', 'users.options', 'simulator.status'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),
+  screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
+  screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
+  screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
   orderCallbacks,

@@ -35,13 +35,13 @@ test('lists are comma separated', () => {
   expect(config.consoleOrigins).toEqual(['https://console.example.com', 'http://localhost:5173']);
 });
 
-test('block explorers are pages by network; without any, the console has its own', () => {
+test('block explorers are pages by network; without any, the usual ones', () => {
   const CHAIN_EXPLORERS = 'TRC20=https://a.example/#/tx/{txid}, ERC20=https://b.example/{txid}?x=1';
   expect(readConfig({ CHAIN_EXPLORERS }).chainExplorers).toEqual({
     TRC20: 'https://a.example/#/tx/{txid}',
     ERC20: 'https://b.example/{txid}?x=1',
   });
-  expect(readConfig({}).chainExplorers).toBeUndefined();
+  expect(Object.keys(readConfig({}).chainExplorers)).toEqual(['TRC20', 'ERC20']);
 });
 
 test('a simulator is allowed if configured, with receivers on this machine, but never without demo data', () => {

@@ -101,6 +101,7 @@ const environment = z.object({
     .default(['127.0.0.0/8', '::1']),
   /** Block explorers that the console links chain transfers to, by network, comma separated. */
   CHAIN_EXPLORERS: list
+    .default(['TRC20=https://tronscan.org/#/transaction/{txid}', 'ERC20=https://etherscan.io/tx/0x{txid}'])
     .refine(
       (entries) => entries.every((entry) => explorer.test(entry)),
       'must be pages such as TRC20=https://explorer.example/tx/{txid}',
@@ -112,8 +113,7 @@ const environment = z.object({
         if (network && page) pages[network] = page;
       }
       return pages;
-    })
-    .optional(),
+    }),
 });
 
 export interface Config {
@@ -137,8 +137,8 @@ export interface Config {
   readonly callbackNetworks: readonly string[];
   /** Addresses that may read the metrics. */
   readonly metricsAllow: readonly string[];
-  /** Pages of block explorers by network; undefined: the console's own. */
-  readonly chainExplorers: Readonly<Record<string, string>> | undefined;
+  /** Pages of block explorers by network. */
+  readonly chainExplorers: Readonly<Record<string, string>>;
 }
 
 /** The environment is invalid. The message names each variable and its problem. */

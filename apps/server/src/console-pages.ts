@@ -10,7 +10,7 @@ export interface ConsoleOptions {
   readonly timeZone: string;
   /** The setting ShowLogo, read before sign-in. */
   readonly showLogo: () => Promise<boolean>;
-  /** Pages of block explorers by network, if not the console's own. */
+  /** Pages of block explorers by network. */
   readonly explorers?: Readonly<Record<string, string>> | undefined;
   readonly trustedProxies: AddressSet;
 }
@@ -33,7 +33,6 @@ export function mountConsole(app: Hono<ServerBindings>, options: ConsoleOptions)
     cookieDays: 1,
     defaultLanguage,
     timeZone: options.timeZone,
-    // Left out of the file if undefined.
     explorers: options.explorers,
   };
   app.get('/config.json', async (c) => {

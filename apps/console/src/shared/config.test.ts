@@ -16,10 +16,7 @@ describe('config.json', () => {
       defaultLanguage: 'zh-CN',
       timeZone: 'Asia/Shanghai',
       showLogo: true,
-      explorers: {
-        TRC20: 'https://tronscan.org/#/transaction/{txid}',
-        ERC20: 'https://etherscan.io/tx/0x{txid}',
-      },
+      explorers: {},
     });
   });
 

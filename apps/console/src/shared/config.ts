@@ -70,10 +70,8 @@ const fields: { [Name in keyof ConsoleConfig]: Field<ConsoleConfig[Name]> } = {
     expected: 'true or false',
   },
   explorers: {
-    fallback: {
-      TRC20: 'https://tronscan.org/#/transaction/{txid}',
-      ERC20: 'https://etherscan.io/tx/0x{txid}',
-    },
+    // The server names them. A file without them links to none.
+    fallback: {},
     is: isExplorers,
     expected: 'https addresses with {txid}, by network',
   },

@@ -1,37 +1,35 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 export * from './operations.first.ts';
+export * from './operations.adjustments.ts';
+export * from './operations.admin.ts';
+export * from './operations.authenticator.ts';
+export * from './operations.fundRecords.ts';
+export * from './operations.merchants.ts';
+export * from './operations.messageTemplates.ts';
+export * from './operations.monitorLogs.ts';
 export * from './operations.monitorScripts.ts';
+export * from './operations.orderCallbacks.ts';
 export * from './operations.payGateways.ts';
 export * from './operations.payScriptRuns.ts';
 export * from './operations.payScripts.ts';
 export * from './operations.payoutBatches.ts';
+export * from './operations.payoutClaims.ts';
+export * from './operations.payoutInstructions.ts';
 export * from './operations.payoutTemplates.ts';
+export * from './operations.payouts.ts';
+export * from './operations.securityNodes.ts';
+export * from './operations.securityPatches.ts';
+export * from './operations.splitMatches.ts';
+export * from './operations.statements.ts';
 export * from './operations.uploads.ts';
+export * from './operations.userProducts.ts';
 import { codec } from '../runtime/codec.ts';
-import { get, post, postJson } from '../runtime/operation.ts';
+import { get, postJson } from '../runtime/operation.ts';
 import { outcomeUnknown } from '../runtime/outcome.ts';
-import { pageNumNames, pageSizeNames } from '../runtime/page-names.ts';
+import { pageNumNames } from '../runtime/page-names.ts';
 import { settingOperation } from '../runtime/setting-operations.ts';
 import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
-
-/** Start binding an authenticator. `POST /v1.0/user/bindUser` */
-export const authenticatorBind = /* @__PURE__ */ postJson('authenticator.bind', 'user/bindUser');
-
-/** Confirm a binding with a code. `POST /v1.0/user/confirmBind` */
-export const authenticatorConfirmBind = /* @__PURE__ */ postJson('authenticator.confirmBind', 'user/confirmBind');
-
-/** Remove an account's authenticator. `POST /v1.0/user/unbind` */
-export const authenticatorUnbind = /* @__PURE__ */ postJson('authenticator.unbind', 'user/unbind');
-
-/** Start binding an authenticator from the personal center. `POST /v1.0/user/bindUserForProfile` */
-export const authenticatorBindForProfile = /* @__PURE__ */ postJson('authenticator.bindForProfile', 'user/bindUserForProfile');
-
-/** Confirm a binding from the personal center. `POST /v1.0/user/confirmBindForProfile` */
-export const authenticatorConfirmBindForProfile = /* @__PURE__ */ postJson('authenticator.confirmBindForProfile', 'user/confirmBindForProfile');
-
-/** Remove own authenticator. `POST /v1.0/user/unbindForProfile` */
-export const authenticatorUnbindForProfile = /* @__PURE__ */ postJson('authenticator.unbindForProfile', 'user/unbindForProfile');
 
 /** Options for choosing a user of a role. `GET /v1.0/user/getUserOptions` */
 export const usersOptions = /* @__PURE__ */ get('users.options', 'user/getUserOptions');
@@ -84,37 +82,6 @@ export const messagesMarkAllRead = /* @__PURE__ */ postJson('messages.markAllRea
 /** Search by a pasted text. `POST /v1.0/search/find` */
 export const searchFind = /* @__PURE__ */ usualPostJson('search.find', {
   writes: false,
-});
-
-/** Add a user. `POST /v1.0/admin/addUser` */
-export const adminAddUser = /* @__PURE__ */ usualPostJson('admin.addUser');
-
-/** List users. `GET /v1.0/admin/getUserList` */
-export const adminListUsers = /* @__PURE__ */ get('admin.listUsers', 'admin/getUserList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** List team proxies of suppliers. `GET /v1.0/admin/getSupplierProxyList` */
-export const adminListSupplierProxies = /* @__PURE__ */ get('admin.listSupplierProxies', 'admin/getSupplierProxyList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Change a user. `POST /v1.0/admin/updateUser` */
-export const adminUpdateUser = /* @__PURE__ */ usualPostJson('admin.updateUser');
-
-/** Delete a user. `GET /v1.0/admin/deleteUser` */
-export const adminDeleteUser = /* @__PURE__ */ get('admin.deleteUser', 'admin/deleteUser', {
-  writes: true,
-});
-
-/** Give a user a new account name. `POST /v1.0/admin/repairUser` */
-export const adminRepairUser = /* @__PURE__ */ usualPostJson('admin.repairUser');
-
-/** Remove a user's pay password. `GET /v1.0/admin/resetPayPassword` */
-export const adminResetPayPassword = /* @__PURE__ */ get('admin.resetPayPassword', 'admin/resetPayPassword', {
-  writes: true,
 });
 
 /** Details of one resource. `GET /v1.0/resource/getResourceDetailInfo` */
@@ -261,106 +228,6 @@ export const ordersUpdateMark = /* @__PURE__ */ postJson('orders.updateMark', 'o
 /** Unlock claimed payout orders. `POST /v1.0/order/unlockOrder` */
 export const ordersUnlock = /* @__PURE__ */ postJson('orders.unlock', 'order/unlockOrder');
 
-/** Cancel a payout. `POST /v1.0/payout/cancel` */
-export const payoutsCancel = /* @__PURE__ */ usualPostJson('payouts.cancel', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Approve a payout's rejection. `POST /v1.0/payout/approveRejection` */
-export const payoutsApproveRejection = /* @__PURE__ */ usualPostJson('payouts.approveRejection', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Refuse a payout's rejection. `POST /v1.0/payout/refuseRejection` */
-export const payoutsRefuseRejection = /* @__PURE__ */ usualPostJson('payouts.refuseRejection');
-
-/** Report that a payment was declined. `POST /v1.0/payout/reportDeclined` */
-export const payoutsReportDeclined = /* @__PURE__ */ usualPostJson('payouts.reportDeclined');
-
-/** Report that a payment's result is unknown. `POST /v1.0/payout/reportUnknown` */
-export const payoutsReportUnknown = /* @__PURE__ */ usualPostJson('payouts.reportUnknown');
-
-/** Dispute the proof of a payout. `POST /v1.0/payout/dispute` */
-export const payoutsDispute = /* @__PURE__ */ usualPostJson('payouts.dispute');
-
-/** Resolve a processing exception. `POST /v1.0/payout/resolveException` */
-export const payoutsResolveException = /* @__PURE__ */ usualPostJson('payouts.resolveException', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Add a picture that proves a payment. `POST /v1.0/payout/addProof` */
-export const payoutsAddProof = /* @__PURE__ */ usualPostJson('payouts.addProof');
-
-/** Show the pictures that prove a payment. `GET /v1.0/payout/getProofs` */
-export const payoutsProofs = /* @__PURE__ */ usualGet('payouts.proofs');
-
-/** Claim a payout order. `POST /v1.0/payoutOrderClaim/claimOrder` */
-export const payoutClaimsClaim = /* @__PURE__ */ post('payoutClaims.claim', 'payoutOrderClaim/claimOrder', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Release a claimed payout order. `POST /v1.0/payoutOrderClaim/cancelClaim` */
-export const payoutClaimsCancel = /* @__PURE__ */ post('payoutClaims.cancel', 'payoutOrderClaim/cancelClaim');
-
-/** Claim the next payout order. `POST /v1.0/payoutOrderClaim/claimNext` */
-export const payoutClaimsNext = /* @__PURE__ */ postJson('payoutClaims.next', 'payoutOrderClaim/claimNext', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Payouts that the caller has in hand. `GET /v1.0/payoutOrderClaim/getHeld` */
-export const payoutClaimsHeld = /* @__PURE__ */ get('payoutClaims.held', 'payoutOrderClaim/getHeld');
-
-/** Report messages about money movements. `POST /v1.0/statement/ingest` */
-export const statementsIngest = /* @__PURE__ */ usualPostJson('statements.ingest', {
-  auth: 'device',
-});
-
-/** List statement records. `GET /v1.0/statement/getList` */
-export const statementsList = /* @__PURE__ */ usualGet('statements.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Count statement records by state. `GET /v1.0/statement/getStateCounts` */
-export const statementsStateCounts = /* @__PURE__ */ usualGet('statements.stateCounts', {
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Show one statement record. `GET /v1.0/statement/getDetail` */
-export const statementsDetail = /* @__PURE__ */ usualGet('statements.detail');
-
-/** List the orders that a statement record may belong to. `GET /v1.0/statement/getCandidates` */
-export const statementsCandidates = /* @__PURE__ */ usualGet('statements.candidates');
-
-/** Match a statement record with an order by hand. `POST /v1.0/statement/matchByHand` */
-export const statementsMatchByHand = /* @__PURE__ */ usualPostJson('statements.matchByHand', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Ignore a statement record. `POST /v1.0/statement/ignore` */
-export const statementsIgnore = /* @__PURE__ */ usualPostJson('statements.ignore');
-
-/** Parse and match a statement record again. `POST /v1.0/statement/rematch` */
-export const statementsRematch = /* @__PURE__ */ usualPostJson('statements.rematch', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Match one record with several orders, or several records with one order. `POST /v1.0/splitMatch/add` */
-export const splitMatchesAdd = /* @__PURE__ */ usualPostJson('splitMatches.add', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Get a match of several. `GET /v1.0/splitMatch/getDetail` */
-export const splitMatchesDetail = /* @__PURE__ */ usualGet('splitMatches.detail');
-
-/** Get the tolerance of each currency. `GET /v1.0/splitMatch/getTolerances` */
-export const splitMatchesTolerances = /* @__PURE__ */ usualGet('splitMatches.tolerances');
-
-/** Set the tolerance of a currency. `POST /v1.0/splitMatch/setTolerance` */
-export const splitMatchesSetTolerance = /* @__PURE__ */ usualPostJson('splitMatches.setTolerance');
-
 /** List the views of one list of a screen. `GET /v1.0/savedView/getList` */
 export const savedViewsList = /* @__PURE__ */ usualGet('savedViews.list');
 
@@ -379,46 +246,6 @@ export const savedViewsSetDefault = /* @__PURE__ */ usualPostJson('savedViews.se
 /** Delete a view. `POST /v1.0/savedView/delete` */
 export const savedViewsDelete = /* @__PURE__ */ usualPostJson('savedViews.delete');
 
-/** List message templates. `GET /v1.0/messageTemplate/getList` */
-export const messageTemplatesList = /* @__PURE__ */ usualGet('messageTemplates.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add a message template. `POST /v1.0/messageTemplate/add` */
-export const messageTemplatesAdd = /* @__PURE__ */ usualPostJson('messageTemplates.add');
-
-/** Change a message template. `POST /v1.0/messageTemplate/update` */
-export const messageTemplatesUpdate = /* @__PURE__ */ usualPostJson('messageTemplates.update');
-
-/** Delete a message template. `POST /v1.0/messageTemplate/delete` */
-export const messageTemplatesDelete = /* @__PURE__ */ usualPostJson('messageTemplates.delete');
-
-/** Test how a message is parsed and matched. `POST /v1.0/messageTemplate/test` */
-export const messageTemplatesTest = /* @__PURE__ */ usualPostJson('messageTemplates.test', {
-  writes: false,
-});
-
-/** Show the order in which templates are tried. `GET /v1.0/messageTemplate/getOrder` */
-export const messageTemplatesOrder = /* @__PURE__ */ usualGet('messageTemplates.order');
-
-/** Change the order in which templates are tried. `POST /v1.0/messageTemplate/reorder` */
-export const messageTemplatesReorder = /* @__PURE__ */ usualPostJson('messageTemplates.reorder');
-
-/** Try a template on the newest messages. `POST /v1.0/messageTemplate/trial` */
-export const messageTemplatesTrial = /* @__PURE__ */ usualPostJson('messageTemplates.trial', {
-  writes: false,
-});
-
-/** Read the unparsed messages of a template's sender again. `POST /v1.0/messageTemplate/rematch` */
-export const messageTemplatesRematch = /* @__PURE__ */ usualPostJson('messageTemplates.rematch');
-
-/** Show the latest job that read a template's messages again. `GET /v1.0/messageTemplate/getLatestRematch` */
-export const messageTemplatesLatestRematch = /* @__PURE__ */ usualGet('messageTemplates.latestRematch');
-
-/** Stop a job that reads messages again. `POST /v1.0/messageTemplate/stopRematch` */
-export const messageTemplatesStopRematch = /* @__PURE__ */ usualPostJson('messageTemplates.stopRematch');
-
 /** List monitor devices. `GET /v1.0/monitorDevice/getList` */
 export const monitorDevicesList = /* @__PURE__ */ usualGet('monitorDevices.list', {
   page: pageNumNames,
@@ -436,124 +263,6 @@ export const monitorDevicesRotateToken = /* @__PURE__ */ usualPostJson('monitorD
 
 /** Revoke a monitor device. `POST /v1.0/monitorDevice/revoke` */
 export const monitorDevicesRevoke = /* @__PURE__ */ usualPostJson('monitorDevices.revoke');
-
-/** Report a device's heartbeat and log lines. `POST /v1.0/monitor/heartbeat` */
-export const monitorLogsReport = /* @__PURE__ */ postJson('monitorLogs.report', 'monitor/heartbeat', {
-  auth: 'device',
-});
-
-/** Take the next payment instruction. `POST /v1.0/monitor/payout/take` */
-export const payoutInstructionsTake = /* @__PURE__ */ postJson('payoutInstructions.take', 'monitor/payout/take', {
-  auth: 'device',
-  movesMoney: outcomeUnknown,
-});
-
-/** Report what became of an instruction. `POST /v1.0/monitor/payout/report` */
-export const payoutInstructionsReport = /* @__PURE__ */ postJson('payoutInstructions.report', 'monitor/payout/report', {
-  auth: 'device',
-  movesMoney: outcomeUnknown,
-});
-
-/** List payment instructions. `GET /v1.0/payoutInstruction/getList` */
-export const payoutInstructionsList = /* @__PURE__ */ usualGet('payoutInstructions.list');
-
-/** Clear the monitor logs. `GET /v1.0/monitorLog/clear` */
-export const monitorLogsClear = /* @__PURE__ */ get('monitorLogs.clear', 'monitorLog/clear', {
-  writes: true,
-});
-
-/** List monitor logs. `GET /v1.0/monitorLog/getList` */
-export const monitorLogsList = /* @__PURE__ */ usualGet('monitorLogs.list', {
-  page: pageSizeNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
-export const securityNodesAccounts = /* @__PURE__ */ get('securityNodes.accounts', 'securityNode/getAccountList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** List the messages of chains. `GET /v1.0/securityNode/getList` */
-export const securityNodesList = /* @__PURE__ */ usualGet('securityNodes.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList` */
-export const securityNodesLeaks = /* @__PURE__ */ get('securityNodes.leaks', 'securityNode/getLeakList', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Mark a finding as handled. `POST /v1.0/securityNode/handleLeak` */
-export const securityNodesHandleLeak = /* @__PURE__ */ usualPostJson('securityNodes.handleLeak');
-
-/** Open a handled finding again. `POST /v1.0/securityNode/reopenLeak` */
-export const securityNodesReopenLeak = /* @__PURE__ */ usualPostJson('securityNodes.reopenLeak');
-
-/** Preview a repair. `GET /v1.0/securityPatch/preview` */
-export const securityPatchesPreview = /* @__PURE__ */ get('securityPatches.preview', 'securityPatch/preview');
-
-/** List repairs of chains. `GET /v1.0/securityPatch/getList` */
-export const securityPatchesList = /* @__PURE__ */ usualGet('securityPatches.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Repair a broken chain. `POST /v1.0/securityPatch/add` */
-export const securityPatchesAdd = /* @__PURE__ */ usualPostJson('securityPatches.add');
-
-/** List callback attempts. `GET /v1.0/orderCallBack/getDetailList` */
-export const orderCallbacksListDetails = /* @__PURE__ */ get('orderCallbacks.listDetails', 'orderCallBack/getDetailList', {
-  page: pageNumNames,
-  times: ['receiveStartTime', 'receiveEndTime'],
-  codec,
-});
-
-/** List callback deliveries. `GET /v1.0/orderCallBack/getList` */
-export const orderCallbacksList = /* @__PURE__ */ get('orderCallbacks.list', 'orderCallBack/getList', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Send a test callback. `POST /v1.0/orderCallBack/test` */
-export const orderCallbacksTest = /* @__PURE__ */ postJson('orderCallbacks.test', 'orderCallBack/test');
-
-/** Delete callback deliveries. `POST /v1.0/orderCallBack/delete` */
-export const orderCallbacksDelete = /* @__PURE__ */ postJson('orderCallbacks.delete', 'orderCallBack/delete');
-
-/** Re-send callbacks by filter. `POST /v1.0/orderCallBack/resendMany` */
-export const orderCallbacksResendMany = /* @__PURE__ */ postJson('orderCallbacks.resendMany', 'orderCallBack/resendMany', {
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Preview a re-send by filter. `GET /v1.0/orderCallBack/previewResend` */
-export const orderCallbacksPreviewResend = /* @__PURE__ */ get('orderCallbacks.previewResend', 'orderCallBack/previewResend', {
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List re-send jobs. `GET /v1.0/orderCallBack/getResendList` */
-export const orderCallbacksListResends = /* @__PURE__ */ get('orderCallbacks.listResends', 'orderCallBack/getResendList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** List the results of a re-send job. `GET /v1.0/orderCallBack/getResendResults` */
-export const orderCallbacksListResendResults = /* @__PURE__ */ get('orderCallbacks.listResendResults', 'orderCallBack/getResendResults', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Cancel a re-send job. `POST /v1.0/orderCallBack/cancelResend` */
-export const orderCallbacksCancelResend = /* @__PURE__ */ postJson('orderCallbacks.cancelResend', 'orderCallBack/cancelResend');
 
 /** Columns of a list's export. `GET /v1.0/export/getColumns` */
 export const exportsColumns = /* @__PURE__ */ usualGet('exports.columns');
@@ -629,46 +338,6 @@ export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
 /** Change a bank. `POST /v1.0/bank/update` */
 export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
 
-/** Read own signing key. `POST /v1.0/merchant/getSigningKey` */
-export const merchantsSigningKey = /* @__PURE__ */ post('merchants.signingKey', 'merchant/getSigningKey');
-
-/** List merchants. `GET /v1.0/merchant/getList` */
-export const merchantsList = /* @__PURE__ */ usualGet('merchants.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** One merchant. `GET /v1.0/merchant/getDetail` */
-export const merchantsDetail = /* @__PURE__ */ usualGet('merchants.detail');
-
-/** Add a merchant. `POST /v1.0/merchant/add` */
-export const merchantsAdd = /* @__PURE__ */ usualPostJson('merchants.add');
-
-/** Change a merchant. `POST /v1.0/merchant/update` */
-export const merchantsUpdate = /* @__PURE__ */ usualPostJson('merchants.update');
-
-/** Change one's own callback settings. `POST /v1.0/merchant/updateOwn` */
-export const merchantsUpdateOwn = /* @__PURE__ */ usualPostJson('merchants.updateOwn');
-
-/** Enable or disable a merchant. `POST /v1.0/merchant/enable` */
-export const merchantsEnable = /* @__PURE__ */ usualPostJson('merchants.enable');
-
-/** Rotate a merchant's signing key. `POST /v1.0/merchant/rotateKey` */
-export const merchantsRotateKey = /* @__PURE__ */ usualPostJson('merchants.rotateKey');
-
-/** Revoke a merchant's old signing key. `POST /v1.0/merchant/revokeOldKey` */
-export const merchantsRevokeOldKey = /* @__PURE__ */ usualPostJson('merchants.revokeOldKey');
-
-/** Adjust a merchant's balance. `POST /v1.0/merchant/adjustBalance` */
-export const merchantsAdjustBalance = /* @__PURE__ */ usualPostJson('merchants.adjustBalance', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Clear a merchant's balance. `POST /v1.0/merchant/clearBalance` */
-export const merchantsClearBalance = /* @__PURE__ */ usualPostJson('merchants.clearBalance', {
-  movesMoney: outcomeUnknown,
-});
-
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,
@@ -691,49 +360,6 @@ export const suppliersRestoreAccess = /* @__PURE__ */ usualPostJson('suppliers.r
 export const suppliersAdjustDeposit = /* @__PURE__ */ usualPostJson('suppliers.adjustDeposit', {
   movesMoney: outcomeUnknown,
 });
-
-/** List product agreements. `GET /v1.0/userProduct/getList` */
-export const userProductsList = /* @__PURE__ */ usualGet('userProducts.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add a product agreement. `POST /v1.0/userProduct/add` */
-export const userProductsAdd = /* @__PURE__ */ usualPostJson('userProducts.add');
-
-/** Change a product agreement. `POST /v1.0/userProduct/update` */
-export const userProductsUpdate = /* @__PURE__ */ usualPostJson('userProducts.update');
-
-/** End a product agreement. `POST /v1.0/userProduct/delete` */
-export const userProductsDelete = /* @__PURE__ */ usualPostJson('userProducts.delete');
-
-/** List fund records. `GET /v1.0/fundRecord/getList` */
-export const fundRecordsList = /* @__PURE__ */ usualGet('fundRecords.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Opening and closing balances of a party. `GET /v1.0/fundRecord/getStatement` */
-export const fundRecordsStatement = /* @__PURE__ */ usualGet('fundRecords.statement', {
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** List adjustments. `GET /v1.0/adjustment/getList` */
-export const adjustmentsList = /* @__PURE__ */ usualGet('adjustments.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Approve an adjustment that waits for a second person. `POST /v1.0/adjustment/approve` */
-export const adjustmentsApprove = /* @__PURE__ */ usualPostJson('adjustments.approve', {
-  movesMoney: outcomeUnknown,
-});
-
-/** Refuse an adjustment that waits for approval. `POST /v1.0/adjustment/refuse` */
-export const adjustmentsRefuse = /* @__PURE__ */ usualPostJson('adjustments.refuse');
 
 /** Order details for the payer. `GET /v1.0/cashier/getOrder` */
 export const cashierOrder = /* @__PURE__ */ usualGet('cashier.order', {
