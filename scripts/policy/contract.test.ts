@@ -98,7 +98,6 @@ describe('the error catalogue', () => {
       'payoutFailed',
       'payoutResultUnknown',
       'rejectionFailed',
-      'settingOutOfBounds',
       'supplementRefused',
       'uploadFailed',
     ];
