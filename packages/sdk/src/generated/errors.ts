@@ -82,13 +82,13 @@ export interface ErrorCodes {
   readonly insufficientBalance: 2030;
   readonly ledgerOverdraft: 2031;
   readonly balanceClearingDisabled: 2032;
-  readonly partyNotFound: 2039;
   readonly adjustmentNotFound: 2033;
   readonly adjustmentDecided: 2034;
   readonly orderReversed: 2035;
   readonly payerWordNotTaken: 2036;
   readonly payerReferenceInvalid: 2037;
   readonly orderSettled: 2038;
+  readonly partyNotFound: 2039;
   readonly payoutFailed: 2101;
   readonly claimFailed: 2102;
   readonly claimTaken: 2103;
@@ -149,12 +149,12 @@ export interface ErrorCodes {
   readonly exportNotFound: 2319;
   readonly exportNotReady: 2320;
   readonly exportInterrupted: 2321;
-  readonly documentTooLong: 2327;
   readonly batchResultNotFound: 2322;
   readonly batchDisabled: 2323;
   readonly payoutInBatch: 2324;
   readonly payoutTemplateNotFound: 2325;
   readonly payoutTemplateExists: 2326;
+  readonly documentTooLong: 2327;
   readonly callbackNotEligible: 2401;
   readonly callbackNotFound: 2402;
   readonly callbackUrlRefused: 2403;
@@ -202,5 +202,5 @@ export type ErrorCode = ErrorCodes[ErrorName];
 // the first word of a name only where it is not that of the name before.
 /** Codes of the envelope by name. */
 export const errorCodes: ErrorCodes = /* @__PURE__ */ readCodes(
-  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid CodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound NotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid PasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired LevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists NotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound ViewNameTaken ViewLimit ViewTooLarge ViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound Disabled productNotFound NotEnabled amountOutOfRange orderNumberConflict NotFound TransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid Consumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists Refused agreementExists NotFound InUse rateAboveLeader teamMoveRefused bankNotFound Exists insufficientBalance ledgerOverdraft balanceClearingDisabled 2039partyNotFound 2033adjustmentNotFound Decided orderReversed payerWordNotTaken ReferenceInvalid orderSettled 2101payoutFailed claimFailed Taken cancelClaimFailed claimLeaseExpired NotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown ByMachine instructionVoid 2201resourceNotFound Disabled Busy Exists LimitExceeded TestFailed monitorOffline NotFound Exists Revoked SharedRefused templateNotFound Invalid gatewayNotFound Exists AddressRefused Disabled QueryRefused NoticeRefused scriptNotFound Exists Invalid TestFailed NotLive RunNotFound templateOrderChanged scriptKindDiffers 2301uploadFailed fileTypeInvalid templateTypeUnsupported DetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound OrderLimitExceeded Empty ExportFailed DownloadFailed ConfirmFailed ExceptionHandlingFailed TransitionRefused uploadInProgress Disabled exportsRunning exportNotFound NotReady Interrupted 2327documentTooLong 2322batchResultNotFound Disabled payoutInBatch TemplateNotFound TemplateExists 2401callbackNotEligible NotFound UrlRefused NotFinished ResendTooMany ResendRunning ResendNotFound Acknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched NotFound NotMatchable Differs securityNodeNotFound chainNotBroken leakNotFound Handled Open splitSuppliersDiffer RecordRepeated NotFound residueTooLarge Unexplained ForStaff 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached simulatedPaymentRefused',
+  '200success 1001invalidCredentials googleCodeRequired sessionExpired googleCodeInvalid CodeReused accountDisabled signInDelayed forbidden ipNotAllowed authenticatorAlreadyBound NotBound secondLevelFailed heartbeatKeyInvalid passwordRejected authenticatorNotPending modifyNotAllowed payPasswordInvalid PasswordNotSet deviceUnauthorized ownAddressNotAllowed 1024secondLevelRequired LevelInvalid 1100malformedRequest validationFailed notFound methodNotAllowed conflict payloadTooLarge unsupportedMediaType tooManyRequests idempotencyConflict notImplemented accountExists NotFound secondApprovalRequired pageCursorInvalid messageNotFound accountProtected roleBound savedViewNotFound ViewNameTaken ViewLimit ViewTooLarge ViewNotShareable userAlreadyLinked 2001signatureInvalid merchantNotFound Disabled productNotFound NotEnabled amountOutOfRange orderNumberConflict NotFound TransitionRefused serviceDisabled createOrderFailed orderAllocationFailed supplierNotFound supplementRefused utrInvalid Consumed timeoutSupplementDisabled orderTypeRefused payLinkInvalid keyRotationInProgress productExists Refused agreementExists NotFound InUse rateAboveLeader teamMoveRefused bankNotFound Exists insufficientBalance ledgerOverdraft balanceClearingDisabled adjustmentNotFound Decided orderReversed payerWordNotTaken ReferenceInvalid orderSettled partyNotFound 2101payoutFailed claimFailed Taken cancelClaimFailed claimLeaseExpired NotOwned rejectionFailed rejectReasonRequired beneficiaryInvalid payoutResultUnknown ByMachine instructionVoid 2201resourceNotFound Disabled Busy Exists LimitExceeded TestFailed monitorOffline NotFound Exists Revoked SharedRefused templateNotFound Invalid gatewayNotFound Exists AddressRefused Disabled QueryRefused NoticeRefused scriptNotFound Exists Invalid TestFailed NotLive RunNotFound templateOrderChanged scriptKindDiffers 2301uploadFailed fileTypeInvalid templateTypeUnsupported DetailsUnsupported fileParseFailed batchRowsInvalid fileAlreadyUploaded batchNotFound OrderLimitExceeded Empty ExportFailed DownloadFailed ConfirmFailed ExceptionHandlingFailed TransitionRefused uploadInProgress Disabled exportsRunning exportNotFound NotReady Interrupted batchResultNotFound Disabled payoutInBatch TemplateNotFound TemplateExists documentTooLong 2401callbackNotEligible NotFound UrlRefused NotFinished ResendTooMany ResendRunning ResendNotFound Acknowledged 2501nameBlacklisted ipFrozen supplementLimitReached nameMismatch kycRequired statementAlreadyMatched NotFound NotMatchable Differs securityNodeNotFound chainNotBroken leakNotFound Handled Open splitSuppliersDiffer RecordRepeated NotFound residueTooLarge Unexplained ForStaff 2900internalError unavailable settingOutOfBounds maintenanceInProgress unknownCommand topicNotAllowed simulatorNotAttached simulatedPaymentRefused',
 );

@@ -32,6 +32,8 @@ export interface Client {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+/** What every error and warning of a call names. */
+type Facts = { readonly operation: OperationId; readonly requestId: string };
 
 const defaultTimeoutMs = 30_000;
 const defaultRetries = 2;
@@ -84,15 +86,15 @@ export function createClient(options: ClientOptions): Client {
     const facts = { operation: id, requestId: nextRequestId(), writes };
     const { signal } = own;
     if (signal?.aborted) throw new AbortedError({ ...facts, writes: false, cause: signal.reason });
-    const fields = await prepare(operation, input, own, facts.requestId);
+    const fields = await prepare(operation, input, own, facts);
     const isOnce = codec?.isOnce?.(fields);
     const retries = retriesOf(operation, own);
-    if (isOnce && retries) throw invalid(id, facts.requestId, 'request', onceIssues);
+    if (isOnce && retries) throw invalid(facts, 'request', onceIssues);
     for (let isRepeat = false; ; isRepeat = true) {
       const headers: Record<string, string> = { ...options.headers, ...own.headers };
       // The merchant base may be another host, so it must not receive the back-office's tokens.
-      const token = base === 'office' ? await session.get('token') : null;
-      const token2 = base === 'office' ? await session.get('token2') : null;
+      const [token, token2] =
+        base === 'office' ? [await session.get('token'), await session.get('token2')] : [];
       if (token) headers.token = token;
       if (token2) headers.token2 = token2;
       if (own.idempotencyKey !== undefined) headers['idempotency-key'] = own.idempotencyKey;
@@ -119,9 +121,7 @@ export function createClient(options: ClientOptions): Client {
         { clock, timeoutMs: own.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs, signal, redact },
       ).catch((error: unknown) => {
         const { bodyFailure } = progress;
-        throw bodyFailure instanceof CodecError
-          ? invalid(id, facts.requestId, 'request', bodyFailure.issues)
-          : error;
+        throw bodyFailure instanceof CodecError ? invalid(facts, 'request', bodyFailure.issues) : error;
       });
       const requestId = answer.headers.get('x-request-id') ?? facts.requestId;
       const error = errorOf(
@@ -133,7 +133,7 @@ export function createClient(options: ClientOptions): Client {
         redact,
       );
       if (!error) {
-        const data = await succeed(operation, readEnvelope(answer.body)?.data, own, requestId);
+        const data = await succeed(operation, readEnvelope(answer.body)?.data, own, { operation: id, requestId });
         const { status, headers: answered, text } = answer;
         return { data, status, headers: answered, requestId, rawBody: text };
       }
@@ -152,7 +152,7 @@ export function createClient(options: ClientOptions): Client {
     operation: Operation,
     input: unknown,
     { validation }: CallOptions,
-    requestId: string,
+    facts: Facts,
   ) {
     let issues: readonly ValidationIssue[] = [];
     let fields: Fields = {};
@@ -169,7 +169,7 @@ export function createClient(options: ClientOptions): Client {
       if (!(error instanceof CodecError)) throw error;
       issues = error.issues;
     }
-    if (issues.length) throw invalid(operation.id, requestId, 'request', issues);
+    if (issues.length) throw invalid(facts, 'request', issues);
     return fields;
   }
 
@@ -190,13 +190,13 @@ export function createClient(options: ClientOptions): Client {
     operation: Operation,
     data: unknown,
     { validation }: CallOptions,
-    requestId: string,
+    facts: Facts,
   ) {
     const mode = validation?.response ?? options.validation?.response ?? 'warn';
     if (mode !== 'off') {
       const issues = issuesOf((await validatorsOf(operation))?.response, data, undefined, options.quickCheck);
-      if (issues.length && mode === 'strict') throw invalid(operation.id, requestId, 'response', issues);
-      if (issues.length) (options.onWarning ?? warn)({ operation: operation.id, requestId, issues });
+      if (issues.length && mode === 'strict') throw invalid(facts, 'response', issues);
+      if (issues.length) (options.onWarning ?? warn)({ ...facts, issues });
     }
     await keepSession(session, operation.id, data);
     return operation.codec ? operation.codec.decodeResponse(operation, data) : data;
@@ -213,23 +213,15 @@ const onceIssues = [
   },
 ];
 
-function invalid(
-  operation: OperationId,
-  requestId: string,
-  direction: 'request' | 'response',
-  issues: readonly ValidationIssue[],
-) {
-  return new ValidationError({ operation, requestId, direction, foundBy: 'client', issues });
+function invalid(facts: Facts, direction: 'request' | 'response', issues: readonly ValidationIssue[]) {
+  return new ValidationError({ ...facts, direction, foundBy: 'client', issues });
 }
 
 /** A runtime's own error for such a value would quote it, and it may be a token. */
-function checkHeaders(
-  headers: Readonly<Record<string, string>>,
-  facts: { operation: OperationId; requestId: string },
-) {
+function checkHeaders(headers: Readonly<Record<string, string>>, facts: Facts) {
   for (const name in headers) {
     if (/[^\t\x20-\x7e\x80-\xff]/.test(headers[name] ?? ''))
-      throw invalid(facts.operation, facts.requestId, 'request', [
+      throw invalid(facts, 'request', [
         {
           path: `headers.${name}`,
           code: 'invalidHeader',

@@ -48,16 +48,11 @@ export function exchange(
       signal?.removeEventListener('abort', onAbort);
     };
     signal?.addEventListener('abort', onAbort);
-    transport({ ...request, policy: { ...request.policy, signal: controller.signal } }).then(
-      (answer) => {
-        done();
-        resolve(answer);
-      },
-      (cause: unknown) => {
-        done();
-        reject(new NetworkError({ ...factsNow(), cause: cleanCause(cause, redact) }));
-      },
-    );
+    transport({ ...request, policy: { ...request.policy, signal: controller.signal } })
+      .then(resolve, (cause: unknown) =>
+        reject(new NetworkError({ ...factsNow(), cause: cleanCause(cause, redact) })),
+      )
+      .finally(done);
   });
 }
 
