@@ -31,7 +31,6 @@ export function exchange(
   // A write that was never sent has a known outcome: nothing changed.
   const factsNow = () => ({ ...facts, writes: facts.writes && request.policy.progress.sent });
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(new AbortedError({ ...factsNow(), cause: signal.reason }));
     // Rejects here in addition to aborting, because a given fetch may ignore its signal.
     const end = (error: PlatformError) => {
       done();
@@ -48,6 +47,7 @@ export function exchange(
       signal?.removeEventListener('abort', onAbort);
     };
     signal?.addEventListener('abort', onAbort);
+    if (signal?.aborted) return onAbort();
     transport({ ...request, policy: { ...request.policy, signal: controller.signal } })
       .then(resolve, (cause: unknown) =>
         reject(new NetworkError({ ...factsNow(), cause: cleanCause(cause, redact) })),
