@@ -203,7 +203,7 @@ describe('the second person’s approval from the queue', () => {
   const approve = (role: 'admin' | 'superAdmin' | 'customerService', id: string) =>
     desk.call<Row>(role, 'adjustment/approve', { id });
 
-  it('posts the stored request once, whoever repeats it', async () => {
+  it('posts the stored request once, also when another person repeats it', async () => {
     await adjust('admin', limitMinor + 1);
     const { id } = await waiting();
     const { data } = await approve('superAdmin', id);

@@ -117,7 +117,7 @@ describe('a draft is tried on real messages, and nothing is stored', () => {
   });
 });
 
-test('whoever may try a template on messages may read messages', () => {
+test('roles that try a template on messages may read messages', () => {
   const readers = Object.keys(permissions['statements.list'].roles);
   for (const role of Object.keys(permissions['messageTemplates.trial'].roles))
     expect(readers).toContain(role);

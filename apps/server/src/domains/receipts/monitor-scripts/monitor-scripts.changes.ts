@@ -38,7 +38,7 @@ export async function updateMonitorScript(
   id: string,
   { name, isDefault }: { readonly name: string | undefined; readonly isDefault: boolean | undefined },
 ): Promise<void> {
-  // Before the script: whoever waits for it holds nothing that its holder needs.
+  // Before the script: a caller that waits for it holds nothing that its holder needs.
   await lockDefaults(db);
   const before = await lockScript(db, id);
   if (isDefault === true && !before.isDefault) await clearDefault(db, before.kind, now);
