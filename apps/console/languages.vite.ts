@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { pageList } from './preloads.vite.ts';
 import { defaultLanguage, type Language, languages } from './src/shared/language.ts';
 import { isNode, type TextLists, textMark } from './texts.vite.ts';
 
@@ -46,7 +47,7 @@ export function languageFiles(lists: TextLists): Plugin {
             else this.emitFile({ type: 'asset', fileName: fileIn(chunk.fileName, language), source });
           }
         }
-        for (const name of ['index.html', 'preloads.json']) {
+        for (const name of ['index.html', 'preloads.json', pageList]) {
           const file = bundle[name];
           if (file?.type !== 'asset') this.error(`The build has no ${name}.`);
           for (const language of languages) {
@@ -100,6 +101,7 @@ function placesOf(file: string, code: string, lists: TextLists, scripts: Readonl
     if (value === textMark) places.push({ start, end, in: (language) => language });
     else if (value !== undefined && scripts.has(value))
       places.push({ start, end, in: (language) => fileIn(value, language) });
+    else if (value === pageList) places.push({ start, end, in: (language) => pageFileIn(value, language) });
     if (node.type === 'CallExpression') places.push(...textsOf(node, lists));
     for (const each of Object.values(node)) search(each);
   };

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { eagerCompile } from './eager-compile.vite.ts';
 import { fetchedImports } from './fetched-imports.vite.ts';
 import { languageFiles } from './languages.vite.ts';
-import { preloads } from './preloads.vite.ts';
+import { pageList, preloads } from './preloads.vite.ts';
 import { publicScripts } from './public-scripts.vite.ts';
 import { createTextLists, texts } from './texts.vite.ts';
 
@@ -12,7 +12,10 @@ import { createTextLists, texts } from './texts.vite.ts';
 const devServer = process.env.PLATFORM_SERVER ?? 'http://127.0.0.1:3000';
 
 /** Files that index.html loads. */
-const initialFile = /^assets\/(rolldown-runtime|react|router|start)-[^/]*$/;
+const initialFile = /^assets\/(rolldown-runtime|libraries|start)-[^/]*$/;
+const startFile = /^assets\/start-[^/]*$/;
+/** The page of a screen, which only `routes.ts` imports. */
+const pageFile = /^assets\/[\w.-]+\.(page|pages|list)-[^/]*$/;
 /** Without what only tables need that page, filter and sort in the browser, and without lazy parts. */
 const tableOfLists =
   /(@tanstack[\\/](react-table|table-core)[\\/](?!.*(pagination|filtering|createSorted))|src[\\/]headless[\\/]table[\\/](?!client-rows|tree-lines|use-(client-table|virtual-lines|lazy-lines|expanded-rows))|src[\\/]skin[\\/]table[\\/](?!data-table-virtual|table-view-panel|filter-chip)|shared[\\/]list[\\/](table\.labels|list\.types|use-stable-rows|waiting\.bar)\.tsx?$|icons[\\/]minus\.m?js$)/;
@@ -86,9 +89,11 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The files that importFetched loads: the file, which Vite omits when it has no imports, and its
-      // imports, without the files that index.html loads.
-      resolveDependencies: (file, dependencies) =>
-        [...new Set([file, ...dependencies])].filter((name) => !initialFile.test(name)),
+      // imports, without the files that index.html loads. The imports of pages are in a list of their own.
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        startFile.test(hostId) && pageFile.test(file)
+          ? [pageList, file]
+          : [...new Set([file, ...dependencies])].filter((name) => !initialFile.test(name)),
     },
     reportCompressedSize: true,
     rolldownOptions: {
@@ -98,13 +103,12 @@ export default defineConfig({
           name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Few chunks instead of many. Libraries that change monthly are separate from code that changes
-          // daily.
+          // daily; with them the icons of the sign-in page, which would be a chunk of their own.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 40 },
             {
-              name: 'router',
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
-              priority: 30,
+              name: 'libraries',
+              test: /node_modules[\\/](((react|react-dom|scheduler|@tanstack[\\/](react-router|router-core|history|react-store|store))[\\/])|lucide-react[\\/]dist[\\/]esm[\\/]((?!icons|lucide-react|dynamic)|icons[\\/](arrow-big-up|eye|eye-off|key-round|shield-check|user-round)\.))/,
+              priority: 40,
             },
             // Only binding an authenticator draws a QR code. Without this group the code joins a chunk that
             // every page loads.
@@ -114,7 +118,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 25,
             },
-            // Everything that the sign-in page, and therefore every page, needs.
+            // Everything that every page needs, signed in or not.
             { name: 'start', tags: ['$initial'], priority: 20 },
             // What few pages use. Without these groups the shell, which uses other parts of the same package, would have
             // them.
@@ -259,6 +263,7 @@ export default defineConfig({
             // needs, and very small groups are merged into a larger chunk.
             {
               name: 'shared',
+              test: /^(?!.*src[\\/]app[\\/]sign-in[\\/])/,
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 2_500,

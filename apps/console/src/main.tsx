@@ -1,8 +1,9 @@
 import './styles.css';
+import './app/start.parts.ts';
 import { createRoot } from 'react-dom/client';
 import { ConfigFailure } from './app/errors/config-failure.tsx';
 import { fetchLikelyLanguage } from './app/language.choice.ts';
-import { prefetchPage } from './app/pages/page.prefetch.ts';
+import { fetchPage, prefetchPage } from './app/pages/page.prefetch.ts';
 import { createConsoleRouter } from './app/router.tsx';
 import { hasToken } from './app/session.store.ts';
 import { start } from './app/start.tsx';
@@ -21,6 +22,7 @@ setSite({ screens });
 const config = loadConfig();
 fetchLikelyLanguage();
 if (hasToken()) prefetchPage(location.pathname);
+else fetchPage('/login');
 try {
   const router = await inNextTask(createConsoleRouter);
   await start(await config, router, element);

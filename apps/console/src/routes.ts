@@ -1,7 +1,6 @@
 import type { OperationId } from '@platform/sdk';
 import type { MenuGroup } from './app/menu.groups.ts';
 import type { MenuIcon } from './app/menu.icons.ts';
-import { SignInPage } from './app/sign-in/sign-in.page.tsx';
 import { titles } from './routes.messages.ts';
 import type { Role } from './shared/roles.ts';
 import {
@@ -140,7 +139,7 @@ function accountScreens(
  */
 // biome-ignore format: one line a screen is what makes the list readable.
 export const screens: readonly Screen<MenuGroup>[] = [
-  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => SignInPage }),
+  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/sign-in.page.tsx')).SignInPage }),
   screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
   screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: 'House' }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
   screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: 'ListTodo' }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),

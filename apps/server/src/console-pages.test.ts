@@ -40,10 +40,11 @@ test('a file that exists but cannot be read is an error, not "not found"', async
   await expect(files.get('/old.js')).rejects.toThrow('EISDIR');
 });
 
-test('sends preload hints for a page to a signed-in user', async () => {
+test('sends preload hints for a page, and for the sign-in page without a session', async () => {
   const preloads = {
     '/order/list': ['/prefetch.js', '/assets/start.css', '/assets/shell.js', '/assets/orders.js'],
     '/home': ['/assets/home.js'],
+    '/login': ['/assets/sign-in.js'],
   };
   await writeFile(join(folder, 'preloads.json'), JSON.stringify(preloads));
   const app = new Hono<ServerBindings>();
@@ -68,7 +69,7 @@ test('sends preload hints for a page to a signed-in user', async () => {
   expect(await linkOf('/order/list/customerService', '__Host-platform_token=secret')).toBe(orders);
   expect(await linkOf('/', 'platform_token=secret')).toBe('</assets/home.js>; rel=modulepreload');
   expect(await linkOf('/nowhere', 'platform_token=secret')).toBeNull();
-  expect(await linkOf('/order/list', '')).toBeNull();
+  expect(await linkOf('/order/list', '')).toBe('</assets/sign-in.js>; rel=modulepreload');
 });
 
 test('a page is in the language that the console will choose, with the files of that language', async () => {

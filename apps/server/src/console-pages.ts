@@ -18,6 +18,7 @@ export interface ConsoleOptions {
 /** Paths of the API. An unknown one is an error, not a page of the console. */
 const apiPath = /^\/(?:v1\.0\/|message\/|save_error_logger$|healthz$|readyz$|metrics$)/;
 
+const signInPath = '/login';
 /** The console's session cookie, with the prefix it has behind https. */
 const sessionCookie = /(?:^|; )(?:__Host-)?platform_token=/;
 /** The language for the console's next start. */
@@ -75,13 +76,13 @@ async function pageFilesOf(c: Context, files: AssetFiles): Promise<(file: string
 
 /**
  * Preload hints for the files of the requested page, which the browser would otherwise find one after the
- * other. Without a session none are sent, because only the sign-in page is shown.
+ * other. Without a session the sign-in page is shown instead of the requested one.
  */
 async function preloadsOf(c: Context, known: Asset | undefined): Promise<Record<string, string>> {
-  if (!sessionCookie.test(c.req.header('cookie') ?? '')) return {};
   if (!known?.bodies.identity) return {};
   const byPath: Record<string, string[]> = JSON.parse(new TextDecoder().decode(known.bodies.identity));
-  const wanted = c.req.path === '/' ? '/home' : c.req.path;
+  const isSignedIn = sessionCookie.test(c.req.header('cookie') ?? '');
+  const wanted = isSignedIn ? (c.req.path === '/' ? '/home' : c.req.path) : signInPath;
   // A variant of a screen has the screen's path plus a suffix, so use the longest matching path.
   const path = Object.keys(byPath)
     .filter((one) => wanted === one || wanted.startsWith(`${one}/`))

@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const paths = () => fetchFile.mock.calls.map(([address]) => new URL(String(address)).pathname);
+const paths = () =>
+  fetchFile.mock.calls.map(([address]) => new URL(String(address), location.origin).pathname);
 const preload = (path: string) => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -96,4 +97,41 @@ describe('a file that the page preloads', () => {
 it('reports that only a reload helps when the import fails although every file arrived', async () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   await expect(importFetched(load, ['assets/page.js'])).rejects.toMatchObject({ name: 'ModuleStuckError' });
+});
+
+describe('a page, whose imports are in a list', () => {
+  const list = { 'assets/orders.js': ['assets/orders.js', 'assets/table.js'] };
+  const load = async () => 'page';
+  beforeEach(() => {
+    fetchFile.mockImplementation(async (address) =>
+      String(address).endsWith('.json') ? Response.json(list) : new Response(''),
+    );
+  });
+  const first = () => importFetched(load, ['pages.json', 'assets/home.js']);
+
+  it('does not wait for the list when it is the first page', async () => {
+    await first();
+    expect(paths()).toEqual(['/assets/home.js']);
+  });
+
+  it('is imported after its imports arrived, and the list is read once', async () => {
+    await first();
+    await importFetched(load, ['pages.json', 'assets/orders.js']);
+    await importFetched(load, ['pages.json', 'assets/gone.js']);
+    expect(paths()).toEqual([
+      '/assets/home.js',
+      '/pages.json',
+      '/assets/orders.js',
+      '/assets/table.js',
+      '/assets/gone.js',
+    ]);
+  });
+
+  it('is imported without the list when the list does not arrive, and the list is read again', async () => {
+    await first();
+    fetchFile.mockImplementationOnce(offline);
+    await expect(importFetched(load, ['pages.json', 'assets/orders.js'])).resolves.toBe('page');
+    await importFetched(load, ['pages.json', 'assets/orders.js']);
+    expect(paths().filter((path) => path === '/pages.json')).toHaveLength(2);
+  });
 });

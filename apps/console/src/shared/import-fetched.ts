@@ -11,6 +11,9 @@ export class ModuleStuckError extends Error {
 }
 
 const fetched = new Map<string, Promise<void>>();
+/** The files that each page's file imports, by the address of the list. */
+const pageLists = new Map<string, Promise<Readonly<Record<string, readonly string[]>>>>();
+let isFirstPage = true;
 /** Files that index.html preloads. Fetched here only after an import of them failed. */
 const preloaded = new Set<string>();
 let preloadsRead = false;
@@ -22,7 +25,8 @@ let preloadsRead = false;
  *
  * The build calls this for every dynamic import (fetched-imports.vite.ts).
  *
- * @param files the module and its static imports, as paths below the origin without the leading slash
+ * @param files the module and its static imports, as paths below the origin without the leading slash; or a list of
+ * pages (`pages.json`) and the file of the page
  * @throws Error naming the file that failed to load; ModuleStuckError if only a reload helps
  */
 export async function importFetched<Module>(
@@ -30,7 +34,8 @@ export async function importFetched<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   readPreloads();
-  const addresses = files.map((file) => new URL(`/${file}`, location.origin).href);
+  const all = await withImports(files);
+  const addresses = all.map((file) => new URL(`/${file}`, location.origin).href);
   const missing = addresses.filter((address) => !preloaded.has(address));
   try {
     await Promise.all(missing.map(fetchOnce));
@@ -47,6 +52,32 @@ export async function importFetched<Module>(
 
 /** Event dispatched on the window when code could not be loaded. */
 export const importFailed = 'platform:import-failed';
+
+/**
+ * The file of a page and its imports. The first page does not wait for the list: the server names its files with the
+ * document. Neither does a page that the list lacks, because it is of an older version.
+ */
+async function withImports(files: readonly string[]): Promise<readonly string[]> {
+  const [list = '', ...pages] = files;
+  if (!list.endsWith('.json')) return files;
+  if (isFirstPage) {
+    isFirstPage = false;
+    return pages;
+  }
+  const known = pageLists.get(list) ?? fetchList(list);
+  pageLists.set(list, known);
+  const imports = await known.catch(() => {
+    pageLists.delete(list);
+    return {} as Record<string, readonly string[]>;
+  });
+  return pages.flatMap((page) => imports[page] ?? [page]);
+}
+
+async function fetchList(file: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const response = await fetch(`/${file}`, { signal: AbortSignal.timeout(loadTimeoutMs) });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
+}
 
 function readPreloads(): void {
   if (preloadsRead) return;

@@ -8,8 +8,8 @@ import { CopyButton } from '../../shared/copy-button.tsx';
 import { ErrorNotice } from '../../shared/error-notice.tsx';
 import { useText } from '../../shared/messages.ts';
 import { PlainButton } from '../../shared/plain-button.tsx';
+import { bindMessages } from './bind.messages.ts';
 import { QrCode } from './qr-code.tsx';
-import { signInMessages } from './sign-in.messages.ts';
 
 export interface BindFormProps {
   account: string;
@@ -26,7 +26,7 @@ export interface BindFormProps {
  * confirmed.
  */
 export function BindForm({ account, required, begin, confirm: confirmBy, onBound }: BindFormProps) {
-  const text = useText(signInMessages);
+  const text = useText(bindMessages);
   const [secret, setSecret] = useState<Output<'authenticator.bind'> | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [codeProblem, setCodeProblem] = useState<string | null>(null);

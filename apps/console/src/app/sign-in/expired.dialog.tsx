@@ -1,3 +1,4 @@
+import { useLazyPart } from '@platform/ui-kit/headless/lazy';
 import {
   Button,
   Dialog,
@@ -13,19 +14,20 @@ import { useText } from '../../shared/messages.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, sessionExpired, signOut } from '../session.ts';
 import { startClean } from '../tabs/unsaved.guard.ts';
-import { SignInForm } from './sign-in.form.tsx';
-import { signInMessages } from './sign-in.messages.ts';
+import { expiredMessages } from './expired.messages.ts';
+import { signInParts } from './lazy-sign-in.ts';
 
 /**
  * Sign-in dialog over the open page. The same account continues; a different account starts with a fresh
  * page.
  */
 export function ExpiredDialog() {
-  const text = useText(signInMessages);
+  const text = useText(expiredMessages);
   const go = useGo();
   const queries = useQueryClient();
   const expired = useStore(sessionExpired);
   const user = useStore(currentUser);
+  const parts = useLazyPart(signInParts, expired);
   return (
     <Dialog open={expired}>
       {expired && (
@@ -35,18 +37,19 @@ export function ExpiredDialog() {
             <DialogDescription>{text('expiredText')}</DialogDescription>
           </DialogHeader>
           <DialogBody>
-            <SignInForm
-              account={user?.account ?? ''}
-              submitLabel={text('signIn')}
-              onEntered={({ isOther }) => {
-                if (isOther) {
-                  startClean();
-                  return;
-                }
-                sessionExpired.set(false);
-                void queries.invalidateQueries();
-              }}
-            />
+            {parts && (
+              <parts.SignInForm
+                account={user?.account ?? ''}
+                onEntered={({ isOther }) => {
+                  if (isOther) {
+                    startClean();
+                    return;
+                  }
+                  sessionExpired.set(false);
+                  void queries.invalidateQueries();
+                }}
+              />
+            )}
             <Button
               variant="link"
               className="mt-2"

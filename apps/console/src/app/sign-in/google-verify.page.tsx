@@ -1,3 +1,4 @@
+import { useLazyPart } from '@platform/ui-kit/headless/lazy';
 import { Card } from '@platform/ui-kit/skin';
 import { useSearch } from '@tanstack/react-router';
 import { AppLink, useGo } from '../../shared/link.tsx';
@@ -6,17 +7,17 @@ import { useStore } from '../../shared/store.ts';
 import { safeReturnPath } from '../guard.ts';
 import { currentUser, forget, signOut } from '../session.ts';
 import { BindForm } from './bind.form.tsx';
-import { SignInForm } from './sign-in.form.tsx';
-import { SignInLayout } from './sign-in.layout.tsx';
-import { signInMessages } from './sign-in.messages.ts';
+import { bindMessages } from './bind.messages.ts';
+import { signInParts } from './lazy-sign-in.ts';
 
 const linkStyle = 'focus-ring rounded-sm font-medium text-primary hover:underline';
 
 /** Binds an authenticator in three steps: sign in, scan the QR code, enter a code from the app. */
 export function GoogleVerifyPage() {
-  const text = useText(signInMessages);
+  const text = useText(bindMessages);
   const go = useGo();
   const user = useStore(currentUser);
+  const parts = useLazyPart(signInParts, true);
   const search: Record<string, string> = useSearch({ strict: false });
   const back = search.redirect ? `/login?${new URLSearchParams({ redirect: search.redirect })}` : '/login';
 
@@ -33,14 +34,15 @@ export function GoogleVerifyPage() {
     go(safeReturnPath(search.redirect), { replace: true });
   };
 
+  if (!parts) return null;
   return (
-    <SignInLayout title={text('bindTitle')}>
+    <parts.SignInLayout title={text('bindTitle')}>
       <Card className="p-5 shadow-md sm:p-6">
         <h1 className="mb-3 text-lg font-semibold">{text('bindTitle')}</h1>
         {!user ? (
           <>
             <p className="mb-4 text-muted-foreground">{text('bindIdentify')}</p>
-            <SignInForm submitLabel={text('continue')} onEntered={() => undefined} />
+            <parts.SignInForm submitLabel={text('continue')} onEntered={() => undefined} />
           </>
         ) : user.confirmBind && !user.bindRequired ? (
           <p className="text-muted-foreground">{text('alreadyBound')}</p>
@@ -72,6 +74,6 @@ export function GoogleVerifyPage() {
           </button>
         )}
       </p>
-    </SignInLayout>
+    </parts.SignInLayout>
   );
 }

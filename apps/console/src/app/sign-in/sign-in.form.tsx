@@ -15,7 +15,8 @@ import { useCountdown } from './use-countdown.ts';
 export interface SignInFormProps {
   /** The expected account: prefilled, but editable. */
   account?: string;
-  submitLabel: string;
+  /** Default: sign in. */
+  submitLabel?: string;
   onEntered: (entered: { user: User; isOther: boolean }) => void;
 }
 
@@ -155,7 +156,9 @@ export function SignInForm({ account = '', submitLabel, onEntered }: SignInFormP
         disabled={countdown.secondsLeft > 0}
         className="mt-1 w-full"
       >
-        {countdown.secondsLeft > 0 ? text('waitSeconds', { seconds: countdown.secondsLeft }) : submitLabel}
+        {countdown.secondsLeft > 0
+          ? text('waitSeconds', { seconds: countdown.secondsLeft })
+          : (submitLabel ?? text('signIn'))}
       </PlainButton>
     </form>
   );

@@ -7,6 +7,8 @@ import { SignInForm } from './sign-in.form.tsx';
 import { SignInLayout } from './sign-in.layout.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 
+export { SignInForm, SignInLayout };
+
 export function SignInPage() {
   const text = useText(signInMessages);
   const go = useGo();
@@ -27,7 +29,6 @@ export function SignInPage() {
       )}
       <Card className="p-5 shadow-md sm:p-6">
         <SignInForm
-          submitLabel={text('signIn')}
           onEntered={({ user }) =>
             go(user.bindRequired ? bindPath : safeReturnPath(search.redirect), { replace: true })
           }
