@@ -112,6 +112,10 @@ describe('the console', () => {
       cookieDays: 1,
       defaultLanguage: 'zh-CN',
       timeZone: 'Asia/Shanghai',
+      explorers: {
+        ERC20: 'https://etherscan.io/tx/0x{txid}',
+        TRC20: 'https://tronscan.org/#/transaction/{txid}',
+      },
       showLogo: true,
     });
   });
