@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { openSession } from '../support/sessions.ts';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
+/** Reference of a bank message of the demo that belongs to no order. */
+const bankReference = '634120987715';
+
 const open = async (page: Page) => {
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
@@ -85,16 +88,16 @@ test('the palette opens pages, finds pasted values and runs commands by keyboard
     await expect(palette).toHaveCount(0);
   });
 
-  await test.step('a result without a page for this role is still found, and its number is copied', async () => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { palette, field, options } = await open(page);
-    // No screen lists bank messages. This one of the demo belongs to no order.
-    await field.fill('634120987715');
-    await expect(palette.getByRole('option', { name: /634120987715/ })).toContainText('暂无对应页面');
-    await expectAccessible(page);
-    await options.filter({ hasText: '暂无对应页面' }).first().click();
-    await expect(page.getByText('已复制 634120987715', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('634120987715');
+  await test.step('a bank message opens in the list of statement records', async () => {
+    const { palette, field } = await open(page);
+    await field.fill(bankReference);
+    await palette
+      .getByRole('group', { name: '流水记录' })
+      .getByRole('option', { name: bankReference })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/^[^?]*\/bankStatement\/list\?/);
+    await expect(page.getByRole('grid', { name: '流水记录' })).toContainText(bankReference);
   });
 
   await test.step('a payout opens over the list of payouts', async () => {
@@ -123,6 +126,21 @@ test('the palette opens pages, finds pasted values and runs commands by keyboard
     await page.keyboard.press('Escape');
     await expect(palette).toHaveCount(0);
   });
+});
+
+test('a result without a page for the role is still found, and its number is copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Customer service has the lists of web messages and chain transfers, but none of bank messages.
+  await signIn(page, 'service', '/home');
+  const { palette, field, options } = await open(page);
+  await field.fill(bankReference);
+  await expect(palette.getByRole('option', { name: new RegExp(bankReference) })).toContainText(
+    '暂无对应页面',
+  );
+  await expectAccessible(page);
+  await options.filter({ hasText: '暂无对应页面' }).first().click();
+  await expect(page.getByText(`已复制 ${bankReference}`, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bankReference);
 });
 
 test('a merchant finds only its own orders, also with a mouse', async ({ page, browser, baseURL }) => {

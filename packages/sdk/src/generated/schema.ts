@@ -8105,6 +8105,11 @@ export interface components {
          */
         SearchField: "orderCode" | "merchantOrderNo" | "utr" | "transactionHash" | "cardNumber" | "cardTail" | "usdtAddress" | "ipAddress" | "vpa" | "mobileNumber" | "mchId" | "name" | "account";
         /**
+         * @description Source of a statement. gateway: a gateway reported the payment of an order at it.
+         * @enum {string}
+         */
+        StatementKind: "sms" | "webMessage" | "usdt" | "gateway";
+        /**
          * @description Parameter of the kind's list call that finds it.
          * @example {
          *       "name": "orderCode",
@@ -8122,6 +8127,8 @@ export interface components {
             label: string;
             /** @description Owner, or the last digits of its number. */
             detail: string | null;
+            /** @description Source of the statement record. Lists of records show one or several sources. */
+            statementKind: components["schemas"]["StatementKindOpen"] | null;
             /** @description Status of the order, or of the order that the statement completed. */
             orderStatusId: number | null;
             /** @description Status of the payout. */
@@ -8153,6 +8160,7 @@ export interface components {
          *               "field": "orderCode",
          *               "label": "C2026112012000012345678",
          *               "detail": "Lotus Mart",
+         *               "statementKind": null,
          *               "orderStatusId": 4,
          *               "payoutStatus": null,
          *               "amountMinor": 250000,
@@ -10760,11 +10768,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /**
-         * @description Source of a statement. gateway: a gateway reported the payment of an order at it.
-         * @enum {string}
-         */
-        StatementKind: "sms" | "webMessage" | "usdt" | "gateway";
         /**
          * @description Certainty of a match; a suspicious one never completes an order automatically.
          * @enum {string}

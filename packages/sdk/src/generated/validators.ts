@@ -398,6 +398,9 @@ export const searchKindOpen = /* @__PURE__ */ (() =>
 export const searchFieldOpen = /* @__PURE__ */ (() =>
   f.openText<'orderCode' | 'merchantOrderNo' | 'utr' | 'transactionHash' | 'cardNumber' | 'cardTail' | 'usdtAddress' | 'ipAddress' | 'vpa' | 'mobileNumber' | 'mchId' | 'name' | 'account'>())();
 
+export const statementKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'sms' | 'webMessage' | 'usdt' | 'gateway'>())();
+
 export const searchFilter = /* @__PURE__ */ (() =>
   z.object({
   name: f.anyText,
@@ -410,6 +413,7 @@ export const searchHit = /* @__PURE__ */ (() =>
   field: searchFieldOpen,
   label: f.anyText,
   detail: f.anyTextOrNull,
+  statementKind: z.nullable(statementKindOpen),
   orderStatusId: z.nullable(f.integer()),
   payoutStatus: z.nullable(f.integer()),
   amountMinor: z.nullable(f.integer()),
@@ -1702,9 +1706,6 @@ export const timelineEntry = /* @__PURE__ */ (() =>
   reference: f.anyTextOrNull,
   details: f.dictionary(f.anyText, undefined, undefined),
 }))();
-
-export const statementKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'sms' | 'webMessage' | 'usdt' | 'gateway'>())();
 
 export const matchStateOpen = /* @__PURE__ */ (() =>
   f.openText<'automatic' | 'byHand' | 'suspicious'>())();

@@ -10,6 +10,7 @@ const hit = (filter: FoundHit['filter']): FoundHit => ({
   field: 'utr',
   label: filter.value,
   detail: null,
+  statementKind: null,
   orderStatusId: null,
   payoutStatus: null,
   amountMinor: null,
@@ -51,6 +52,25 @@ it('opens a payout over the list of payouts, not over that of collections', () =
     '/payProxyOrder/list?cardNumber=62',
   );
   expect(listHref('payout', 'technicalSupport')).toBeUndefined();
+});
+
+it('opens a statement record only in a list that shows its source', () => {
+  const transfer = { ...hit({ name: 'utr', value: 'f00d' }), statementKind: 'usdt' as const };
+  const bankMessage = { ...hit({ name: 'utr', value: '6341' }), statementKind: 'sms' as const };
+  const hrefs = (found: FoundHit) =>
+    (['admin', 'superAdmin', 'customerService'] as const).map((role) =>
+      hrefOfHit('statement', found, role, () => undefined),
+    );
+  expect(hrefs(transfer)).toEqual([
+    '/bankStatement/usdtTransactionRecord-admin?utr=f00d',
+    '/bankStatement/usdtTransactionRecord-admin?utr=f00d',
+    '/bankStatement/usdtTransactionRecord-admin/customerService?utr=f00d',
+  ]);
+  expect(hrefs(bankMessage)).toEqual([
+    '/bankStatement/list?kind=sms&utr=6341',
+    '/bankStatement/list-sa?kind=sms&utr=6341',
+    undefined,
+  ]);
 });
 
 it('skips result kinds that only a newer server knows', () => {

@@ -47,7 +47,10 @@ export function hrefOfHit(
   openedHref: (path: string) => string | undefined,
 ): string | undefined {
   const { drawer }: Kind = kinds[kind];
-  if (drawer === undefined) return hrefOfFilter(kind, role, hit.filter);
+  if (drawer === undefined) {
+    const { name, value } = hit.filter;
+    return listHref(kind, role, { kind: hit.statementKind ?? undefined, [name]: value });
+  }
   const list = listHref(kind, role);
   const [path = '', usual = ''] = list?.split('?') ?? [];
   const search = new URLSearchParams(openedHref(path)?.split('?')[1] ?? usual);

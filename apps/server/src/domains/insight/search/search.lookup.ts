@@ -31,6 +31,7 @@ export const tailOf = (number: string): string => `****${number.slice(-4)}`;
 export const plainHit = (
   hit: Pick<SearchHit, 'id' | 'field' | 'label' | 'detail' | 'filter'> & Partial<SearchHit>,
 ): SearchHit => ({
+  statementKind: null,
   orderStatusId: null,
   payoutStatus: null,
   amountMinor: null,

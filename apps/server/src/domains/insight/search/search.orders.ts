@@ -167,6 +167,7 @@ async function hitsOf(
     field,
     label: order.orderCode,
     detail: detailOf(order, field),
+    statementKind: null,
     orderStatusId: order.status,
     payoutStatus: order.payoutStatus,
     amountMinor: order.amountMinor,

@@ -23,6 +23,7 @@ export const findStatements: Lookup = async (db, { references, isHash }, scope) 
       field: isHash ? 'transactionHash' : 'utr',
       label: statement.utr ?? '',
       detail: resourceName,
+      statementKind: statement.kind,
       orderStatusId: statement.state === 'matched' ? (order?.status ?? null) : null,
       amountMinor: statement.amountMinor,
       currency: statement.currency,
