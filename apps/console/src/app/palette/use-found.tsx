@@ -26,7 +26,6 @@ import {
   hrefOfHit,
   isKnownKind,
   type KnownKind,
-  listHref,
 } from './palette.places.ts';
 
 const icons: Record<KnownKind, LucideIcon> = {
@@ -73,25 +72,22 @@ function groupOf(
   if (!isKnownKind(kind)) return [];
   const Icon = icons[kind];
   const section = { id: `found-${kind}`, heading: text(kind) };
-  // Still show the hit, so that the user does not think that the number is wrong.
-  if (listHref(kind, role) === undefined) {
-    const items = hits.map((hit) => ({
+  const items: CommandPaletteItem[] = hits.map((hit) => {
+    const href = hrefOfHit(kind, hit, role, openedHref);
+    const hint = hintOf(hit, text, dateTime);
+    const shown = { label: hit.label, icon: <Icon aria-hidden /> };
+    if (href !== undefined) return { ...shown, id: `${foundPrefix}${href}`, hint };
+    // Still show the hit, so that the user does not think that the number is wrong.
+    return {
+      ...shown,
       id: `${copiedPrefix}${hit.id}:${hit.filter.value}`,
-      label: hit.label,
-      hint: [hintOf(hit, text, dateTime), text('noPage')].join(' · '),
-      icon: <Icon aria-hidden />,
-    }));
-    return [{ ...section, items }];
-  }
-  const items: CommandPaletteItem[] = hits.map((hit) => ({
-    id: `${foundPrefix}${hrefOfHit(kind, hit, role, openedHref)}`,
-    label: hit.label,
-    hint: hintOf(hit, text, dateTime),
-    icon: <Icon aria-hidden />,
-  }));
-  if (all) {
+      hint: [hint, text('noPage')].join(' · '),
+    };
+  });
+  const allHref = all && hrefOfFilter(kind, role, all);
+  if (allHref) {
     items.push({
-      id: `${foundPrefix}${hrefOfFilter(kind, role, all)}`,
+      id: `${foundPrefix}${allHref}`,
       label: text('all'),
       hint: all.value,
       icon: <ListFilter aria-hidden />,
