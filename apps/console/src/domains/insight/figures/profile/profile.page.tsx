@@ -1,0 +1,5 @@
+import { listPage } from '../../../../shared/list/list.context.tsx';
+
+export const OrderProfilePage = listPage('orders.profile', function OrderProfile() {
+  return null;
+});
