@@ -65,7 +65,6 @@ export const figuresMessages = defineMessages('figures', {
     'en-US': 'P90 {{p90}} · P99 {{p99}}',
   },
   wasBefore: { 'zh-CN': '上一时段 {{value}}', 'zh-TW': '上一時段 {{value}}', 'en-US': 'Before: {{value}}' },
-  than: { 'zh-CN': '对比上一时段', 'zh-TW': '對比上一時段', 'en-US': 'vs. preceding range' },
   points: { 'zh-CN': '{{points}} 个百分点', 'zh-TW': '{{points}} 個百分點', 'en-US': '{{points}} pts' },
   isNew: { 'zh-CN': '上一时段无', 'zh-TW': '上一時段無', 'en-US': 'none before' },
   unchanged: { 'zh-CN': '不变', 'zh-TW': '不變', 'en-US': 'no change' },

@@ -1,4 +1,4 @@
-import { Button, cn, ScrollArea } from '@platform/ui-kit/skin';
+import { Button, ScrollArea } from '@platform/ui-kit/skin';
 import { ListFilter } from 'lucide-react';
 import { useText } from '../../../shared/messages.ts';
 import { usePage } from '../../../shared/page.tsx';
@@ -126,14 +126,14 @@ function Cell({ row, rowName, name }: { row: FigureRow; rowName: string; name: M
       </FigureLink>
       <span className="flex min-h-4 items-center justify-end gap-1.5 text-xs text-muted-foreground">
         <ChangeText change={measuredChange(measure, now, before)} />
-        <span className={cn(before === 0 && now === 0 && 'opacity-0')}>
+        {before !== 0 && (
           <FigureLink
             href={filters.previous && link('previous', measure.figure, filters.previous)}
             name={`${title}, ${say('wasBefore', { value: shownBefore })}`}
           >
             {shownBefore}
           </FigureLink>
-        </span>
+        )}
       </span>
     </td>
   );

@@ -29,7 +29,7 @@ export function FigureTiles() {
           return (
             <li key={name} className="min-w-0">
               <StatTile
-                className="h-full min-h-28"
+                className="h-full min-h-24"
                 label={say(name)}
                 value={texts.value(measure.kind, value, currency)}
                 unit={measure.kind === 'money' && currency}
@@ -38,7 +38,7 @@ export function FigureTiles() {
                     ? {
                         direction: directionOf(change),
                         text: texts.change(change),
-                        words: change.direction === 'new' ? '' : say('than'),
+                        words: '',
                         tone: change.tone,
                       }
                     : undefined
@@ -57,7 +57,7 @@ export function FigureTiles() {
 function TileGrid({ children }: { children: ReactNode }) {
   return (
     <div className="@container">
-      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4 @6xl:grid-cols-8">{children}</ul>
+      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4 @[100rem]:grid-cols-8">{children}</ul>
     </div>
   );
 }
@@ -75,7 +75,7 @@ function DurationTiles() {
     <>
       <li className="min-w-0">
         <StatTile
-          className="h-full min-h-28"
+          className="h-full min-h-24"
           label={say(orderType === 1 ? 'takeTime' : 'claimTime')}
           value={duration(current.takeTimeP50Ms)}
           detail={`${say('slowest', { p90 })} · ${of('takeTimeP50Ms')}`}
@@ -83,7 +83,7 @@ function DurationTiles() {
       </li>
       <li className="min-w-0">
         <StatTile
-          className="h-full min-h-28"
+          className="h-full min-h-24"
           label={say('payTime')}
           value={duration(current.payTimeP50Ms)}
           detail={`${say('slowestOf', {

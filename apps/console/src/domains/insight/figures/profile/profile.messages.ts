@@ -64,7 +64,6 @@ export const profileMessages = defineMessages('orderProfile', {
   },
   table: { 'zh-CN': '分组明细', 'zh-TW': '分組明細', 'en-US': 'By group' },
   wasBefore: { 'zh-CN': '上一时段 {{value}}', 'zh-TW': '上一時段 {{value}}', 'en-US': 'Before: {{value}}' },
-  than: { 'zh-CN': '对比上一时段', 'zh-TW': '對比上一時段', 'en-US': 'vs. preceding range' },
   nothing: {
     'zh-CN': '这段时间没有代收订单',
     'zh-TW': '這段時間沒有代收訂單',

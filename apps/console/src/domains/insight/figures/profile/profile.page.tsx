@@ -223,7 +223,7 @@ function Tiles({ profile, link }: { profile: Profile; link: ProfileLink }) {
   const { current, previous } = profile.total;
   return (
     <div className="@container">
-      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4 @6xl:grid-cols-8">
+      <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4 @[100rem]:grid-cols-8">
         {tiles.map((name) => {
           const measure = performanceMeasure(name);
           const change = performanceChange(measure, current[name], previous[name]);
@@ -231,7 +231,7 @@ function Tiles({ profile, link }: { profile: Profile; link: ProfileLink }) {
           return (
             <li key={name} className="min-w-0">
               <StatTile
-                className="h-full min-h-28"
+                className="h-full min-h-24"
                 label={say(name)}
                 value={textOf(measure, current[name])}
                 delta={
@@ -239,7 +239,7 @@ function Tiles({ profile, link }: { profile: Profile; link: ProfileLink }) {
                     ? {
                         direction: directionOf(change),
                         text: texts.change(change),
-                        words: change.direction === 'new' ? '' : say('than'),
+                        words: '',
                         tone: change.tone,
                       }
                     : undefined
