@@ -81,6 +81,12 @@ export const figuresMessages = defineMessages('figures', {
     'en-US': 'Orders without a supplier or account are in no group.',
   },
   drill: { 'zh-CN': '只看 {{name}}', 'zh-TW': '只看 {{name}}', 'en-US': 'Show {{name}} only' },
+  ranking: { 'zh-CN': '成功金额排行', 'zh-TW': '成功金額排行', 'en-US': 'Largest paid amounts' },
+  nothingPaid: {
+    'zh-CN': '这段时间没有成功的订单',
+    'zh-TW': '這段時間沒有成功的訂單',
+    'en-US': 'No paid orders in this range',
+  },
   heat: { 'zh-CN': '星期与钟点', 'zh-TW': '星期與時段', 'en-US': 'Weekday and hour' },
   heatNote: { 'zh-CN': '成功数', 'zh-TW': '成功數', 'en-US': 'Paid orders' },
   monday: { 'zh-CN': '周一', 'zh-TW': '週一', 'en-US': 'Mon' },

@@ -1,3 +1,4 @@
+import { minorUnits } from '@platform/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { screens } from '../../../routes.ts';
 import { setSite } from '../../../shared/site.ts';
@@ -22,9 +23,9 @@ beforeAll(() => setSite({ screens }));
 const figures: FigureRow['current'] = {
   currency: 'INR',
   orderCount: 100,
-  amountMinor: 1_000,
+  amountMinor: minorUnits(1_000),
   paidCount: 40,
-  paidMinor: 400,
+  paidMinor: minorUnits(400),
   liveCount: 12,
   timedOutCount: 40,
   failedCount: 8,
@@ -32,9 +33,9 @@ const figures: FigureRow['current'] = {
   exceptionCount: 0,
   supplementCount: 1,
   reversedCount: 1,
-  reversedMinor: 10,
+  reversedMinor: minorUnits(10),
   feeMinor: null,
-  commissionMinor: 5,
+  commissionMinor: minorUnits(5),
   successRate: 0.45,
 };
 const row = (by: FigureRow['by'], key: string, times: FigureRow['times'] = null): FigureRow => ({

@@ -209,6 +209,17 @@ export function funnelSteps(breakdown: Breakdown, currency: string, orderType: 1
   ];
 }
 
+const rankedAtMost = 10;
+
+/** The rows with the largest amounts, or with the most paid orders where amounts are equal. */
+export const rankingOf = (rows: readonly FigureRow[], group: Grouping, currency: string): FigureRow[] =>
+  rows
+    .filter((row) => row.by === group && row.current.currency === currency && row.current.paidMinor > 0)
+    .toSorted(
+      (a, b) => b.current.paidMinor - a.current.paidMinor || b.current.paidCount - a.current.paidCount,
+    )
+    .slice(0, rankedAtMost);
+
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 

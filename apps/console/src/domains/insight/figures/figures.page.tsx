@@ -29,6 +29,7 @@ import {
   rangeOf,
   shownMeasures,
 } from './figures.model.ts';
+import { RankingCard } from './figures.ranking.tsx';
 import { GroupTable } from './figures.table.tsx';
 import { FigureTiles } from './figures.tiles.tsx';
 import { TrendCard } from './figures.trend.tsx';
@@ -240,6 +241,7 @@ function Shown({ breakdown, state, given, currency }: ShownProps) {
         <TrendCard />
         <FunnelCard />
         <GroupTable group={group} />
+        <RankingCard group={group} />
         <HeatCard />
       </div>
     </FiguresProvider>

@@ -43,7 +43,7 @@ export function FigureLink({
     <AppLink
       href={href}
       aria-label={name}
-      className="focus-ring rounded-xs underline-offset-2 hover:underline"
+      className="focus-ring inline-flex min-h-6 min-w-6 items-center justify-end rounded-xs underline-offset-2 hover:underline"
     >
       {children}
     </AppLink>

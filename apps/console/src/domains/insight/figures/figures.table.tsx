@@ -119,14 +119,15 @@ function Cell({ row, rowName, name }: { row: FigureRow; rowName: string; name: M
   return (
     <td className="numeric px-3 py-1.5 text-end whitespace-nowrap">
       <FigureLink
-        href={filters.current && link('current', measure.figure, filters.current)}
+        // Of no order there is no list.
+        href={now && filters.current ? link('current', measure.figure, filters.current) : undefined}
         name={`${title} ${shownNow}`}
       >
         {shownNow}
       </FigureLink>
-      <span className="flex min-h-4 items-center justify-end gap-1.5 text-xs text-muted-foreground">
+      <span className="flex min-h-6 items-center justify-end gap-1.5 text-xs text-muted-foreground">
         <ChangeText change={measuredChange(measure, now, before)} />
-        {before !== 0 && (
+        {before !== 0 && before !== null && (
           <FigureLink
             href={filters.previous && link('previous', measure.figure, filters.previous)}
             name={`${title}, ${say('wasBefore', { value: shownBefore })}`}

@@ -84,8 +84,9 @@ function Cell({ name, row, link }: { name: PerformanceName; row: ProfileRow; lin
   const textOf = usePerformanceText();
   const measure = performanceMeasure(name);
   const [now, before] = [row.current[name], row.previous[name]];
+  // Of no order there is no list.
   const hrefOf = (period: Period) =>
-    measure.figure === null ? undefined : link(period, measure.figure, row.filter);
+    measure.figure === null || !row[period][name] ? undefined : link(period, measure.figure, row.filter);
   const title = `${row.name}: ${say(name)}`;
   const [shown, earlier] = [textOf(measure, now), textOf(measure, before)];
   return (
@@ -93,7 +94,7 @@ function Cell({ name, row, link }: { name: PerformanceName; row: ProfileRow; lin
       <FigureLink href={hrefOf('current')} name={`${title} ${shown}`}>
         {shown}
       </FigureLink>
-      <span className="flex min-h-4 items-center justify-end gap-1.5 text-xs text-muted-foreground">
+      <span className="flex min-h-6 items-center justify-end gap-1.5 text-xs text-muted-foreground">
         <ChangeText change={performanceChange(measure, now, before)} />
         <FigureLink href={hrefOf('previous')} name={`${title}, ${say('wasBefore', { value: earlier })}`}>
           {earlier}
