@@ -48,16 +48,16 @@ export const figuresMessages = defineMessages('figures', {
   unacknowledged: { 'zh-CN': '商户未确认', 'zh-TW': '商家未確認', 'en-US': 'Not acknowledged' },
 
   takeTime: {
-    'zh-CN': '分配用时（中位数）',
-    'zh-TW': '分配用時（中位數）',
-    'en-US': 'Time to allocate, median',
+    'zh-CN': '分配用时中位数',
+    'zh-TW': '分配用時中位數',
+    'en-US': 'Allocation, median',
   },
   claimTime: {
-    'zh-CN': '领取用时（中位数）',
-    'zh-TW': '領取用時（中位數）',
-    'en-US': 'Time to claim, median',
+    'zh-CN': '领取用时中位数',
+    'zh-TW': '領取用時中位數',
+    'en-US': 'Claim, median',
   },
-  payTime: { 'zh-CN': '付款用时（中位数）', 'zh-TW': '付款用時（中位數）', 'en-US': 'Time to pay, median' },
+  payTime: { 'zh-CN': '付款用时中位数', 'zh-TW': '付款用時中位數', 'en-US': 'Payment, median' },
   slowest: { 'zh-CN': 'P90 {{p90}}', 'zh-TW': 'P90 {{p90}}', 'en-US': 'P90 {{p90}}' },
   slowestOf: {
     'zh-CN': 'P90 {{p90}} · P99 {{p99}}',

@@ -17,10 +17,12 @@ export function FigureCard(props: {
   const id = useId();
   return (
     <Card aria-labelledby={id} className={cn('flex min-w-0 flex-col', className)}>
-      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-2">
-        <CardTitle id={id}>{title}</CardTitle>
+      <header className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-4 pt-2 *:shrink-0">
+        <CardTitle id={id} className="whitespace-nowrap">
+          {title}
+        </CardTitle>
         {note && <span className="text-sm text-muted-foreground">{note}</span>}
-        {actions && <span className="ms-auto">{actions}</span>}
+        {actions && <span className="ms-auto max-w-full">{actions}</span>}
       </header>
       <div className="min-w-0 flex-1 px-4 pt-1 pb-3">
         <Suspense fallback={<Skeleton className="h-60" />}>{children}</Suspense>

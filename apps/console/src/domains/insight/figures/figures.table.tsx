@@ -74,7 +74,10 @@ function Row({ row, group, share }: { row: FigureRow; group: Grouping; share: nu
   const filter = narrowing[group];
   return (
     <tr className="border-b last:border-b-0">
-      <th scope="row" className="max-w-72 min-w-40 px-4 py-1.5 text-start font-normal">
+      <th
+        scope="row"
+        className="max-w-72 min-w-40 max-sm:max-w-36 max-sm:min-w-36 px-4 py-1.5 text-start font-normal"
+      >
         <span className="flex items-center gap-1">
           <span className="min-w-0 flex-1 truncate" title={row.detail ? `${name} · ${row.detail}` : name}>
             {name}
