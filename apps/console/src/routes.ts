@@ -133,6 +133,29 @@ function accountScreens(
   ];
 }
 
+/** The figures of one kind of orders: by time at first, or by merchant. */
+function figureScreen(
+  path: `/${string}`,
+  orderType: 1 | 2,
+  roles: readonly Role[],
+  isByMerchant = false,
+): Screen<MenuGroup> {
+  const title = isByMerchant
+    ? { 1: titles.figuresByMerchant, 2: titles.payoutFiguresByMerchant }[orderType]
+    : { 1: titles.figures, 2: titles.payoutFigures }[orderType];
+  const fixed = { orderType, ...(isByMerchant && { by: ['merchant' as const] }) };
+  const icon = isByMerchant ? ('Store' as const) : ('ChartColumn' as const);
+  return screen({
+    ...{ path, title, roles, fixed, menu: { group: 'statistics', icon }, operations: ['orders.breakdown'] },
+    load: async () => (await import('./domains/insight/figures/figures.page.tsx')).FiguresPage,
+  });
+}
+const figures = figureScreen('/order/statistics', 1, staff);
+/** Spelled as in the specification; its copy lacks the V2. */
+const figuresByMerchant = figureScreen('/order/statisticsByMerhcantV2', 1, staff, true);
+const payoutFigures = figureScreen('/payProxyOrder/statistics', 2, staff);
+const payoutFiguresByMerchant = figureScreen('/payProxyOrder/statisticsByMerchant', 2, staff, true);
+
 /**
  * Every address of the console, one line a screen. Wrap a screen in `customerService()` or `readOnly()` for its copy
  * under that suffix; add its title to routes.messages.ts and its row to routes.test.ts.
@@ -178,6 +201,19 @@ export const screens: readonly Screen<MenuGroup>[] = [
   fundRecords,
   customerService(fundRecords),
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
+  figures,
+  customerService(figures),
+  figuresByMerchant,
+  { ...customerService(figuresByMerchant), path: '/order/statisticsByMerhcant/customerService' },
+  figureScreen('/order/statistics/supplierV2', 1, ['supplier']),
+  figureScreen('/order/statistics/merchant', 1, ['merchant']),
+  payoutFigures,
+  customerService(payoutFigures),
+  payoutFiguresByMerchant,
+  customerService(payoutFiguresByMerchant),
+  figureScreen('/payProxyOrder/statistics/supplier', 2, ['supplier']),
+  figureScreen('/payProxyOrder/statistics/merchant', 2, ['merchant']),
+  screen({ path: '/order/profile', title: titles.orderProfile, roles: ['superAdmin'], menu: { group: 'statistics', icon: 'ChartColumn' }, operations: ['orders.profile'], load: async () => (await import('./domains/insight/figures/profile/profile.page.tsx')).OrderProfilePage }),
   screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
   screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
   screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),

@@ -3,7 +3,11 @@ import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
 import { partyStatementExport } from './domains/insight/fund-records/party-statement.export.ts';
-import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
+import {
+  breakdownExport,
+  profileExport,
+  statisticsExport,
+} from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
@@ -55,6 +59,7 @@ export const exportSources: ExportSources = new Map(
     errorLogsExport,
     sessionsExport,
     statisticsExport,
+    breakdownExport,
     profileExport,
     dataClearingsExport,
     proxiesExport,

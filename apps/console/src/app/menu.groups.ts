@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   HandCoins,
   Handshake,
   House,
@@ -25,6 +26,7 @@ const titles = {
   accounts: { 'zh-CN': '收付款账户', 'zh-TW': '收付款帳戶', 'en-US': 'Accounts' },
   parties: { 'zh-CN': '商户与供应商', 'zh-TW': '商家與供應商', 'en-US': 'Parties' },
   finance: { 'zh-CN': '财务', 'zh-TW': '財務', 'en-US': 'Finance' },
+  statistics: { 'zh-CN': '统计', 'zh-TW': '統計', 'en-US': 'Statistics' },
   risk: { 'zh-CN': '风控', 'zh-TW': '風控', 'en-US': 'Risk' },
   automation: { 'zh-CN': '自动化', 'zh-TW': '自動化', 'en-US': 'Automation' },
   tools: { 'zh-CN': '对接工具', 'zh-TW': '串接工具', 'en-US': 'Integration' },
@@ -39,7 +41,7 @@ export const topIconOf = (icon: string | undefined): LucideIcon | undefined =>
 /**
  * The side menu's groups, in the order they are shown; `top` has no heading. A group without an entry for a
  * role is not shown to it. Only the shell loads them: the sign-in page shows no menu. A group comes with its
- * first screen, because every page loads its icon: statistics have their place between finance and risk.
+ * first screen, because every page loads its icon.
  */
 export const menuGroups = {
   top: null,
@@ -49,6 +51,7 @@ export const menuGroups = {
   accounts: { title: titles.accounts, icon: Landmark },
   parties: { title: titles.parties, icon: Handshake },
   finance: { title: titles.finance, icon: Wallet },
+  statistics: { title: titles.statistics, icon: ChartColumn },
   risk: { title: titles.risk, icon: ShieldAlert },
   automation: { title: titles.automation, icon: Workflow },
   tools: { title: titles.tools, icon: Plug },

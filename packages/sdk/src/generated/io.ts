@@ -482,6 +482,13 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['orders.simpleStatistics']>, { times: 'todayDate' | 'tomorrowDate' | 'yesterdayDate' }>;
     output: EnvelopeData<operations['orders.simpleStatistics']>;
   };
+  'orders.breakdown': {
+    wireRequest: Query<operations['orders.breakdown']>;
+    wireResponse: EnvelopeData<operations['orders.breakdown']>;
+    input: RequestInput<Query<operations['orders.breakdown']>, { times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['orders.breakdown']>, { times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['orders.breakdown']>;
+  };
   'orders.statuses': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['orders.statuses']>;

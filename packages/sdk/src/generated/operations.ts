@@ -210,6 +210,12 @@ export const ordersSimpleStatistics = /* @__PURE__ */ get('orders.simpleStatisti
   codec,
 });
 
+/** Figures of orders by groups. `GET /v1.0/order/getBreakdown` */
+export const ordersBreakdown = /* @__PURE__ */ usualGet('orders.breakdown', {
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** Order statuses. `GET /v1.0/order/getOrderStatusList` */
 export const ordersStatuses = /* @__PURE__ */ get('orders.statuses', 'order/getOrderStatusList');
 

@@ -46,7 +46,7 @@ messages list6 content6 markRead15 remove15 restore15 listBox6 markAllRead15
 search find16
 admin addUser17 listUsers18 listSupplierProxies19 updateUser17 deleteUser17 repairUser17 resetPayPassword12
 resources detail20 staticInfo20 enable21 setEnabled21 explain20 list20 add22 update22 delete22 reveal23
-orders create24 createBatch25 uploadFlag26 createTest27 list14 statusCounts14 latest20 profile18 supplement28 reselect13 reject21 freeResource21 callback29 reverse27 statistics14 simpleStatistics14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
+orders create24 createBatch25 uploadFlag26 createTest27 list14 statusCounts14 latest20 profile18 supplement28 reselect13 reject21 freeResource21 callback29 reverse27 statistics14 simpleStatistics14 breakdown14 statuses16 marks16 allocationInfo30 dossier14 updateMark31 unlock13
 payouts cancel32 approveRejection33 refuseRejection13 reportDeclined21 reportUnknown21 dispute13 resolveException27 addProof21 proofs20
 payoutClaims claim34 cancel21 next34 held19
 payGateways list18 options9 add17 update17 setEnabled17 test35 send27

@@ -19,6 +19,7 @@ export * from './query-rules/orders.statusCounts.ts';
 export * from './query-rules/orders.profile.ts';
 export * from './query-rules/orders.statistics.ts';
 export * from './query-rules/orders.simpleStatistics.ts';
+export * from './query-rules/orders.breakdown.ts';
 export * from './query-rules/orders.allocationInfo.ts';
 export * from './query-rules/orders.dossier.ts';
 export * from './query-rules/payouts.proofs.ts';

@@ -1512,6 +1512,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/order/getBreakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of orders by groups
+         * @description Totals, funnel, durations and the requested groups, compared with the preceding range of the same length. An
+         *     order counts at its time of creation, with its current status. Default endTime: end of today; default
+         *     startTime: beginning of endTime's day; at most 366 days. Everything is of one moment.
+         *
+         *     The filters mean the same as in orders.list: with them, `figure`, `isTest` false and the range, that call lists
+         *     the orders of a figure. Test orders count only with orderMark 2. Orders without a supplier or account are in no
+         *     group by supplier or account. isProxy is for suppliers only. For a merchant there are no groups by supplier and
+         *     account, for a supplier none by merchant.
+         */
+        get: operations["orders.breakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/order/getOrderStatusList": {
         parameters: {
             query?: never;
@@ -9560,6 +9587,12 @@ export interface components {
          */
         ProcessState: 0 | 1 | 2;
         /**
+         * @description Figure of orders, named as in orders.breakdown. waiting, failed and allocated share all orders; paying, timedOut,
+         *     rejected, exception and paid share the allocated ones; unacknowledged and acknowledged the paid ones.
+         * @enum {string}
+         */
+        OrderFigure: "waiting" | "failed" | "allocated" | "paying" | "live" | "timedOut" | "rejected" | "exception" | "paid" | "unacknowledged" | "acknowledged" | "supplement" | "reversed";
+        /**
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02",
          *       "orderCode": "C2026112012000012345678",
@@ -9949,6 +9982,29 @@ export interface components {
             current: components["schemas"]["OrderPerformance"];
             previous: components["schemas"]["OrderPerformance"];
         };
+        PerformanceChange: {
+            productId: number;
+            productName: components["schemas"]["LocalizedText"];
+            /**
+             * Format: uuid
+             * @description Null for orders without a supplier.
+             */
+            supplierId: string | null;
+            supplierName: string | null;
+            /** @description Its part in the change of the success rate. The parts of all products and suppliers add up to the change. */
+            contribution: number;
+            /** @description Success rate of the preceding range; that of all orders if it had none. */
+            previousRate: number;
+            /** @description Success rate since then. */
+            rate: number;
+            /** @description Orders since then that have ended. */
+            endedCount: number;
+            /**
+             * Format: date-time
+             * @description Hour from which it differs most from the preceding range.
+             */
+            since: string;
+        };
         /**
          * @example {
          *       "startTime": "2026-11-20T00:00:00+08:00",
@@ -10124,6 +10180,23 @@ export interface components {
          *             "allocationTimeP90Ms": 180
          *           }
          *         }
+         *       ],
+         *       "changes": [
+         *         {
+         *           "productId": 3001,
+         *           "productName": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "supplierId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02",
+         *           "supplierName": "North team",
+         *           "contribution": -0.08,
+         *           "previousRate": 0.62,
+         *           "rate": 0.48,
+         *           "endedCount": 61,
+         *           "since": "2026-11-20T11:00:00+08:00"
+         *         }
          *       ]
          *     }
          */
@@ -10145,6 +10218,8 @@ export interface components {
             byResource: components["schemas"]["ResourcePerformance"][];
             /** @description By hour of day in the platform's zone, 0 to 23. */
             byHour: components["schemas"]["HourPerformance"][];
+            /** @description What changed the success rate most, largest contribution first; at most 10. */
+            changes: components["schemas"]["PerformanceChange"][];
         };
         /**
          * @example {
@@ -10532,6 +10607,223 @@ export interface components {
             today: components["schemas"]["DayFigures"];
             yesterday: components["schemas"]["DayFigures"];
             yesterdaySoFar: components["schemas"]["DayFigures"];
+        };
+        /**
+         * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
+         * @enum {string}
+         */
+        FigureGrouping: "time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday";
+        /**
+         * @description Where orders are. Created = waiting + failed + allocated; allocated = paying + timed out + rejected + exception +
+         *     paid; paid = unacknowledged + acknowledged. The counts that are not here are in the totals.
+         */
+        OrderFunnel: {
+            currency: components["schemas"]["CurrencyOpen"];
+            createdCount: number;
+            /** @description Waiting for an account, or payouts that wait in the pool. */
+            waitingCount: number;
+            /** @description Got an account, or payouts that were taken or rejected. */
+            allocatedCount: number;
+            payingCount: number;
+            paidCount: number;
+            unacknowledgedCount: number;
+            acknowledgedCount: number;
+        };
+        OrderDurations: {
+            /** @description Median time from creation to allocation, or to the claim of a payout. */
+            takeTimeP50Ms: number | null;
+            takeTimeP90Ms: number | null;
+            /** @description Median time from then to the payment; completions by hand excluded. */
+            payTimeP50Ms: number | null;
+            payTimeP90Ms: number | null;
+            payTimeP99Ms: number | null;
+        };
+        /** @description In all currencies together. */
+        DurationPair: {
+            current: components["schemas"]["OrderDurations"];
+            previous: components["schemas"]["OrderDurations"];
+        };
+        /**
+         * @example {
+         *       "startTime": "2026-11-20T12:00:00+08:00",
+         *       "endTime": "2026-11-20T12:59:59+08:00",
+         *       "previousStartTime": "2026-11-19T12:00:00+08:00",
+         *       "previousEndTime": "2026-11-19T12:59:59+08:00"
+         *     }
+         */
+        StepTimes: {
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description Null where the preceding range has fewer steps.
+             */
+            previousStartTime: string | null;
+            /** Format: date-time */
+            previousEndTime: string | null;
+        };
+        FigureGroup: {
+            by: components["schemas"]["FigureGroupingOpen"];
+            /** @description Id of product, merchant, supplier or account; start of the time step; hour of day; weekday and hour (3-14). */
+            key: string;
+            /** @description Null for times and hours. */
+            name: components["schemas"]["LocalizedText"] | null;
+            /** @description Merchant number, or the account's supplier. */
+            detail: string | null;
+            /** @description The step and the one that it is compared with; null for other groups. */
+            times: components["schemas"]["StepTimes"] | null;
+            current: components["schemas"]["OrderFigures"];
+            previous: components["schemas"]["OrderFigures"];
+        };
+        /**
+         * @example {
+         *       "orderType": 1,
+         *       "startTime": "2026-11-20T00:00:00+08:00",
+         *       "endTime": "2026-11-20T23:59:59+08:00",
+         *       "previousStartTime": "2026-11-19T00:00:00+08:00",
+         *       "previousEndTime": "2026-11-19T23:59:59+08:00",
+         *       "bucket": "hour",
+         *       "totals": [
+         *         {
+         *           "currency": "INR",
+         *           "orderCount": 120,
+         *           "amountMinor": 6000000,
+         *           "paidCount": 70,
+         *           "paidMinor": 3500000,
+         *           "liveCount": 4,
+         *           "timedOutCount": 40,
+         *           "failedCount": 6,
+         *           "rejectedCount": 0,
+         *           "exceptionCount": 0,
+         *           "supplementCount": 2,
+         *           "reversedCount": 1,
+         *           "reversedMinor": 50000,
+         *           "feeMinor": 17500,
+         *           "commissionMinor": 10500,
+         *           "successRate": 0.603
+         *         }
+         *       ],
+         *       "previousTotals": [
+         *         {
+         *           "currency": "INR",
+         *           "orderCount": 120,
+         *           "amountMinor": 6000000,
+         *           "paidCount": 70,
+         *           "paidMinor": 3500000,
+         *           "liveCount": 4,
+         *           "timedOutCount": 40,
+         *           "failedCount": 6,
+         *           "rejectedCount": 0,
+         *           "exceptionCount": 0,
+         *           "supplementCount": 2,
+         *           "reversedCount": 1,
+         *           "reversedMinor": 50000,
+         *           "feeMinor": 17500,
+         *           "commissionMinor": 10500,
+         *           "successRate": 0.603
+         *         }
+         *       ],
+         *       "funnels": [
+         *         {
+         *           "currency": "INR",
+         *           "createdCount": 120,
+         *           "waitingCount": 1,
+         *           "allocatedCount": 113,
+         *           "payingCount": 3,
+         *           "paidCount": 70,
+         *           "unacknowledgedCount": 1,
+         *           "acknowledgedCount": 69
+         *         }
+         *       ],
+         *       "durations": {
+         *         "current": {
+         *           "takeTimeP50Ms": 90,
+         *           "takeTimeP90Ms": 180,
+         *           "payTimeP50Ms": 74000,
+         *           "payTimeP90Ms": 210000,
+         *           "payTimeP99Ms": 540000
+         *         },
+         *         "previous": {
+         *           "takeTimeP50Ms": 90,
+         *           "takeTimeP90Ms": 180,
+         *           "payTimeP50Ms": 74000,
+         *           "payTimeP90Ms": 210000,
+         *           "payTimeP99Ms": 540000
+         *         }
+         *       },
+         *       "groups": [
+         *         {
+         *           "by": "product",
+         *           "key": "3001",
+         *           "name": {
+         *             "zh-CN": "UPI 代收",
+         *             "zh-TW": "UPI 代收",
+         *             "en-US": "UPI collection"
+         *           },
+         *           "detail": null,
+         *           "times": null,
+         *           "current": {
+         *             "currency": "INR",
+         *             "orderCount": 120,
+         *             "amountMinor": 6000000,
+         *             "paidCount": 70,
+         *             "paidMinor": 3500000,
+         *             "liveCount": 4,
+         *             "timedOutCount": 40,
+         *             "failedCount": 6,
+         *             "rejectedCount": 0,
+         *             "exceptionCount": 0,
+         *             "supplementCount": 2,
+         *             "reversedCount": 1,
+         *             "reversedMinor": 50000,
+         *             "feeMinor": 17500,
+         *             "commissionMinor": 10500,
+         *             "successRate": 0.603
+         *           },
+         *           "previous": {
+         *             "currency": "INR",
+         *             "orderCount": 120,
+         *             "amountMinor": 6000000,
+         *             "paidCount": 70,
+         *             "paidMinor": 3500000,
+         *             "liveCount": 4,
+         *             "timedOutCount": 40,
+         *             "failedCount": 6,
+         *             "rejectedCount": 0,
+         *             "exceptionCount": 0,
+         *             "supplementCount": 2,
+         *             "reversedCount": 1,
+         *             "reversedMinor": 50000,
+         *             "feeMinor": 17500,
+         *             "commissionMinor": 10500,
+         *             "successRate": 0.603
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        OrderBreakdown: {
+            orderType: components["schemas"]["OrderTypeOpen"];
+            /** Format: date-time */
+            startTime: string;
+            /** Format: date-time */
+            endTime: string;
+            /** Format: date-time */
+            previousStartTime: string;
+            /** Format: date-time */
+            previousEndTime: string;
+            bucket: components["schemas"]["StatisticsBucketOpen"];
+            /** @description One entry per currency. */
+            totals: components["schemas"]["OrderFigures"][];
+            /** @description Totals of the preceding range of the same length. */
+            previousTotals: components["schemas"]["OrderFigures"][];
+            /** @description One entry per currency. */
+            funnels: components["schemas"]["OrderFunnel"][];
+            durations: components["schemas"]["DurationPair"];
+            /** @description The rows of the requested groups. Time and hours in order; others by paid orders, at most 500 of each. */
+            groups: components["schemas"]["FigureGroup"][];
         };
         OrderStatusOption: {
             id: components["schemas"]["OrderStatusIdOpen"];
@@ -14803,7 +15095,7 @@ export interface components {
          * @description Time range in days of the platform's time zone. `last7Days` and `last30Days` include today.
          * @enum {string}
          */
-        RelativeRange: "lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth";
+        RelativeRange: "lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth";
         SavedViewRange: {
             from: string;
             to: string;
@@ -17169,7 +17461,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -20730,7 +21022,12 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        /**
+         * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
+         * @enum {string}
+         */
+        FigureGroupingOpen: OpenEnum<"time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -20877,6 +21174,11 @@ export interface components {
          */
         NamedProductOutcomeOpen: OpenEnum<"chosen" | "notUsable" | "noAccount" | "notTried">;
         /**
+         * @description Length of one time step: the setting OrderStatisticsTimeFormat, or hours for ranges of two days or less.
+         * @enum {string}
+         */
+        StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
+        /**
          * @description Result of the order. Collection order: paid, timedOut, reversed. Payout: completed, rejected, cancelled,
          *     reversed.
          * @enum {string}
@@ -20907,11 +21209,6 @@ export interface components {
          * @enum {integer}
          */
         ProcessStateOpen: OpenEnum<0 | 1 | 2>;
-        /**
-         * @description Length of one time step: the setting OrderStatisticsTimeFormat, or hours for ranges of two days or less.
-         * @enum {string}
-         */
-        StatisticsBucketOpen: OpenEnum<"hour" | "day" | "month">;
         /**
          * @description Collection (money in) or payout (money out).
          * @enum {string}
@@ -21037,7 +21334,7 @@ export interface components {
          * @description Time range in days of the platform's time zone. `last7Days` and `last30Days` include today.
          * @enum {string}
          */
-        RelativeRangeOpen: OpenEnum<"lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth">;
+        RelativeRangeOpen: OpenEnum<"lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth">;
         /**
          * @description Role of a user.
          * @enum {string}
@@ -21268,6 +21565,12 @@ export interface components {
         filterClaimedBy: string;
         /** @description State of the exception's handling. */
         filterProcessState: components["schemas"]["ProcessState"];
+        /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
+        filterFigure: components["schemas"]["OrderFigure"];
+        /** @description Hour of day of the creation, in the platform's zone. */
+        filterCreatedHour: number;
+        /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
+        filterCreatedWeekday: number;
         /** @description User of a merchant. */
         merchantUserId: components["schemas"]["Uuid"];
         /** @description User of a supplier; includes its team. */
@@ -23340,6 +23643,12 @@ export interface operations {
                 claimedBy?: components["parameters"]["filterClaimedBy"];
                 /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
+                /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
+                figure?: components["parameters"]["filterFigure"];
+                /** @description Hour of day of the creation, in the platform's zone. */
+                createdHour?: components["parameters"]["filterCreatedHour"];
+                /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
+                createdWeekday?: components["parameters"]["filterCreatedWeekday"];
             };
             header?: never;
             path?: never;
@@ -23450,6 +23759,12 @@ export interface operations {
                 claimedBy?: components["parameters"]["filterClaimedBy"];
                 /** @description State of the exception's handling. */
                 processState?: components["parameters"]["filterProcessState"];
+                /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
+                figure?: components["parameters"]["filterFigure"];
+                /** @description Hour of day of the creation, in the platform's zone. */
+                createdHour?: components["parameters"]["filterCreatedHour"];
+                /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
+                createdWeekday?: components["parameters"]["filterCreatedWeekday"];
             };
             header?: never;
             path?: never;
@@ -23822,6 +24137,56 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["SimpleStatistics"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orders.breakdown": {
+        parameters: {
+            query?: {
+                /** @description Merchant. */
+                merchantId?: components["parameters"]["filterMerchantId"];
+                /** @description Supplier. */
+                supplierId?: components["parameters"]["filterSupplierId"];
+                /** @description Channel number. */
+                productId?: components["parameters"]["filterProductId"];
+                /** @description Currency of the order's product. */
+                currency?: components["parameters"]["filterCurrency"];
+                /** @description Start of the creation time range, inclusive. */
+                startTime?: components["parameters"]["statisticsStartTime"];
+                /** @description End of the creation time range, inclusive. */
+                endTime?: components["parameters"]["statisticsEndTime"];
+                /** @description Collection or payout; default: collection. */
+                orderType?: components["parameters"]["statisticsOrderType"];
+                /** @description Label. Without it every order but test orders counts. */
+                orderMark?: components["parameters"]["statisticsOrderMark"];
+                /** @description True: orders of team proxies only; false: orders of suppliers without a leader only. For a supplier as caller, true means its team and false means itself. */
+                isProxy?: components["parameters"]["filterIsProxy"];
+                /** @description Groups, comma separated. */
+                by?: components["schemas"]["FigureGrouping"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["OrderBreakdown"];
                     };
                 };
             };

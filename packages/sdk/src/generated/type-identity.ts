@@ -149,6 +149,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['orders.statistics']['response']>, OperationIO['orders.statistics']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.simpleStatistics']['request']>, OperationIO['orders.simpleStatistics']['wireRequest']>,
   Same<z.output<(typeof validators)['orders.simpleStatistics']['response']>, OperationIO['orders.simpleStatistics']['wireResponse']>,
+  Same<z.input<(typeof validators)['orders.breakdown']['request']>, OperationIO['orders.breakdown']['wireRequest']>,
+  Same<z.output<(typeof validators)['orders.breakdown']['response']>, OperationIO['orders.breakdown']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.statuses']['request']>, OperationIO['orders.statuses']['wireRequest']>,
   Same<z.output<(typeof validators)['orders.statuses']['response']>, OperationIO['orders.statuses']['wireResponse']>,
   Same<z.input<(typeof validators)['orders.marks']['request']>, OperationIO['orders.marks']['wireRequest']>,

@@ -1149,6 +1149,9 @@ export const payoutStatusId = /* @__PURE__ */ (() =>
 export const processState = /* @__PURE__ */ (() =>
   z.literal([0, 1, 2]))();
 
+export const orderFigure = /* @__PURE__ */ (() =>
+  z.literal(['waiting', 'failed', 'allocated', 'paying', 'live', 'timedOut', 'rejected', 'exception', 'paid', 'unacknowledged', 'acknowledged', 'supplement', 'reversed']))();
+
 export const ordersListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
@@ -1199,6 +1202,9 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   payoutStatus: z.optional(payoutStatusId),
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
+  figure: z.optional(orderFigure),
+  createdHour: z.optional(f.integer(0, 23)),
+  createdWeekday: z.optional(f.integer(1, 7)),
 }))();
 
 export const orderMarkOpen = /* @__PURE__ */ (() =>
@@ -1347,6 +1353,9 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   payoutStatus: z.optional(payoutStatusId),
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
+  figure: z.optional(orderFigure),
+  createdHour: z.optional(f.integer(0, 23)),
+  createdWeekday: z.optional(f.integer(1, 7)),
 }))();
 
 export const orderStatusCount = /* @__PURE__ */ (() =>
@@ -1437,6 +1446,19 @@ export const hourPerformance = /* @__PURE__ */ (() =>
   previous: orderPerformance,
 }))();
 
+export const performanceChange = /* @__PURE__ */ (() =>
+  z.object({
+  productId: f.integer(),
+  productName: localizedText,
+  supplierId: z.nullable(f.uuid()),
+  supplierName: f.anyTextOrNull,
+  contribution: f.number(-2, 2),
+  previousRate: f.number(0, 1),
+  rate: f.number(0, 1),
+  endedCount: f.integer(0),
+  since: f.dateTime(),
+}))();
+
 export const orderProfile = /* @__PURE__ */ (() =>
   z.object({
   startTime: f.dateTime(),
@@ -1448,6 +1470,7 @@ export const orderProfile = /* @__PURE__ */ (() =>
   bySupplier: z.array(supplierPerformance),
   byResource: z.array(resourcePerformance),
   byHour: z.array(hourPerformance),
+  changes: z.array(performanceChange),
 }))();
 
 export const supplementRequest = /* @__PURE__ */ (() =>
@@ -1595,6 +1618,87 @@ export const simpleStatistics = /* @__PURE__ */ (() =>
   today: dayFigures,
   yesterday: dayFigures,
   yesterdaySoFar: dayFigures,
+}))();
+
+export const figureGrouping = /* @__PURE__ */ (() =>
+  z.literal(['time', 'product', 'merchant', 'supplier', 'account', 'hour', 'weekday']))();
+
+export const ordersBreakdownRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  merchantId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  productId: z.optional(f.integer(1, 99999)),
+  currency: z.optional(currency),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  orderType: z.optional(orderType),
+  orderMark: z.optional(orderMark),
+  isProxy: z.optional(z.boolean()),
+  by: z.optional(z.array(figureGrouping).check(z.maxLength(7))),
+}))();
+
+export const orderFunnel = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  createdCount: f.integer(0),
+  waitingCount: f.integer(0),
+  allocatedCount: f.integer(0),
+  payingCount: f.integer(0),
+  paidCount: f.integer(0),
+  unacknowledgedCount: f.integer(0),
+  acknowledgedCount: f.integer(0),
+}))();
+
+export const orderDurations = /* @__PURE__ */ (() =>
+  z.object({
+  takeTimeP50Ms: z.nullable(f.integer(0)),
+  takeTimeP90Ms: z.nullable(f.integer(0)),
+  payTimeP50Ms: z.nullable(f.integer(0)),
+  payTimeP90Ms: z.nullable(f.integer(0)),
+  payTimeP99Ms: z.nullable(f.integer(0)),
+}))();
+
+export const durationPair = /* @__PURE__ */ (() =>
+  z.object({
+  current: orderDurations,
+  previous: orderDurations,
+}))();
+
+export const figureGroupingOpen = /* @__PURE__ */ (() =>
+  f.openText<'time' | 'product' | 'merchant' | 'supplier' | 'account' | 'hour' | 'weekday'>())();
+
+export const stepTimes = /* @__PURE__ */ (() =>
+  z.object({
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  previousStartTime: z.nullable(f.dateTime()),
+  previousEndTime: z.nullable(f.dateTime()),
+}))();
+
+export const figureGroup = /* @__PURE__ */ (() =>
+  z.object({
+  by: figureGroupingOpen,
+  key: f.anyText,
+  name: z.nullable(localizedText),
+  detail: f.anyTextOrNull,
+  times: z.nullable(stepTimes),
+  current: orderFigures,
+  previous: orderFigures,
+}))();
+
+export const orderBreakdown = /* @__PURE__ */ (() =>
+  z.object({
+  orderType: orderTypeOpen,
+  startTime: f.dateTime(),
+  endTime: f.dateTime(),
+  previousStartTime: f.dateTime(),
+  previousEndTime: f.dateTime(),
+  bucket: statisticsBucketOpen,
+  totals: z.array(orderFigures),
+  previousTotals: z.array(orderFigures),
+  funnels: z.array(orderFunnel),
+  durations: durationPair,
+  groups: z.array(figureGroup),
 }))();
 
 export const orderStatusOption = /* @__PURE__ */ (() =>
@@ -3546,7 +3650,7 @@ export const savedViewFilter = /* @__PURE__ */ (() =>
 }))();
 
 export const relativeRangeOpen = /* @__PURE__ */ (() =>
-  f.openText<'lastHour' | 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth'>())();
+  f.openText<'lastHour' | 'today' | 'yesterday' | 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth'>())();
 
 export const savedViewRange = /* @__PURE__ */ (() =>
   z.object({
@@ -3603,7 +3707,7 @@ export const savedViewFilterStrict = /* @__PURE__ */ (() =>
 }))();
 
 export const relativeRange = /* @__PURE__ */ (() =>
-  z.literal(['lastHour', 'today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth']))();
+  z.literal(['lastHour', 'today', 'yesterday', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth']))();
 
 export const newSavedViewRangeStrict = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4868,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4877,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -6559,6 +6663,7 @@ export const validators = {
   'orders.reverse': { request: reverseRequest, response: orderRow },
   'orders.statistics': { request: ordersStatisticsRequest, response: orderStatistics },
   'orders.simpleStatistics': { request: ordersSimpleStatisticsRequest, response: simpleStatistics },
+  'orders.breakdown': { request: ordersBreakdownRequest, response: orderBreakdown },
   'orders.statuses': { request: emptyRequest, response: orderStatusOptions },
   'orders.marks': { request: emptyRequest, response: orderMarkOptions },
   'orders.allocationInfo': { request: ordersAllocationInfoRequest, response: orderAllocation },

@@ -1,10 +1,10 @@
 import { currencyDigits, type Output } from '@platform/sdk';
 import { cn } from '@platform/ui-kit/skin';
+import { useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
-import { useHomeFormats } from './home.format.ts';
 import { homeMessages } from './home.messages.ts';
 import { useBalances } from './home.queries.ts';
 
@@ -35,7 +35,7 @@ const fields = [
 /** Balances in the chosen currency that the user may see. The server omits the others. */
 export function BalancesCard() {
   const text = useText(homeMessages);
-  const { money } = useHomeFormats();
+  const { money } = useFigureFormats();
   const { user, currency } = useHome();
   const { data, error, isPending, refetch } = useBalances();
   const balance = data?.balances.find((one) => one.currency === currency);

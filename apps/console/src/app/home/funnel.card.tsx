@@ -1,11 +1,11 @@
+import { FunnelChart } from '../../shared/figures/charts.ts';
+import { useChartLabels } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
-import { FunnelChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { type FunnelStage, funnelOf } from './home.figures.ts';
-import { useChartLabels } from './home.format.ts';
 import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useStatusCounts } from './home.queries.ts';

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  amountOf,
-  changeOf,
-  countsOf,
-  currenciesOf,
-  type Figures,
-  funnelOf,
-  hoursOf,
-  rankingOf,
-  successRate,
-} from './home.figures.ts';
+import { changeOf, currenciesOf, type Figures } from '../../shared/figures/figure.change.ts';
+import { amountOf, countsOf, funnelOf, hoursOf, rankingOf, successRate } from './home.figures.ts';
 
 /** Plain numbers in place of minor units: the tested rules do not use the unit. */
 const figures = (given: Partial<Record<keyof Figures, unknown>>): Figures =>

@@ -109,14 +109,6 @@ export const homeMessages = defineMessages('home', {
     'en-US': 'ShowUserStatisticInfo is off in the settings, so home shows no figures.',
   },
 
-  chart: { 'zh-CN': '图表', 'zh-TW': '圖表', 'en-US': 'Chart' },
-  table: { 'zh-CN': '表格', 'zh-TW': '表格', 'en-US': 'Table' },
-  chartView: { 'zh-CN': '显示方式', 'zh-TW': '顯示方式', 'en-US': 'Show as' },
-  chartKeys: {
-    'zh-CN': '方向键逐项查看，回车打开对应列表',
-    'zh-TW': '方向鍵逐項檢視，Enter 開啟對應清單',
-    'en-US': 'Arrow keys move between values, Enter opens the list',
-  },
   hour: { 'zh-CN': '小时', 'zh-TW': '小時', 'en-US': 'Hour' },
   day: { 'zh-CN': '日期', 'zh-TW': '日期', 'en-US': 'Day' },
   today: { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },

@@ -2,6 +2,8 @@ import { ordersSimpleStatistics, suppliersList, usersTotalBalance } from '@platf
 import { cn, SegmentedControl } from '@platform/ui-kit/skin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { prepareCharts } from '../../shared/figures/charts.ts';
+import { currenciesOf } from '../../shared/figures/figure.change.ts';
 import { platformZone, useFormats } from '../../shared/format.ts';
 import { RefreshControl, type RefreshSeconds } from '../../shared/list/refresh.control.tsx';
 import { presetRange } from '../../shared/list/time.range.ts';
@@ -10,9 +12,7 @@ import { useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
 import { useStore } from '../../shared/store.ts';
 import { currentUser, type User } from '../../shared/user.ts';
-import { prepareCharts } from './home.charts.ts';
 import { type Home, HomeProvider } from './home.context.ts';
-import { currenciesOf } from './home.figures.ts';
 import { homes, type Width } from './home.layout.tsx';
 import { homeMessages } from './home.messages.ts';
 import { mayCall, partOf, refreshOptions, suppliersPage } from './home.queries.ts';

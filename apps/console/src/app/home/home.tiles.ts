@@ -1,5 +1,6 @@
 import type { Output } from '@platform/sdk';
-import { amountOf, countsOf, type Figures, successRate } from './home.figures.ts';
+import type { Figures } from '../../shared/figures/figure.change.ts';
+import { amountOf, countsOf, successRate } from './home.figures.ts';
 import { unpaidStatuses } from './home.links.ts';
 
 export type Days = Output<'orders.simpleStatistics'>;

@@ -1,10 +1,11 @@
+import { SeriesChart } from '../../shared/figures/charts.ts';
+import type { Figures } from '../../shared/figures/figure.change.ts';
+import { useChartLabels, useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
-import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
-import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
-import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { hoursOf, hoursOfDay } from './home.figures.ts';
 import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
@@ -20,7 +21,7 @@ export const hourRange = (date: string, hour: number) => {
 /** The amount collected in each hour of today, with yesterday for comparison. */
 export function HoursCard() {
   const text = useText(homeMessages);
-  const { money, shortMoney, hour } = useHomeFormats();
+  const { money, shortMoney, hour } = useFigureFormats();
   const labels = useChartLabels();
   const go = useGo();
   const { today, yesterday, currency } = useHome();

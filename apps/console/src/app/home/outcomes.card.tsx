@@ -1,11 +1,12 @@
+import { SeriesChart } from '../../shared/figures/charts.ts';
+import type { Figures } from '../../shared/figures/figure.change.ts';
+import { useChartLabels, useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
-import { SeriesChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
-import { type Figures, hoursOf, hoursOfDay } from './home.figures.ts';
-import { useChartLabels, useHomeFormats } from './home.format.ts';
+import { hoursOf, hoursOfDay } from './home.figures.ts';
 import { endedStatuses, unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useHours } from './home.queries.ts';
@@ -44,7 +45,7 @@ const outcomes = [
 export function OutcomesCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();
-  const { hour, shortNumber } = useHomeFormats();
+  const { hour, shortNumber } = useFigureFormats();
   const labels = useChartLabels();
   const go = useGo();
   const { today } = useHome();

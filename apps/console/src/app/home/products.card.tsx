@@ -1,13 +1,13 @@
 import { Button } from '@platform/ui-kit/skin';
 import { useRef, useState } from 'react';
+import { DonutChart } from '../../shared/figures/charts.ts';
+import { useChartLabels, useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText, useWords } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
-import { DonutChart } from './home.charts.ts';
 import { useHome } from './home.context.ts';
 import { rankingOf } from './home.figures.ts';
-import { useChartLabels, useHomeFormats } from './home.format.ts';
 import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
@@ -22,7 +22,7 @@ export function ProductsCard() {
   const text = useText(homeMessages);
   const words = useWords();
   const { percent } = useFormats();
-  const { money, shortMoney } = useHomeFormats();
+  const { money, shortMoney } = useFigureFormats();
   const labels = useChartLabels();
   const go = useGo();
   const { today, currency, isProxy } = useHome();

@@ -1,8 +1,9 @@
+import type { Figures } from '../../shared/figures/figure.change.ts';
+import { useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
-import { type Figures, rankingOf } from './home.figures.ts';
-import { useHomeFormats } from './home.format.ts';
+import { rankingOf } from './home.figures.ts';
 import { orderLinks, unpaidStatuses } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useToday } from './home.queries.ts';
@@ -23,7 +24,7 @@ interface RankingCardProps {
 /** Today's largest collectors, with a bar, the amount and a link to their orders. */
 export function RankingCard({ of }: RankingCardProps) {
   const text = useText(homeMessages);
-  const { money } = useHomeFormats();
+  const { money } = useFigureFormats();
   const { user, today, currency, isProxy } = useHome();
   // A team is ranked as a whole, including its leader, regardless of the page's own/team choice.
   const { data, error, isPending, refetch } = useToday(of === 'team' ? undefined : isProxy);

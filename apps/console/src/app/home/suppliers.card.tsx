@@ -1,12 +1,12 @@
 import type { Output } from '@platform/sdk';
 import { suppliersList } from '@platform/sdk/operations';
 import { Badge, Card, Skeleton } from '@platform/ui-kit/skin';
+import { useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { listLink } from '../../shared/list.links.ts';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
 import { useHome } from './home.context.ts';
-import { useHomeFormats } from './home.format.ts';
 import { homeMessages } from './home.messages.ts';
 import { suppliersPage, useHomeRead } from './home.queries.ts';
 import { MaybeLink } from './maybe-link.tsx';
@@ -80,7 +80,7 @@ const todayOf = ({ today }: Supplier, currency: string) => today.find((one) => o
 export function SuppliersCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();
-  const { money } = useHomeFormats();
+  const { money } = useFigureFormats();
   const { user, currency } = useHome();
   const { data, error, isPending, refetch } = useSuppliers();
   const paid = (row: Supplier) => todayOf(row, currency)?.paidMinor ?? 0;

@@ -1,12 +1,12 @@
 import { Card, StatTile } from '@platform/ui-kit/skin';
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { changeOf } from '../../shared/figures/figure.change.ts';
+import { useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { AppLink } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { useHome } from './home.context.ts';
-import { changeOf } from './home.figures.ts';
-import { useHomeFormats } from './home.format.ts';
 import { useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { useDays } from './home.queries.ts';
@@ -60,7 +60,7 @@ interface TileProps {
 
 function Tile({ name, figure, currency, href }: TileProps) {
   const { number, percent } = useFormats();
-  const { money } = useHomeFormats();
+  const { money } = useFigureFormats();
   const text = useText(homeMessages);
   const say = (value: number | null): string => {
     if (value === null) return '–';
@@ -90,7 +90,7 @@ const signs = { more: ArrowUp, less: ArrowDown, same: Equal, new: null, none: nu
 function Trend({ figure: { kind, now, before } }: { figure: TileFigure }) {
   const text = useText(homeMessages);
   const { percent } = useFormats();
-  const { points } = useHomeFormats();
+  const { points } = useFigureFormats();
   if (now === null || before === null)
     return <TrendLine>{text(now === null ? 'changeNone' : 'changeNew')}</TrendLine>;
   const { direction, share } = changeOf(now, before);

@@ -1,10 +1,10 @@
+import { HeatMap } from '../../shared/figures/charts.ts';
+import { useChartLabels, useFigureFormats } from '../../shared/figures/figure.formats.ts';
 import { useFormats } from '../../shared/format.ts';
 import { useGo } from '../../shared/link.tsx';
 import { useText } from '../../shared/messages.ts';
 import { HomeCard } from './home.card.tsx';
-import { HeatMap } from './home.charts.ts';
 import { hoursOf, hoursOfDay } from './home.figures.ts';
-import { useChartLabels, useHomeFormats } from './home.format.ts';
 import { unpaidStatuses, useOrderLinks } from './home.links.ts';
 import { homeMessages } from './home.messages.ts';
 import { placeOf, useLastDays } from './home.queries.ts';
@@ -16,7 +16,7 @@ const daysShown = 7;
 export function WeekdaysCard() {
   const text = useText(homeMessages);
   const { number } = useFormats();
-  const { hour, weekday } = useHomeFormats();
+  const { hour, weekday } = useFigureFormats();
   const labels = useChartLabels();
   const go = useGo();
   const { collections } = useOrderLinks();

@@ -1,3 +1,4 @@
+import type { OperationId } from '@platform/sdk';
 import { permissions, type Role } from '@platform/sdk/permissions';
 import { type ComponentType, useMemo } from 'react';
 import { PageDialogs } from '../dialogs/page.dialogs.tsx';
@@ -5,11 +6,11 @@ import { usePage } from '../page.tsx';
 import type { Screen } from '../screen.ts';
 import { useStore } from '../store.ts';
 import { currentUser, type User } from '../user.ts';
-import type { ListContext, ListOperationId } from './list.types.ts';
+import type { ListContext } from './list.types.ts';
 
 /** What the role may do on a screen, derived from the API permissions and not from role names. */
 export function contextOf(
-  operation: ListOperationId,
+  operation: OperationId,
   { path, fixed }: Pick<Screen, 'path' | 'fixed'>,
   user: User,
 ): ListContext {
@@ -25,7 +26,7 @@ export function contextOf(
 
 /** The page component of a list for the signed-in user, with the dialogs of its actions. */
 export function listPage(
-  operation: ListOperationId,
+  operation: OperationId,
   Content: ComponentType<{ context: ListContext }>,
 ): ComponentType {
   return function ListPageOf() {

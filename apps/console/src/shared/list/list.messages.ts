@@ -64,6 +64,7 @@ export const listMessages = defineMessages('list', {
   last7Days: { 'zh-CN': '最近 7 天', 'zh-TW': '最近 7 天', 'en-US': 'Last 7 days' },
   last30Days: { 'zh-CN': '最近 30 天', 'zh-TW': '最近 30 天', 'en-US': 'Last 30 days' },
   thisMonth: { 'zh-CN': '本月', 'zh-TW': '本月', 'en-US': 'This month' },
+  lastMonth: { 'zh-CN': '上月', 'zh-TW': '上個月', 'en-US': 'Last month' },
 
   refresh: { 'zh-CN': '刷新', 'zh-TW': '重新整理', 'en-US': 'Refresh' },
   autoRefresh: { 'zh-CN': '自动刷新', 'zh-TW': '自動重新整理', 'en-US': 'Auto-refresh' },

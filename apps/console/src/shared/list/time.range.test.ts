@@ -30,6 +30,10 @@ describe('presets', () => {
     expect(presetRange('yesterday', now, zone).from).toBe('2026-11-20 00:00:00');
     expect(presetRange('last7Days', now, zone).from).toBe('2026-11-15 00:00:00');
     expect(presetRange('thisMonth', now, zone).from).toBe('2026-11-01 00:00:00');
+    expect(presetRange('lastMonth', now, zone)).toEqual({
+      from: '2026-10-01 00:00:00',
+      to: '2026-10-31 23:59:59',
+    });
     expect(presetRange('lastHour', now, zone)).toEqual({
       from: '2026-11-20 23:30:05',
       to: '2026-11-21 00:30:05',

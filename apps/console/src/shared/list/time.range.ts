@@ -32,6 +32,7 @@ export const rangePresets = [
   'last7Days',
   'last30Days',
   'thisMonth',
+  'lastMonth',
 ] as const;
 export type RangePreset = (typeof rangePresets)[number];
 
@@ -60,6 +61,10 @@ export function presetRange(preset: RangePreset, now: Date, zone: string): TimeR
       return days(addDays(today, -29), today);
     case 'thisMonth':
       return days(`${today.slice(0, 7)}-01`, today);
+    case 'lastMonth': {
+      const last = addDays(`${today.slice(0, 7)}-01`, -1);
+      return days(`${last.slice(0, 7)}-01`, last);
+    }
   }
 }
 

@@ -46,7 +46,7 @@ export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';
 export { reportOrderChange } from './orders/orders.changed.ts';
 export { type OrderFilters, orderConditions, poolOf } from './orders/orders.filters.ts';
 export { testMark } from './orders/orders.labels.ts';
-export { isPaid, movedMinor } from './orders/orders.measures.ts';
+export { figureConditions, isPaid, movedMinor } from './orders/orders.measures.ts';
 export { orderRowOf } from './orders/orders.row.ts';
 export {
   advance,

@@ -52,4 +52,7 @@ export const ordersListRules = /* @__PURE__ */ (() => ({
   payoutStatus: r.oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
   claimedBy: r.text(1, 64),
   processState: r.oneOf(0, 1, 2),
+  figure: r.oneOf('waiting', 'failed', 'allocated', 'paying', 'live', 'timedOut', 'rejected', 'exception', 'paid', 'unacknowledged', 'acknowledged', 'supplement', 'reversed'),
+  createdHour: r.integer(0, 23),
+  createdWeekday: r.integer(1, 7),
 }))();

@@ -47,6 +47,40 @@ export const statusKeys = {
   10: 'allocationFailed',
 } as const satisfies Readonly<Record<number, StatusKey>>;
 
+/** The figures of the statistics that a list can be filtered by. */
+export const figureKeys = {
+  waiting: 'figureWaiting',
+  failed: 'figureFailed',
+  allocated: 'figureAllocated',
+  paying: 'figurePaying',
+  live: 'figureLive',
+  timedOut: 'figureTimedOut',
+  rejected: 'figureRejected',
+  exception: 'figureException',
+  paid: 'figurePaid',
+  unacknowledged: 'figureUnacknowledged',
+  acknowledged: 'figureAcknowledged',
+  supplement: 'figureSupplement',
+  reversed: 'figureReversed',
+} as const;
+
+export const weekdayKeys = {
+  1: 'weekday1',
+  2: 'weekday2',
+  3: 'weekday3',
+  4: 'weekday4',
+  5: 'weekday5',
+  6: 'weekday6',
+  7: 'weekday7',
+} as const;
+
+const hoursOfDay = 24;
+/** `00:00` to `23:00`, which every language reads. */
+export const hourOptions = Array.from({ length: hoursOfDay }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
 /** Undefined for a status of a newer server. */
 export function statusKeyOf(status: number): StatusKey | undefined {
   const known: Readonly<Record<number, StatusKey>> = statusKeys;

@@ -48,7 +48,8 @@ export interface ViewsMenuProps {
   operation: OperationId;
   list: Pick<List<never, never>, 'search' | 'filter' | 'clear'>;
   viewed: ViewedList;
-  layout: Pick<TableLayoutControl, 'restore' | 'serialise'>;
+  /** The columns of a table; null where there are none to arrange. */
+  layout: Pick<TableLayoutControl, 'restore'> & { serialise: () => string | null };
 }
 
 /** Menu of the saved views: switches the view and saves the current one. */

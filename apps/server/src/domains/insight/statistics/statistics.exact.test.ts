@@ -5,27 +5,21 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Queryable } from '../../../db/connection.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { expectExactBreakdown } from '../../../testing/breakdown-model.ts';
 import { type OrderWorld, openOrderWorld, worldZone } from '../../../testing/order-world.ts';
-import {
-  differences,
-  line,
-  localDay,
-  localHour,
-  plainFigures,
-  plainGroups,
-  plainPerformance,
-} from '../../../testing/statistics-model.ts';
+import { expectExactProfile, expectExactStatuses } from '../../../testing/profile-model.ts';
+import { line, localDay, localHour, plainFigures, plainGroups } from '../../../testing/statistics-model.ts';
 import { ledgerAccountOf, postTransfers } from '../../money/ledger/ledger.service.ts';
 import { placeOrder } from '../../orders/orders/orders.creation.ts';
 import { testMark } from '../../orders/orders/orders.labels.ts';
 import { advance, labelOrder, lockOrder } from '../../orders/orders/orders.service.ts';
 import { type Order, orders } from '../../orders/orders/orders.table.ts';
 import { advancePayout } from '../../orders/payout-steps/payout-steps.service.ts';
+import { addResource } from '../../orders/resources/resources.service.ts';
+import type { BreakdownRequest } from './statistics.breakdown.ts';
 import { sumUpOrders } from './statistics.folding.ts';
 import type { Span } from './statistics.hours.ts';
-import type { PerformancePair } from './statistics.performance.ts';
-import { orderProfile } from './statistics.profile.ts';
-import { orderStatistics, statusSums } from './statistics.service.ts';
+import { orderStatistics, type StatisticsRequest } from './statistics.service.ts';
 import { withSnapshot } from './statistics.source.ts';
 import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
 
@@ -40,11 +34,24 @@ const span: Span = {
 };
 
 let world: OrderWorld;
+let accounts: string[] = [];
 let ids: string[] = [];
 let number = 0;
 
 beforeAll(async () => {
   world = await openOrderWorld();
+  const account = (name: string) =>
+    world.store.transaction((tx) =>
+      addResource(
+        tx,
+        {
+          ...{ supplierId: world.suppliers[0], kind: 'upi', name, currency: 'INR', timeZone: worldZone },
+          ...{ vpa: `${name}@bank`, minAmountMinor: 100, maxAmountMinor: 10_000_000, productIds: [1008] },
+        },
+        now,
+      ),
+    );
+  accounts = [(await account('first')).id, (await account('second')).id];
 });
 afterAll(() => world.close());
 beforeEach(empty);
@@ -128,6 +135,7 @@ async function change(pick: number, step: number): Promise<void> {
             claimExpiresAt: at,
             supplierId: world.suppliers[pick % 4] ?? null,
             isProxy: false,
+            resourceId: accounts[pick % 3] ?? null,
           },
         });
       }
@@ -137,6 +145,7 @@ async function change(pick: number, step: number): Promise<void> {
         context: { withinGrace: true, canTimeoutSupplement: true },
         allocation: {
           supplierId: world.suppliers[pick % 4] ?? world.suppliers[0],
+          ...(accounts[pick % 3] && { resourceId: accounts[pick % 3] }),
           isProxy: false,
           payAmountMinor: order.amountMinor + 1,
           expiresAt: at,
@@ -192,46 +201,40 @@ async function expectExact(timeFormat: 'YYYY-MM-DD' | 'YYYY-MM-DD HH', productId
         plainGroups(wanted, ({ merchantId }) => merchantId),
       );
     }
+    for (const request of breakdownsOf(stored, timeFormat, productId))
+      await expectExactBreakdown(tx, stored, request, worldZone);
     const inSpan = stored.filter(({ createdAt }) => createdAt >= span.from && createdAt < span.to);
-    await expectExactStatuses(tx, inSpan);
+    await expectExactStatuses(tx, span, inSpan);
     await expectExactProfile(
       tx,
+      span,
       inSpan.filter(({ orderType, mark }) => orderType === 1 && mark !== testMark),
     );
   });
 }
 
-/** Only when the sums reach far enough. */
-async function expectExactStatuses(tx: Queryable, wanted: readonly Order[]): Promise<void> {
-  const counts = await statusSums(tx, span, { kind: 'all' }, worldZone);
-  for (const [status, count] of counts ?? []) {
-    expect([status, count]).toEqual([status, wanted.filter((order) => order.status === status).length]);
-  }
-}
-
-async function expectExactProfile(tx: Queryable, wanted: readonly Order[]): Promise<void> {
-  const shown = await orderProfile(tx, { span }, { kind: 'all' }, worldZone);
-  const groups = (of: (order: Order) => unknown, rows: readonly [unknown, PerformancePair][]) => {
-    for (const [key, { current }] of rows) {
-      const plain = plainPerformance(wanted.filter((order) => of(order) === key));
-      expect([key, differences(current, plain)]).toEqual([key, []]);
-    }
-    const shownKeys = new Set(rows.filter(([, { current }]) => current.orderCount > 0).map(([key]) => key));
-    expect(shownKeys).toEqual(new Set(wanted.map(of).filter((key) => key !== null)));
-  };
-  groups(() => 'total', wanted.length > 0 ? [['total', shown.total]] : []);
-  groups(
-    ({ productId }) => productId,
-    shown.byProduct.map((row) => [row.productId, row]),
-  );
-  groups(
-    ({ supplierId }) => supplierId,
-    shown.bySupplier.map((row) => [row.supplierId, row]),
-  );
-  groups(
-    (order) => Number(localHour(order, worldZone).slice(11, 13)),
-    shown.byHour.map((row) => [row.hour, row]),
-  );
+/** Breakdowns with various filters: of everything, of the parties of one order, of a range that cuts hours. */
+function breakdownsOf(
+  stored: readonly Order[],
+  timeFormat: StatisticsRequest['timeFormat'],
+  productId?: number,
+) {
+  const [one] = stored;
+  const half = { from: new Date(span.to.getTime() - 2.3 * dayMs), to: span.to };
+  const of = (orderType: 1 | 2, filters: Partial<Omit<BreakdownRequest, 'by'>> = {}) => ({
+    span,
+    orderType,
+    timeFormat,
+    ...(productId === undefined ? {} : { productId }),
+    ...filters,
+  });
+  return [
+    of(1),
+    of(2),
+    of(1, { span: half, ...(one && { merchantId: one.merchantId }) }),
+    of(1, { span: half, supplierIds: [world.suppliers[0]] }),
+    of(2, { orderMark: 2, ...(one && { currency: one.currency }) }),
+  ];
 }
 
 describe('the figures equal those of the orders', () => {

@@ -6,6 +6,7 @@ import { titles } from '../../../kit/exporting/export-titles.ts';
 import type { Language } from '../../../kit/operation/context.ts';
 
 type Statistics = OperationIO['orders.statistics']['output'];
+type Breakdown = OperationIO['orders.breakdown']['output'];
 type Profile = OperationIO['orders.profile']['output'];
 /** What a row is about: a product has a name in each language. */
 type Name = string | Texts | null;
@@ -21,6 +22,8 @@ const sections = {
   product: texts('按产品', '按產品', 'By product'),
   supplier: texts('按供应商', '按供應商', 'By supplier'),
   merchant: texts('按商户', '按商家', 'By merchant'),
+  account: texts('按账户', '按帳戶', 'By account'),
+  weekday: texts('按星期与小时', '按星期與小時', 'By weekday and hour'),
   resource: texts('按收款账户', '按收款帳戶', 'By receiving account'),
 };
 type Section = keyof typeof sections;
@@ -34,6 +37,32 @@ type FiguresRow = {
 } & Statistics['totals'][number];
 const figures = columnsFor<FiguresRow>();
 const currencyOf = ({ currency }: FiguresRow): string => currency;
+
+const groupColumns = [
+  figures.word('section', sectionTitle, sections),
+  figures.time('at', texts('时间', '時間', 'Time')),
+  figures.made('name', titles.name, 'text', ({ name }, language) => nameIn(name, language)),
+];
+const sumColumns = [
+  figures.currency(currencyOf),
+  figures.number('orderCount', texts('订单数', '訂單數', 'Orders')),
+  figures.money('amountMinor', titles.amount, currencyOf),
+  figures.number('paidCount', texts('成功数', '成功數', 'Paid')),
+  figures.money('paidMinor', texts('成功金额', '成功金額', 'Paid amount'), currencyOf),
+  figures.number('successRate', texts('成功率', '成功率', 'Success rate')),
+  figures.number('liveCount', texts('进行中', '進行中', 'In progress')),
+  figures.number('timedOutCount', texts('已超时', '已逾時', 'Timed out')),
+  figures.number('failedCount', texts('失败', '失敗', 'Failed')),
+  figures.number('rejectedCount', texts('已驳回', '已駁回', 'Rejected')),
+  figures.number('exceptionCount', texts('异常', '異常', 'Exceptions')),
+  figures.number('supplementCount', texts('补单', '補單', 'Supplements')),
+  figures.number('reversedCount', texts('已冲正', '已沖正', 'Reversed')),
+  figures.money('reversedMinor', texts('冲正金额', '沖正金額', 'Reversed amount'), currencyOf),
+  figures.money('feeMinor', texts('手续费', '手續費', 'Fees'), currencyOf, { hiddenFrom: ['suppliers'] }),
+  figures.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, {
+    hiddenFrom: ['merchant'],
+  }),
+];
 
 /** Figures of orders, group after group, in one table. */
 export const statisticsExport = defineFigures('orders.statistics', {
@@ -62,32 +91,43 @@ export const statisticsExport = defineFigures('orders.statistics', {
     ];
   },
   keyOf: ({ section, key, currency }) => `${section} ${key} ${currency}`,
-  columns: [
-    figures.word('section', sectionTitle, sections),
-    figures.time('at', texts('时间', '時間', 'Time')),
-    figures.made('name', titles.name, 'text', ({ name }, language) => nameIn(name, language)),
-    figures.currency(currencyOf),
-    figures.number('orderCount', texts('订单数', '訂單數', 'Orders')),
-    figures.money('amountMinor', titles.amount, currencyOf),
-    figures.number('paidCount', texts('成功数', '成功數', 'Paid')),
-    figures.money('paidMinor', texts('成功金额', '成功金額', 'Paid amount'), currencyOf),
-    figures.number('successRate', texts('成功率', '成功率', 'Success rate')),
-    figures.number('liveCount', texts('进行中', '進行中', 'In progress')),
-    figures.number('timedOutCount', texts('已超时', '已逾時', 'Timed out')),
-    figures.number('failedCount', texts('失败', '失敗', 'Failed')),
-    figures.number('rejectedCount', texts('已驳回', '已駁回', 'Rejected')),
-    figures.number('exceptionCount', texts('异常', '異常', 'Exceptions')),
-    figures.number('supplementCount', texts('补单', '補單', 'Supplements')),
-    figures.number('reversedCount', texts('已冲正', '已沖正', 'Reversed')),
-    figures.money('reversedMinor', texts('冲正金额', '沖正金額', 'Reversed amount'), currencyOf),
-    figures.money('feeMinor', texts('手续费', '手續費', 'Fees'), currencyOf, { hiddenFrom: ['suppliers'] }),
-    figures.money('commissionMinor', texts('佣金', '佣金', 'Commission'), currencyOf, {
-      hiddenFrom: ['merchant'],
-    }),
-  ],
+  columns: [...groupColumns, ...sumColumns],
 });
 
 type Period = 'current' | 'previous';
+const periods = {
+  current: texts('本时段', '本時段', 'Current range'),
+  previous: sections.previous,
+};
+const periodTitle = texts('时段', '時段', 'Range');
+
+type BreakdownRow = FiguresRow & { period: Period };
+const breakdown = columnsFor<BreakdownRow>();
+
+/** The requested groups, each row beside the range before. Without groups the totals. */
+export const breakdownExport = defineFigures('orders.breakdown', {
+  title: texts('订单统计分组', '訂單統計分組', 'Order figures'),
+  fileStem: 'order-figures',
+  rowsOf: ({ groups, totals, previousTotals }: Breakdown): BreakdownRow[] => {
+    const total = { section: 'total' as const, key: '', name: null, at: null };
+    if (groups.length === 0) {
+      return [
+        ...totals.map((sums) => ({ ...total, period: 'current' as const, ...sums })),
+        ...previousTotals.map((sums) => ({ ...total, period: 'previous' as const, ...sums })),
+      ];
+    }
+    return groups.flatMap(({ by, key, name, times, current, previous }) => {
+      const row = { section: by as Section, key, name: name ?? (times ? null : key) };
+      return [
+        { ...row, period: 'current' as const, at: times?.startTime ?? null, ...current },
+        { ...row, period: 'previous' as const, at: times?.previousStartTime ?? null, ...previous },
+      ];
+    });
+  },
+  keyOf: ({ section, key, currency, period }) => `${section} ${key} ${currency} ${period}`,
+  columns: [...groupColumns, breakdown.word('period', periodTitle, periods), ...sumColumns],
+});
+
 type ProfileRow = { section: Section; key: string; period: Period; name: Name } & Profile['total']['current'];
 const performance = columnsFor<ProfileRow>();
 
@@ -116,10 +156,7 @@ export const profileExport = defineFigures('orders.profile', {
   columns: [
     performance.word('section', sectionTitle, sections),
     performance.made('name', titles.name, 'text', ({ name }, language) => nameIn(name, language)),
-    performance.word('period', texts('时段', '時段', 'Range'), {
-      current: texts('本时段', '本時段', 'Current range'),
-      previous: sections.previous,
-    }),
+    performance.word('period', periodTitle, periods),
     performance.number('orderCount', texts('订单数', '訂單數', 'Orders')),
     performance.number('allocatedCount', texts('已分配', '已分配', 'Allocated')),
     performance.number('paidCount', texts('成功数', '成功數', 'Paid')),

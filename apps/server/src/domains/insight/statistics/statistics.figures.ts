@@ -28,6 +28,12 @@ export const share = (part: number, whole: number): number | null => (whole > 0 
 export const compareCurrencies = (a: SumRow, b: SumRow): number =>
   a.currency < b.currency ? -1 : a.currency > b.currency ? 1 : 0;
 
+/** The figures of no order. */
+export const noSums = (currency: SumRow['currency']): SumRow => ({
+  currency,
+  ...(Object.fromEntries(measureNames.map((name) => [name, '0'])) as MeasureTexts),
+});
+
 /** One entry per currency, because amounts of different currencies cannot be added. */
 export const figuresByCurrency = (rows: readonly SumRow[], scope: Scope): OrderFigures[] =>
   rows.toSorted(compareCurrencies).map((row) => figuresOf(row, scope));

@@ -71,6 +71,12 @@ export const isOfAllOrders = (filters: FigureFilters, scope: Scope): boolean =>
     filters.orderMark,
   ].every((value) => value === undefined);
 
+/** A part of the calling supplier's team. Sums do not tell which orders of others were of a team. */
+export function narrowedScope(scope: Scope, isProxy: boolean | undefined): Scope {
+  if (isProxy === undefined) return scope;
+  return scope.kind === 'suppliers' ? partOfTeam(scope, isProxy) : refuseIsProxy();
+}
+
 async function teamOf(db: Queryable, supplierId: string, isProxy?: boolean): Promise<SuppliersScope> {
   const supplierIds = await supplierTree(db, supplierId);
   const team: SuppliersScope = { kind: 'suppliers', supplierId, supplierIds };

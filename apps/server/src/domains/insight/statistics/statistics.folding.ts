@@ -9,9 +9,15 @@ import {
 } from '../../orders/orders.public.ts';
 import { noTestOrder } from './statistics.filters.ts';
 import { hourMs, hourOf, hourOfColumn, hourOrigin, type Span } from './statistics.hours.ts';
-import { dimensionColumns, measureColumns, measuresOfOrder, storedSums } from './statistics.measures.ts';
+import {
+  accountColumns,
+  dimensionColumns,
+  measureColumns,
+  measuresOfOrder,
+  storedSums,
+} from './statistics.measures.ts';
 import { keepPerformances } from './statistics.performance-codes.ts';
-import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf } from './statistics.state.ts';
+import { asMillis, dayOfColumn, hoursReported, isoArray, momentOf, spansTable } from './statistics.state.ts';
 import { orderPerformances, orderSumState, orderSums } from './statistics.table.ts';
 
 export interface SummingParts {
@@ -155,5 +161,21 @@ async function sumDays(tx: Queryable, hours: readonly Date[], until: Date, timeZ
     from unnest(${isoArray(whole.map(({ from }) => from))}, ${isoArray(whole.map(({ to }) => to))}) as span(since, until)
       join ${orderSums} on grain = 'hour' and started_at >= span.since and started_at < span.until
     group by span.since, ${dimensionColumns}`);
+  await sumAccounts(tx, whole);
   await keepPerformances(tx, whole, timeZone);
+}
+
+async function sumAccounts(tx: Queryable, days: readonly Span[]): Promise<void> {
+  await tx.execute(sql`delete from ${orderSums}
+    where grain = 'dayOfAccount' and started_at = any(${isoArray(days.map(({ from }) => from))})`);
+  await tx.execute(sql`
+    insert into ${orderSums} (grain, started_at, ${accountColumns}, ${measureColumns})
+    select 'dayOfAccount', started_at, ${accountColumns}, ${storedSums}
+    from (
+      select span.since as started_at, ${accountColumns}, ${measuresOfOrder}
+      from ${spansTable(days)}
+        join ${orders} on ${orders.createdAt} >= span.since and ${orders.createdAt} < span.until
+      where resource_id is not null
+    ) as summed
+    group by started_at, ${accountColumns}`);
 }

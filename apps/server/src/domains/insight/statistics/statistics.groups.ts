@@ -6,7 +6,7 @@ import { measuresAsText, summedMeasures } from './statistics.measures.ts';
 import { asMillis } from './statistics.state.ts';
 
 export type Bucket = 'hour' | 'day' | 'month';
-export type Group = 'product' | 'supplier' | 'merchant';
+export type Group = 'product' | 'supplier' | 'merchant' | 'account';
 
 /**
  * Figures of one currency. `key` identifies the group: a product number, an id, or a time in milliseconds.
@@ -17,6 +17,7 @@ const columns: Readonly<Record<Group, SQL>> = {
   product: sql`product_id`,
   supplier: sql`supplier_id`,
   merchant: sql`merchant_id`,
+  account: sql`resource_id`,
 };
 
 /**
@@ -64,6 +65,30 @@ export async function timeFigures(
     from (select *, ${stepOf(bucket, timeZone)} as step from (${source}) as figures) as stepped
     group by step, currency`);
   return rows;
+}
+
+/** Figures by hour of day (`14`), and by weekday and hour (`3-14`), in the zone. */
+export async function clockFigures(
+  tx: Queryable,
+  source: SQL,
+  timeZone: string,
+): Promise<Readonly<Record<'hour' | 'weekday', readonly GroupRow[]>>> {
+  const { rows } = await tx.execute<GroupRow & { weekday: number | null; hour: number }>(sql`
+    select weekday, hour, currency, ${measuresAsText}
+    from (
+      select *, extract(isodow from at at time zone ${timeZone})::int as weekday,
+        extract(hour from at at time zone ${timeZone})::int as hour
+      from (${source}) as figures
+    ) as clocked
+    group by grouping sets ((hour, currency), (weekday, hour, currency))`);
+  const keyed = rows.map((row) => ({
+    ...row,
+    key: row.weekday === null ? String(row.hour) : `${row.weekday}-${row.hour}`,
+  }));
+  return {
+    hour: keyed.filter(({ weekday }) => weekday === null),
+    weekday: keyed.filter(({ weekday }) => weekday !== null),
+  };
 }
 
 function stepOf(bucket: Bucket, timeZone: string): SQL {

@@ -1,6 +1,8 @@
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { checkMark, filtersOf } from '../../orders/orders.public.ts';
+import { suppliersMeant } from '../../parties/parties.public.ts';
+import { orderBreakdown } from './statistics.breakdown.ts';
 import { orderProfile } from './statistics.profile.ts';
 import { askedSpan } from './statistics.range.ts';
 import { orderStatistics } from './statistics.service.ts';
@@ -11,8 +13,7 @@ import { countByStatus } from './statistics.status-counts.ts';
 const mostDays = { statistics: 366, profile: 93 } as const;
 
 export const statisticsHandlers = {
-  'orders.statusCounts': async (input, context) =>
-    countByStatus(context, await filtersOf(input, context.db, context.settings, context.scope)),
+  'orders.statusCounts': async (input, context) => countByStatus(context, await filtersOf(input, context)),
 
   'orders.statistics': async (input, { transact, scope, settings, now, timeZone }) => {
     const { startTime, endTime, orderType = 1, groupByMerchant = false, ...filters } = input;
@@ -26,6 +27,21 @@ export const statisticsHandlers = {
     const timeFormat = await settings.get('OrderStatisticsTimeFormat');
     const request = { ...filters, span, orderType, groupByMerchant, timeFormat };
     return withSnapshot(transact, (tx) => orderStatistics(tx, request, scope, timeZone));
+  },
+
+  'orders.breakdown': async (input, { db, transact, scope, settings, now, timeZone }) => {
+    const { startTime, endTime, orderType = 1, by = [], supplierId, ...filters } = input;
+    checkMark(filters.orderMark, scope);
+    const span = askedSpan(
+      { ...(startTime && { startTime }), ...(endTime && { endTime }) },
+      now,
+      timeZone,
+      mostDays.statistics,
+    );
+    const timeFormat = await settings.get('OrderStatisticsTimeFormat');
+    const meant = await suppliersMeant(db, settings, supplierId);
+    const request = { ...filters, ...meant, span, orderType, by, timeFormat };
+    return withSnapshot(transact, (tx) => orderBreakdown(tx, request, scope, timeZone));
   },
 
   'orders.simpleStatistics': async (input, { transact, scope, settings, now, timeZone }) => {

@@ -1,12 +1,12 @@
 import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
-import { isPaid, movedMinor, type Order, orders } from '../../orders/orders.public.ts';
+import { figureConditions, isPaid, movedMinor, type Order, orders } from '../../orders/orders.public.ts';
 import { orderSums } from './statistics.table.ts';
 
 export type OrderFigures = OperationIO['orders.statistics']['output']['totals'][number];
 type Measure = Exclude<keyof OrderFigures, 'currency' | 'successRate'>;
 
-const { status, payoutStatus, reversedAt, amountMinor } = orders;
+const { status, amountMinor } = orders;
 const one = (condition: SQL): SQL => sql`(${condition})::int`;
 const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} then ${value} else 0 end`;
 
@@ -17,16 +17,16 @@ const amount = (condition: SQL, value: SQL): SQL => sql`case when ${condition} t
 const measures: Readonly<Record<Measure, SQL>> = {
   orderCount: sql`1`,
   amountMinor: sql`${amountMinor}`,
-  paidCount: one(isPaid),
+  paidCount: one(figureConditions.paid),
   paidMinor: amount(isPaid, movedMinor),
-  liveCount: one(sql`${status} in (1, 2) and ${payoutStatus} is distinct from 10`),
-  timedOutCount: one(sql`${status} = 3 and ${payoutStatus} is null`),
-  failedCount: one(sql`${status} = 10 or ${payoutStatus} is not distinct from 5`),
-  rejectedCount: one(sql`${payoutStatus} is not distinct from 7`),
-  exceptionCount: one(sql`${payoutStatus} is not distinct from 10`),
-  supplementCount: one(sql`${isPaid} and ${orders.supplementStatus} = 1`),
-  reversedCount: one(sql`${reversedAt} is not null`),
-  reversedMinor: amount(sql`${reversedAt} is not null`, movedMinor),
+  liveCount: one(figureConditions.live),
+  timedOutCount: one(figureConditions.timedOut),
+  failedCount: one(figureConditions.failed),
+  rejectedCount: one(figureConditions.rejected),
+  exceptionCount: one(figureConditions.exception),
+  supplementCount: one(figureConditions.supplement),
+  reversedCount: one(figureConditions.reversed),
+  reversedMinor: amount(figureConditions.reversed, movedMinor),
   feeMinor: amount(isPaid, sql`coalesce(${orders.feeMinor}, 0)`),
   commissionMinor: amount(isPaid, sql`coalesce(${orders.commissionMinor}, 0)`),
 };
@@ -81,20 +81,21 @@ export const measuresAsText: SQL = list(
   (name) => sql`sum(${columnOf(name)})::text as ${sql.raw(`"${name}"`)}`,
 );
 
+const columnsOf = (columns: readonly { readonly name: string }[]): SQL =>
+  sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
+
+const kindColumns = [
+  orderSums.productId,
+  orderSums.mainProductId,
+  orderSums.orderType,
+  orderSums.mark,
+  orderSums.currency,
+];
+
 /** The columns that orders are grouped by; the same columns in both tables. */
-export const dimensionColumns: SQL = sql.raw(
-  [
-    orderSums.merchantId,
-    orderSums.supplierId,
-    orderSums.productId,
-    orderSums.mainProductId,
-    orderSums.orderType,
-    orderSums.mark,
-    orderSums.currency,
-  ]
-    .map(({ name }) => `"${name}"`)
-    .join(', '),
-);
+export const dimensionColumns: SQL = columnsOf([orderSums.merchantId, orderSums.supplierId, ...kindColumns]);
+/** The same for the days of accounts. */
+export const accountColumns: SQL = columnsOf([orderSums.resourceId, orderSums.supplierId, ...kindColumns]);
 
 /** A row of sums as the database returns it. */
 export type MeasureTexts = Readonly<Record<Measure, string>>;

@@ -54,7 +54,9 @@ const bits = (count: number): SQL => sql.raw(String(count));
 
 /** SQL for the code of one order, four bytes. */
 function codeOfOrder(timeZone: string): SQL {
-  const { status, createdAt, allocatedAt, completedAt, supplementStatus, attempt } = orders;
+  const { status, createdAt, completedAt, supplementStatus, attempt, orderType } = orders;
+  // A payout is taken by its claim.
+  const allocatedAt = sql`(case ${orderType} when 1 then ${orders.allocatedAt} else ${orders.claimedAt} end)`;
   const payStep = stepWhere(
     sql`${status} in (4, 5) and ${supplementStatus} = 0`,
     millisBetween(sql`${allocatedAt}`, sql`${completedAt}`),
@@ -75,13 +77,14 @@ const performanceColumns: SQL = sql.raw(
     orderPerformances.resourceId,
     orderPerformances.productId,
     orderPerformances.mainProductId,
+    orderPerformances.orderType,
   ]
     .map(({ name }) => `"${name}"`)
     .join(', '),
 );
 
 /**
- * Computes a code for each collection order that was created in the spans, without test orders. Each span is a query of its own:
+ * Computes a code for each order that was created in the spans, without test orders. Each span is a query of its own:
  * for spans in a table the planner does not know how short they are, and scans all orders.
  */
 export const codedOrders = (spans: readonly Span[], timeZone: string, condition: SQL): SQL =>
@@ -92,7 +95,7 @@ export const codedOrders = (spans: readonly Span[], timeZone: string, condition:
         select ${since} as since, merchant_id, ${performanceColumns}, ${codeOfOrder(timeZone)} as codes
         from ${orders}
         where ${orders.createdAt} >= ${since} and ${orders.createdAt} < ${to.toISOString()}::timestamptz
-          and ${orders.orderType} = 1 and ${noTestOrder} and ${condition}`;
+          and ${noTestOrder} and ${condition}`;
     }),
     sql` union all `,
   );

@@ -2,7 +2,8 @@ import type { OperationIO } from '@platform/sdk';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
-import { type FigureFilters, partiesCondition } from './statistics.filters.ts';
+import { changesIn } from './statistics.changes.ts';
+import { type FigureFilters, noTestOrder, partiesCondition } from './statistics.filters.ts';
 import type { Span } from './statistics.hours.ts';
 import { namesOf } from './statistics.names.ts';
 import { Performance, type PerformancePair } from './statistics.performance.ts';
@@ -37,7 +38,7 @@ export async function orderProfile(
 ): Promise<Profile> {
   const { span } = request;
   const before = spanBefore(span);
-  const condition = await partiesCondition(tx, request, scope);
+  const condition = sql`order_type = 1 and ${await partiesCondition(tx, request, scope)}`;
   const sums = await openSums(tx, timeZone);
   const byMerchant = request.merchantUserId !== undefined || scope.kind === 'merchant';
   const groups = new ProfileGroups();
@@ -79,6 +80,7 @@ export async function orderProfile(
     }),
     byResource: shownResources.flatMap(([key, pair]) => named(names.resources.get(key), pair)),
     byHour: Array.from({ length: 24 }, (_, hour) => ({ hour, ...groups.at('hour', String(hour)) })),
+    changes: await changesIn(tx, sums, { span, before }, sql`${condition} and ${noTestOrder}`),
   };
 }
 

@@ -31,7 +31,7 @@ const buckets: Readonly<Record<StatisticsRequest['timeFormat'], Bucket>> = {
 };
 
 /** Time steps as configured; hours for two days or less, where one or two steps would show little. */
-const bucketOf = ({ span, timeFormat }: StatisticsRequest): Bucket =>
+export const bucketOf = ({ span, timeFormat }: Pick<StatisticsRequest, 'span' | 'timeFormat'>): Bucket =>
   span.to.getTime() - span.from.getTime() <= 2 * dayMs ? 'hour' : buckets[timeFormat];
 
 /** The groups that the caller may see. */

@@ -4,7 +4,13 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { type Order, orders } from '../../orders/orders.public.ts';
 import type { SumRow } from './statistics.figures.ts';
 import { type Pieces, piecesOf, type Span } from './statistics.hours.ts';
-import { dimensionColumns, measureColumns, measuresAsText, measuresOfOrder } from './statistics.measures.ts';
+import {
+  accountColumns,
+  dimensionColumns,
+  measureColumns,
+  measuresAsText,
+  measuresOfOrder,
+} from './statistics.measures.ts';
 import {
   asMillis,
   hoursReported,
@@ -73,6 +79,32 @@ export function figuresSource({ days, hours, raw }: Pieces, condition: SQL, isOf
   return parts.length > 0 ? sql.join(parts, sql` union all `) : fromOrders([], condition);
 }
 
+/**
+ * Rows by account. Only whole days are summed by account, and without their merchants; the rest is read from
+ * the orders.
+ *
+ * @param isSummed whether the condition does without the merchant
+ */
+export function accountsSource(
+  span: Span,
+  { days, hours, raw }: Pieces,
+  condition: SQL,
+  isSummed: boolean,
+): SQL {
+  const ofAccount = sql`resource_id is not null and ${condition}`;
+  const spans = isSummed ? [...hours, ...raw] : [span];
+  const single = spans.map(
+    ({ from, to }) => sql`
+      select ${orders.createdAt} as at, ${accountColumns}, ${measuresOfOrder} from ${orders}
+      where ${orders.createdAt} >= ${from.toISOString()}::timestamptz
+        and ${orders.createdAt} < ${to.toISOString()}::timestamptz and ${ofAccount}`,
+  );
+  return sql.join(
+    [fromSums('dayOfAccount', isSummed ? days : [], ofAccount, accountColumns), ...single],
+    sql` union all `,
+  );
+}
+
 export type TotalRow = SumRow & { readonly orderType: Order['orderType'] };
 
 /** The totals of a span, by kind of order and currency. */
@@ -89,8 +121,13 @@ export async function totalsIn(
   return rows;
 }
 
-const fromSums = (grain: Grain, spans: readonly Span[], condition: SQL): SQL => sql`
-  select started_at as at, ${dimensionColumns}, ${measureColumns}
+const fromSums = (
+  grain: Grain,
+  spans: readonly Span[],
+  condition: SQL,
+  columns: SQL = dimensionColumns,
+): SQL => sql`
+  select started_at as at, ${columns}, ${measureColumns}
   from ${spansTable(spans)} join ${orderSums}
     on grain = ${sql.raw(`'${grain}'`)} and started_at >= span.since and started_at < span.until
   where ${condition}`;

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Order } from '../../orders/orders.public.ts';
 
-export type Grain = 'hour' | 'day' | 'hourOfAll';
+export type Grain = 'hour' | 'day' | 'hourOfAll' | 'dayOfAccount';
 
 const sumMinor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const count = (name: string) => integer(name).notNull();
@@ -21,7 +21,8 @@ const count = (name: string) => integer(name).notNull();
  * Sums over the orders that were created in one hour, or in one day of the platform's time zone, and share
  * all of these columns. They equal an aggregation of `orders`. Nothing refers to these rows, so they can be
  * rebuilt at any time. The hours of all orders together (`hourOfAll`) repeat the same sums, without test
- * orders, in a hundredth of the rows.
+ * orders, in a hundredth of the rows. The days of accounts (`dayOfAccount`) count the orders that have an
+ * account, without their merchants.
  */
 export const orderSums = pgTable(
   'order_sums',
@@ -33,6 +34,8 @@ export const orderSums = pgTable(
      */
     merchantId: uuid('merchant_id'),
     supplierId: uuid('supplier_id'),
+    /** Only in the days of accounts. */
+    resourceId: uuid('resource_id'),
     productId: integer('product_id'),
     mainProductId: integer('main_product_id'),
     orderType: smallint('order_type').$type<Order['orderType']>().notNull(),
@@ -65,7 +68,7 @@ export const orderSums = pgTable(
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
- * Performance codes of the collection orders, without test orders, that were created on one day of the platform's time zone and
+ * Performance codes of the orders, without test orders, that were created on one day of the platform's time zone and
  * share all of these columns: four bytes per order, unordered, in the format of
  * `statistics.performance-codes.ts`. Read instead of the orders wherever the day's sums may be read; written
  * together with the sums.
@@ -80,6 +83,7 @@ export const orderPerformances = pgTable(
     resourceId: uuid('resource_id'),
     productId: integer('product_id').notNull(),
     mainProductId: integer('main_product_id'),
+    orderType: smallint('order_type').$type<Order['orderType']>().notNull().default(1),
     codes: bytes('codes').notNull(),
   },
   (table) => [index('order_performances_merchant').on(table.merchantId, table.startedAt)],

@@ -1,18 +1,19 @@
 import { parseDecimal } from '@platform/sdk';
-import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
-import type { Scope, SettingsReader } from '../../../kit/operation/context.ts';
+import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
 
 type TimeField = 'createdAt' | 'completedAt';
 
 /** Filters as callers of the order list and of related calls send them. */
-interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicro'> {
+interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicro' | 'createdClock'> {
   readonly supplierId?: string;
   readonly usdtCount?: string;
   readonly timeField?: TimeField;
+  readonly createdHour?: number;
+  readonly createdWeekday?: number;
 }
 
 /**
@@ -20,10 +21,8 @@ interface AskedFilters extends Omit<OrderFilters, 'supplierIds' | 'usdtCountMicr
  * units.
  */
 export async function filtersOf(
-  { usdtCount, timeField, supplierId, ...asked }: AskedFilters,
-  db: Queryable,
-  settings: SettingsReader,
-  scope: Scope,
+  { usdtCount, timeField, supplierId, createdHour, createdWeekday, ...asked }: AskedFilters,
+  { db, settings, scope, timeZone }: Pick<HandlerContext, 'db' | 'settings' | 'scope' | 'timeZone'>,
 ): Promise<OrderFilters> {
   checkMark(asked.orderMark, scope);
   const timed = asked.startTime !== undefined || asked.endTime !== undefined;
@@ -31,8 +30,17 @@ export async function filtersOf(
   checkRange('endTime', filters.startTime, filters.endTime);
   checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
   const meant = await suppliersMeant(db, settings, supplierId);
-  return { ...filters, ...meant, ...usdtFilter(usdtCount) };
+  const clock = { ...defined('hour', createdHour), ...defined('weekday', createdWeekday) };
+  return {
+    ...filters,
+    ...meant,
+    ...usdtFilter(usdtCount),
+    ...(Object.keys(clock).length > 0 && { createdClock: { ...clock, timeZone } }),
+  };
 }
+
+const defined = <Name extends string>(name: Name, value: number | undefined): { [Key in Name]?: number } =>
+  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: number };
 
 /** A merchant must not learn how its orders are labelled, and a filter would tell. */
 export function checkMark(orderMark: number | undefined, scope: Scope): void {

@@ -7,6 +7,7 @@ import { endOfSecond } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { excludedByTerms } from '../../parties/parties.public.ts';
 import { testMark } from './orders.labels.ts';
+import { figureConditions, type OrderFigure } from './orders.measures.ts';
 import { type Order, orders } from './orders.table.ts';
 import type { OrderStatusId } from './orders.types.ts';
 import { plainReference } from './references.service.ts';
@@ -59,6 +60,9 @@ export interface OrderFilters {
   readonly processState?: number;
   /** Account name of the holder of a payout's claim. */
   readonly claimedBy?: string;
+  readonly figure?: OrderFigure;
+  /** Place of the creation in the day and the week of a zone. */
+  readonly createdClock?: { readonly hour?: number; readonly weekday?: number; readonly timeZone: string };
 }
 
 /** Two processes may date creation and completion. Their clocks differ by less than this. */
@@ -157,10 +161,18 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
   if (description !== undefined) {
     conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
   }
-  const leftOut =
-    filters.notInOrderStatusIds ?? (filters.orderStatusId === hiddenStatus ? [] : [hiddenStatus]);
+  if (filters.figure !== undefined) conditions.push(figureConditions[filters.figure]);
+  if (filters.createdClock) conditions.push(clockCondition(filters.createdClock));
+  const asksForHidden = filters.orderStatusId === hiddenStatus || filters.figure !== undefined;
+  const leftOut = filters.notInOrderStatusIds ?? (asksForHidden ? [] : [hiddenStatus]);
   if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
   return and(...conditions);
+}
+
+function clockCondition({ hour, weekday, timeZone }: NonNullable<OrderFilters['createdClock']>): SQL {
+  const local = sql`${orders.createdAt} at time zone ${timeZone}`;
+  const ofHour = hour === undefined ? sql`true` : sql`extract(hour from ${local}) = ${hour}`;
+  return weekday === undefined ? ofHour : sql`${ofHour} and extract(isodow from ${local}) = ${weekday}`;
 }
 
 /** Payouts claimed by the user of this account name, in any spelling of it. */

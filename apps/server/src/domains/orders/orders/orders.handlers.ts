@@ -26,10 +26,11 @@ export const ordersHandlers = {
 
   'orders.createTest': async (input, context) => createTestOrder(input, context),
 
-  'orders.list': async (input, { db, scope, rowIds, settings }) => {
+  'orders.list': async (input, context) => {
+    const { db, scope, rowIds, settings } = context;
     const { page = 1, pageSize = 20, cursor, sortBy = 'createdAt', sortOrder = 'desc', ...rest } = input;
     const { withSummary = false, ...asked } = rest;
-    return listOrders(db, await filtersOf(asked, db, settings, scope), scope, {
+    return listOrders(db, await filtersOf(asked, context), scope, {
       page,
       pageSize,
       sortBy,

@@ -1,10 +1,13 @@
 import { currencyOptions } from '../../../../shared/currency.options.ts';
 import {
+  figureKeys,
+  hourOptions,
   markKeys,
   processStateKeys,
   statusKeys,
   supplementStatusKeys,
   supplementTypeKeys,
+  weekdayKeys,
 } from '../orders.labels.ts';
 import { filter, flaggedMainProduct, hiddenStatus, type OrderGiven } from './orders.parts.ts';
 
@@ -94,10 +97,19 @@ export const orderFilters = {
         filter.choice('supplementStatus', 'supplementStatus', { of: supplementStatusKeys }),
         filter.choice('supplementType', 'supplementType', { of: supplementTypeKeys }),
         filter.choice('processState', 'processState', { of: processStateKeys }),
+        filter.choice('figure', 'figure', { of: figureKeys }),
         filter.choices('notInOrderStatusIds', 'hiddenStatuses', { of: statusKeys, usual: [hiddenStatus] }),
       ],
     },
-    { title: 'groupTimes', filters: [times.completed(byCreation), times.created(byCompletion)] },
+    {
+      title: 'groupTimes',
+      filters: [
+        times.completed(byCreation),
+        times.created(byCompletion),
+        filter.choice('createdHour', 'createdHour', { of: () => hourOptions }),
+        filter.choice('createdWeekday', 'createdWeekday', { of: weekdayKeys }),
+      ],
+    },
     {
       title: 'groupPayer',
       filters: [

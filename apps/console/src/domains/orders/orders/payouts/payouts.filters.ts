@@ -1,6 +1,6 @@
 import { currencyOptions } from '../../../../shared/currency.options.ts';
 import type { OrderGiven } from '../list/orders.parts.ts';
-import { markKeys, processStateKeys } from '../orders.labels.ts';
+import { figureKeys, hourOptions, markKeys, processStateKeys, weekdayKeys } from '../orders.labels.ts';
 import { payoutStatusKeys } from './payouts.labels.ts';
 import { filter } from './payouts.parts.ts';
 
@@ -72,11 +72,16 @@ export const payoutFilters = {
         filter.choice('orderMark', 'mark', { of: markKeys, offered: seesPayers }),
         filter.yesNo('isTest', 'isTest'),
         filter.choice('processState', 'processState', { of: processStateKeys }),
+        filter.choice('figure', 'figure', { of: figureKeys }),
       ],
     },
     {
       title: 'groupTimes',
-      filters: [filter.times('completedStartTime', 'completedEndTime', 'completedAt')],
+      filters: [
+        filter.times('completedStartTime', 'completedEndTime', 'completedAt'),
+        filter.choice('createdHour', 'createdHour', { of: () => hourOptions }),
+        filter.choice('createdWeekday', 'createdWeekday', { of: weekdayKeys }),
+      ],
     },
     {
       title: 'groupPayer',

@@ -1,12 +1,12 @@
 import { type Currency, currencyDigits, formatDecimal } from '@platform/sdk';
 import type { ChartLabels } from '@platform/ui-kit/skin';
 import { useMemo } from 'react';
-import { isCurrency, moneyText } from '../../shared/cells/money.text.ts';
-import { useFormats } from '../../shared/format.ts';
-import { useLanguage, useText } from '../../shared/messages.ts';
-import { homeMessages } from './home.messages.ts';
+import { isCurrency, moneyText } from '../cells/money.text.ts';
+import { useFormats } from '../format.ts';
+import { useLanguage, useText } from '../messages.ts';
+import { figureMessages } from './figure.messages.ts';
 
-export interface HomeFormats {
+export interface FigureFormats {
   money: (amountMinor: number, currency: string) => string;
   /** Compact, for an axis: `1.2M`, `120万`. */
   shortMoney: (amountMinor: number, currency: string) => string;
@@ -25,7 +25,7 @@ const decimalText = (amountMinor: number, currency: Currency) =>
     grouping: 'none',
   }) as Intl.StringNumericLiteral;
 
-export function useHomeFormats(): HomeFormats {
+export function useFigureFormats(): FigureFormats {
   const language = useLanguage();
   const { number } = useFormats();
   return useMemo(() => {
@@ -50,7 +50,7 @@ export function useHomeFormats(): HomeFormats {
 }
 
 export function useChartLabels(): ChartLabels {
-  const text = useText(homeMessages);
+  const text = useText(figureMessages);
   return useMemo(
     () => ({ chart: text('chart'), table: text('table'), view: text('chartView'), keys: text('chartKeys') }),
     [text],

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../shared/lazy-part.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
 const charts = () => import('./charts.bundle.ts');
 

@@ -1,4 +1,4 @@
-// The lazy chunk that home.charts.ts loads.
+// The lazy chunk that charts.ts loads.
 export { DonutChart } from '@platform/ui-kit/skin/charts/donut-chart';
 export { FunnelChart } from '@platform/ui-kit/skin/charts/funnel-chart';
 export { HeatMap } from '@platform/ui-kit/skin/charts/heat-map';

@@ -1,0 +1,233 @@
+import { formatPlatformTime, type OperationIO } from '@platform/sdk';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '../../../kit/operation/context.ts';
+import { allGroups } from '../../../testing/breakdown-model.ts';
+import { worldProducts } from '../../../testing/order-world.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addUser } from '../../access/users/users.service.ts';
+import { placeOrder } from '../../orders/orders/orders.creation.ts';
+import { type Order, orders } from '../../orders/orders/orders.table.ts';
+import { addResource } from '../../orders/resources/resources.service.ts';
+import { addMerchant } from '../../parties/merchants/merchants.service.ts';
+import { addProducts, allowProducts } from '../../parties/products/products.service.ts';
+import { addSupplier } from '../../parties/suppliers/suppliers.service.ts';
+import { sumUpOrders } from './statistics.folding.ts';
+
+type Breakdown = OperationIO['orders.breakdown']['output'];
+type Row = Breakdown['groups'][number];
+type Figures = Row['current'];
+type List = OperationIO['orders.list']['output'];
+
+const timeZone = 'Asia/Shanghai';
+const hourMs = 3_600_000;
+const roles = ['admin', 'merchant', 'supplier'] as const;
+const tokens = new Map<Role, string>();
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const now = app.clock.now();
+  const { db } = app.store;
+  await addProducts(db, worldProducts);
+  const userOf = (account: string, role: Role) =>
+    app.store.transaction((tx) =>
+      addUser(tx, { account, nickname: account, role, passwordHash: 'none' }, now),
+    );
+  const owner = await userOf('other', 'merchant');
+  const other = { userId: owner.id, mchId: '10000999', name: 'Other' };
+  const merchants = [app.ids.merchantId, (await addMerchant(db, app.dependencies.secrets, other, now)).id];
+  const leader = await userOf('proxy', 'supplier');
+  const team = { userId: leader.id, name: 'Proxy', parentId: app.ids.supplierId };
+  const suppliers = [app.ids.supplierId, (await addSupplier(db, team, now)).id];
+  await allowProducts(
+    db,
+    merchants.flatMap((merchantId) =>
+      [1008, 3015, 3001].map((productId) => ({ merchantId, productId, feeRate: '0.02' })),
+    ),
+  );
+  const accounts = await Promise.all(
+    suppliers.map((supplierId, index) =>
+      app.store.transaction((tx) =>
+        addResource(
+          tx,
+          {
+            ...{ supplierId, kind: 'upi', name: `Account ${index}`, currency: 'INR', timeZone },
+            ...{ vpa: `a${index}@bank`, minAmountMinor: 100, maxAmountMinor: 10_000_000, productIds: [1008] },
+          },
+          now,
+        ),
+      ),
+    ),
+  );
+  for (let index = 0; index < 180; index += 1) {
+    const createdAt = new Date(now.getTime() - ((index * 7_919) % (12 * 24 * 60)) * 60_000);
+    const request = {
+      productId: index % 3 === 0 ? 3015 : 1008,
+      mchOrderNo: `F${index}`,
+      amount: 1_000 + index * 10,
+      notifyUrl: 'https://m.example/n',
+    };
+    const merchantId = merchants[index % 2] ?? app.ids.merchantId;
+    const { order } = await placeOrder(db, request, { merchantId, now: createdAt, timeZone });
+    const payout = index % 7 < 2;
+    const status = ([1, 2, 3, 4, 5, 10, 4, 3] as const)[index % 8] ?? 1;
+    await db
+      .update(orders)
+      .set({
+        ...(payout ? payoutStates[index % payoutStates.length] : { status }),
+        ...(payout && { orderType: 2 as const }),
+        ...(status !== 1 && {
+          supplierId: suppliers[index % 3 === 0 ? 0 : 1] ?? null,
+          resourceId: accounts[index % 3 === 0 ? 0 : 1]?.id ?? null,
+          isProxy: index % 3 !== 0,
+        }),
+        receivedMinor: index % 5 === 0 ? 777 : null,
+        supplementStatus: index % 9 === 0 ? 1 : 0,
+        reversedAt: !payout && status === 3 && index % 2 === 0 ? createdAt : null,
+        mark: index % 29 === 0 ? 4 : 0,
+      })
+      .where(eq(orders.id, order.id));
+  }
+  for (const role of roles) tokens.set(role, await app.signIn(role));
+});
+afterAll(() => app.close());
+
+const payoutStates: readonly Pick<Order, 'status' | 'payoutStatus'>[] = [
+  { status: 1, payoutStatus: 1 },
+  { status: 2, payoutStatus: 2 },
+  { status: 2, payoutStatus: 10 },
+  { status: 3, payoutStatus: 5 },
+  { status: 3, payoutStatus: 7 },
+  { status: 4, payoutStatus: 4 },
+  { status: 5, payoutStatus: 4 },
+];
+
+const get = async <Data>(path: string, role: Role, query: Record<string, string>): Promise<Data> =>
+  (await app.get<Data>(`${path}?${new URLSearchParams(query)}`, { token: tokens.get(role) })).data;
+
+/** The filter of the list for each figure, and what the list must sum up to. */
+const counted: Readonly<Record<string, { figure?: string; of: keyof Figures }>> = {
+  orders: { of: 'orderCount' },
+  paid: { figure: 'paid', of: 'paidCount' },
+  live: { figure: 'live', of: 'liveCount' },
+  timedOut: { figure: 'timedOut', of: 'timedOutCount' },
+  failed: { figure: 'failed', of: 'failedCount' },
+  rejected: { figure: 'rejected', of: 'rejectedCount' },
+  exception: { figure: 'exception', of: 'exceptionCount' },
+  supplement: { figure: 'supplement', of: 'supplementCount' },
+  reversed: { figure: 'reversed', of: 'reversedCount' },
+};
+
+const text = (at: string) => formatPlatformTime(new Date(at), timeZone);
+
+function filterOf({ by, key, times }: Row): Record<string, string> {
+  const [first = '', second = ''] = key.split('-');
+  switch (by) {
+    case 'time':
+      return { startTime: text(times?.startTime ?? ''), endTime: text(times?.endTime ?? '') };
+    case 'account':
+      return { resourceId: key };
+    case 'hour':
+      return { createdHour: key };
+    case 'weekday':
+      return { createdWeekday: first, createdHour: second };
+    default:
+      return { [`${by}Id`]: key };
+  }
+}
+
+/** Lists the orders of each figure of the row, and compares their number and amounts with the figure. */
+async function expectRowsToAddUp(
+  role: Role,
+  base: Record<string, string>,
+  row: Record<string, string>,
+  figures: Figures,
+): Promise<void> {
+  for (const [name, { figure, of }] of Object.entries(counted)) {
+    const asked = {
+      ...base,
+      ...row,
+      ...{ currency: figures.currency, isTest: 'false', timeField: 'createdAt', withSummary: 'true' },
+      ...(figure ? { figure } : { notInOrderStatusIds: '' }),
+    };
+    const { total, summary } = await get<List>('/v1.0/order/getList', role, asked);
+    expect([row, name, total]).toEqual([row, name, figures[of]]);
+    const sums = summary?.totals.find(({ currency }) => currency === figures.currency);
+    if (name === 'orders') expect([row, sums?.amountMinor ?? 0]).toEqual([row, figures.amountMinor]);
+    if (name === 'paid') expect([row, sums?.paidMinor ?? 0]).toEqual([row, figures.paidMinor]);
+  }
+}
+
+describe.each(['from the orders', 'from their sums'])('read %s', (source) => {
+  beforeAll(async () => {
+    if (source === 'from their sums') await sumUpOrders({ store: app.store, timeZone });
+  });
+
+  it.each(roles)('every figure of %s is the number of orders that its list shows', async (role) => {
+    const now = app.clock.now();
+    const range = {
+      startTime: formatPlatformTime(new Date(now.getTime() - 8.3 * 24 * hourMs), timeZone),
+      endTime: formatPlatformTime(new Date(now.getTime() - 2 * hourMs), timeZone),
+    };
+    for (const orderType of ['1', '2']) {
+      const own: Record<string, string> = role === 'supplier' ? { isProxy: 'true' } : {};
+      const base = { ...range, orderType, ...own };
+      const shown = await get<Breakdown>('/v1.0/order/getBreakdown', role, {
+        ...base,
+        by: allGroups.join(','),
+      });
+      expect(shown.totals.length).toBeGreaterThan(0);
+      for (const total of shown.totals) await expectRowsToAddUp(role, base, {}, total);
+      const before = { startTime: text(shown.previousStartTime), endTime: text(shown.previousEndTime) };
+      for (const total of shown.previousTotals)
+        await expectRowsToAddUp(role, { ...base, ...before }, {}, total);
+      // Some rows of each group; the clock has up to 168.
+      for (const by of allGroups) {
+        const rows = shown.groups.filter((row) => row.by === by);
+        const step = Math.max(1, Math.floor(rows.length / 3));
+        for (let at = 0; at < rows.length; at += step) {
+          const row = rows[at];
+          if (!row) continue;
+          await expectRowsToAddUp(role, base, filterOf(row), row.current);
+          if (row.times === null)
+            await expectRowsToAddUp(role, { ...base, ...before }, filterOf(row), row.previous);
+        }
+      }
+    }
+  });
+});
+
+it('funnels lose no order between their steps', async () => {
+  for (const orderType of ['1', '2']) {
+    const { funnels, totals } = await get<Breakdown>('/v1.0/order/getBreakdown', 'admin', {
+      startTime: '2026-11-01 00:00:00',
+      orderType,
+    });
+    expect(funnels.length).toBeGreaterThan(0);
+    for (const funnel of funnels) {
+      const total = totals.find(({ currency }) => currency === funnel.currency);
+      if (!total) throw new Error(`no total in ${funnel.currency}`);
+      const { timedOutCount, rejectedCount, exceptionCount, failedCount } = total;
+      const lost = funnel.payingCount + timedOutCount + rejectedCount + exceptionCount;
+      expect(funnel.createdCount).toBe(funnel.waitingCount + failedCount + funnel.allocatedCount);
+      expect(funnel.allocatedCount).toBe(lost + funnel.paidCount);
+      expect(funnel.paidCount).toBe(funnel.unacknowledgedCount + funnel.acknowledgedCount);
+    }
+  }
+});
+
+it('a merchant learns nothing about suppliers, nor a supplier about merchants', async () => {
+  const range = { startTime: '2026-11-01 00:00:00', by: allGroups.join(',') };
+  const groupsOf = (shown: Breakdown) => new Set(shown.groups.map(({ by }) => by));
+  const own = await get<Breakdown>('/v1.0/order/getBreakdown', 'merchant', range);
+  expect(groupsOf(own)).toEqual(new Set(['time', 'product', 'merchant', 'hour', 'weekday']));
+  expect(own.groups.every(({ current }) => current.commissionMinor === null)).toBe(true);
+  const narrowed = { ...range, supplierId: app.ids.supplierId };
+  expect((await get<Breakdown>('/v1.0/order/getBreakdown', 'merchant', narrowed)).totals).toEqual([]);
+  const team = await get<Breakdown>('/v1.0/order/getBreakdown', 'supplier', range);
+  expect(groupsOf(team).has('merchant')).toBe(false);
+  expect(team.groups.every(({ current }) => current.feeMinor === null)).toBe(true);
+  const ofMerchant = { ...range, merchantId: app.ids.merchantId };
+  expect((await get<Breakdown>('/v1.0/order/getBreakdown', 'supplier', ofMerchant)).totals).toEqual([]);
+});
