@@ -1,3 +1,4 @@
+import { auditRecordsExport } from './domains/access/audit/audit.export.ts';
 import { errorLogsExport } from './domains/access/error-logs/error-logs.export.ts';
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
@@ -57,6 +58,7 @@ export const exportSources: ExportSources = new Map(
     statisticsExport,
     profileExport,
     dataClearingsExport,
+    auditRecordsExport,
     proxiesExport,
     agreementsExport,
     productsExport,

@@ -1,6 +1,4 @@
-/**
- * Every table of the server in one place, for the migration generator. Nothing imports it at run time.
- */
+/** Every table of the server in one place, for the migration generator and the entity view. */
 
 export * from '../domains/access/audit/audit.table.ts';
 export * from '../domains/access/error-logs/error-logs.table.ts';

@@ -4382,6 +4382,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/dataClearing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the next run would clear
+         * @description Counts by kind of record, each up to 100000. Nothing changes. The cycle runs every hour.
+         */
+        get: operations["dataClearings.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit records
+         * @description Newest first. `total` counts up to 100000; a larger list also shows 100000. `nextCursor` reads all rows, each
+         *     page as fast as the first.
+         */
+        get: operations["auditRecords.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One audit record
+         * @description With the values before and after, and whether its link in the chain holds.
+         */
+        get: operations["auditRecords.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a part of the chain
+         * @description Recomputes the hashes from `from` on, at most 2000 records in one call. Call again with `from` = `nextFrom`
+         *     until it is null. The last part also checks the end of the chain, so that removed newest records are found.
+         */
+        get: operations["auditRecords.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/entityData/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tables and their columns
+         * @description The same until the next release.
+         */
+        get: operations["entityData.entities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/entityData/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of a table
+         * @description Newest first where the table has a time to sort by, otherwise by key. Each call is audited. A value that does not
+         *     fit its column finds nothing. An unknown table, and a filter that the table does not allow, answer
+         *     validationFailed.
+         */
+        get: operations["entityData.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/dataClearing/getList": {
         parameters: {
             query?: never;
@@ -17166,7 +17290,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -17440,6 +17564,325 @@ export interface components {
          */
         ExportRequest: {
             id: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "subject": "orderCallbacks",
+         *       "count": 310,
+         *       "oldestAt": "2026-08-22T11:00:00+08:00"
+         *     }
+         */
+        ClearableRecords: {
+            /** @description Kind of record. */
+            subject: string;
+            /** @description Records older than the cutoff; 100000 or more is shown as 100000. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Creation time of the oldest one.
+             */
+            oldestAt: string | null;
+        };
+        /**
+         * @example {
+         *       "cycleDays": 90,
+         *       "clearedBefore": "2026-08-22T12:00:00+08:00",
+         *       "subjects": [
+         *         {
+         *           "subject": "orderCallbacks",
+         *           "count": 310,
+         *           "oldestAt": "2026-08-22T11:00:00+08:00"
+         *         },
+         *         {
+         *           "subject": "errorLogs",
+         *           "count": 0,
+         *           "oldestAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        DataClearingPreview: {
+            /** @description Setting DataClearCycle, in days. */
+            cycleDays: number;
+            /**
+             * Format: date-time
+             * @description Cutoff of a run at this moment.
+             */
+            clearedBefore: string;
+            /** @description Every kind of record that the cycle clears. */
+            subjects: components["schemas"]["ClearableRecords"][];
+        };
+        /**
+         * @description A refused call leaves a record only if something was stored, such as a wrong sign-in.
+         * @enum {string}
+         */
+        AuditOutcome: "success" | "refused";
+        /**
+         * @description Kind of caller. system is a job of the platform.
+         * @enum {string}
+         */
+        AuditActorKind: "user" | "merchant" | "device" | "anonymous" | "system";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "operation": "merchants.update",
+         *       "outcome": "success",
+         *       "actorKind": "user",
+         *       "actorName": "admin",
+         *       "actorRole": "admin",
+         *       "objectType": "merchant",
+         *       "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *       "ip": "203.0.113.9",
+         *       "userAgent": "Mozilla/5.0",
+         *       "requestId": "3f0c2c1d9a7b4e52",
+         *       "position": 1204
+         *     }
+         */
+        AuditRecord: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Operation of this contract; system.… for a job. */
+            operation: string;
+            /** @description success or the name of the error. */
+            outcome: string;
+            actorKind: components["schemas"]["AuditActorKindOpen"];
+            /** @description Account, merchant number or device id at that time; empty without one. */
+            actorName: string;
+            actorRole: string | null;
+            objectType: string;
+            /** @description Empty if the operation has no object. */
+            objectId: string;
+            ip: string;
+            userAgent: string;
+            requestId: string;
+            /** @description Position in the chain; null until the next sealing. */
+            position: number | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "operation": "merchants.update",
+         *           "outcome": "success",
+         *           "actorKind": "user",
+         *           "actorName": "admin",
+         *           "actorRole": "admin",
+         *           "objectType": "merchant",
+         *           "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *           "ip": "203.0.113.9",
+         *           "userAgent": "Mozilla/5.0",
+         *           "requestId": "3f0c2c1d9a7b4e52",
+         *           "position": 1204
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        AuditRecordList: {
+            list: components["schemas"]["AuditRecord"][];
+            total: number;
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description waiting: not in the chain yet. intact: its hash follows from its content and the record before. broken: it does
+         *     not, or the record before is missing.
+         * @enum {string}
+         */
+        AuditLinkState: "waiting" | "intact" | "broken";
+        /**
+         * @example {
+         *       "record": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "operation": "merchants.update",
+         *         "outcome": "success",
+         *         "actorKind": "user",
+         *         "actorName": "admin",
+         *         "actorRole": "admin",
+         *         "objectType": "merchant",
+         *         "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *         "ip": "203.0.113.9",
+         *         "userAgent": "Mozilla/5.0",
+         *         "requestId": "3f0c2c1d9a7b4e52",
+         *         "position": 1204
+         *       },
+         *       "before": "{\"enabled\":true}",
+         *       "after": "{\"enabled\":false}",
+         *       "chain": "intact"
+         *     }
+         */
+        AuditRecordDetail: {
+            record: components["schemas"]["AuditRecord"];
+            /** @description Values before as JSON, secrets and account numbers masked. */
+            before: string | null;
+            /** @description Values after as JSON, masked likewise. */
+            after: string | null;
+            chain: components["schemas"]["AuditLinkStateOpen"];
+        };
+        /**
+         * @description What is wrong at the broken position. altered, missing, or the end of the chain is missing.
+         * @enum {string}
+         */
+        AuditBreak: "altered" | "missing" | "endMissing";
+        /**
+         * @example {
+         *       "checkedFrom": 1,
+         *       "checkedTo": 2000,
+         *       "end": 18204,
+         *       "unsealedCount": 3,
+         *       "brokenAt": null,
+         *       "reason": null,
+         *       "nextFrom": 2001
+         *     }
+         */
+        AuditVerification: {
+            checkedFrom: number;
+            /** @description Last position checked; below checkedFrom if there was none. */
+            checkedTo: number;
+            /** @description Last position to check. */
+            end: number;
+            /** @description Records that are not in the chain yet. */
+            unsealedCount: number;
+            /** @description First broken position; null if this part is intact. */
+            brokenAt: number | null;
+            reason: components["schemas"]["AuditBreakOpen"] | null;
+            /** @description Where to continue; null when everything is checked or broken. */
+            nextFrom: number | null;
+        };
+        /**
+         * @example {
+         *       "name": "user_id",
+         *       "type": "uuid",
+         *       "filter": true,
+         *       "hidden": false,
+         *       "masked": false,
+         *       "entity": "users"
+         *     }
+         */
+        EntityColumn: {
+            name: string;
+            /** @description Type in the database. */
+            type: string;
+            /** @description Whether rows can be found by a value of it. */
+            filter: boolean;
+            /** @description A secret, a hash or binary data: never read. */
+            hidden: boolean;
+            /** @description Only the last four characters are shown. */
+            masked: boolean;
+            /** @description Table whose key it holds. */
+            entity: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "messages",
+         *       "keys": [
+         *         "id"
+         *       ],
+         *       "timeColumn": "created_at",
+         *       "columns": [
+         *         {
+         *           "name": "id",
+         *           "type": "uuid",
+         *           "filter": true,
+         *           "hidden": false,
+         *           "masked": false,
+         *           "entity": null
+         *         },
+         *         {
+         *           "name": "user_id",
+         *           "type": "uuid",
+         *           "filter": true,
+         *           "hidden": false,
+         *           "masked": false,
+         *           "entity": "users"
+         *         }
+         *       ]
+         *     }
+         */
+        Entity: {
+            name: string;
+            /** @description Columns of the key. */
+            keys: string[];
+            /** @description Column of startTime and endTime; null if the table cannot be filtered by time. */
+            timeColumn: string | null;
+            columns: components["schemas"]["EntityColumn"][];
+        };
+        /**
+         * @example {
+         *       "entities": [
+         *         {
+         *           "name": "messages",
+         *           "keys": [
+         *             "id"
+         *           ],
+         *           "timeColumn": "created_at",
+         *           "columns": [
+         *             {
+         *               "name": "id",
+         *               "type": "uuid",
+         *               "filter": true,
+         *               "hidden": false,
+         *               "masked": false,
+         *               "entity": null
+         *             },
+         *             {
+         *               "name": "user_id",
+         *               "type": "uuid",
+         *               "filter": true,
+         *               "hidden": false,
+         *               "masked": false,
+         *               "entity": "users"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        EntityList: {
+            entities: components["schemas"]["Entity"][];
+        };
+        /**
+         * @example {
+         *       "key": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "values": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *         "template": "passwordReset"
+         *       }
+         *     }
+         */
+        EntityRow: {
+            key: string;
+            /** @description Values as text by column, without empty ones. A text of more than 2000 characters is cut. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "key": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "values": {
+         *             "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *             "template": "passwordReset"
+         *           }
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        EntityRowList: {
+            list: components["schemas"]["EntityRow"][];
+            total: number;
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
         };
         ClearedRecords: {
             /** @description Kind of record: errorLogs, messages, orderCallbacks, monitorLogs … */
@@ -20658,6 +21101,22 @@ export interface components {
          */
         CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
         /**
+         * @description Kind of caller. system is a job of the platform.
+         * @enum {string}
+         */
+        AuditActorKindOpen: OpenEnum<"user" | "merchant" | "device" | "anonymous" | "system">;
+        /**
+         * @description waiting: not in the chain yet. intact: its hash follows from its content and the record before. broken: it does
+         *     not, or the record before is missing.
+         * @enum {string}
+         */
+        AuditLinkStateOpen: OpenEnum<"waiting" | "intact" | "broken">;
+        /**
+         * @description What is wrong at the broken position. altered, missing, or the end of the chain is missing.
+         * @enum {string}
+         */
+        AuditBreakOpen: OpenEnum<"altered" | "missing" | "endMissing">;
+        /**
          * @description Country: India, China or Kenya.
          * @enum {string}
          */
@@ -20727,7 +21186,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -28552,6 +29011,238 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "dataClearings.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["DataClearingPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Start of the time range, inclusive. */
+                startTime?: string;
+                /** @description End of the time range, inclusive. */
+                endTime?: string;
+                /** @description Account, merchant number or device id of the caller. */
+                actor?: string;
+                /** @description Role of the caller. */
+                role?: components["schemas"]["Role"];
+                /** @description Operation. */
+                operation?: string;
+                /** @description Kind of object. */
+                objectType?: string;
+                /** @description Id of the object. Requires objectType. */
+                objectId?: string;
+                /** @description Whether the call succeeded. */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /** @description Address of the caller. */
+                ip?: string;
+                /** @description Id of the request. */
+                requestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditRecordList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.detail": {
+        parameters: {
+            query: {
+                /** @description Record. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditRecordDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.verify": {
+        parameters: {
+            query?: {
+                /** @description First position. */
+                from?: number;
+                /** @description Last position. Default: the end of the chain. */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result for this part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditVerification"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "entityData.entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["EntityList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "entityData.list": {
+        parameters: {
+            query: {
+                /** @description Table. */
+                entity: string;
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                cursor?: string;
+                /** @description Key of one row; of several columns, separated by commas. */
+                key?: string;
+                /** @description Column that has the value. One with `filter` true. */
+                column?: string;
+                /** @description Value of the column. */
+                value?: string;
+                /** @description Start of the time range, inclusive. For tables with `timeColumn`. */
+                startTime?: string;
+                /** @description End of the time range, inclusive. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["EntityRowList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "dataClearings.list": {
         parameters: {
             query?: {
@@ -28563,6 +29254,8 @@ export interface operations {
                 sortBy?: "createdAt" | "rowCount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description Only checkpoints that cleared this kind of record. */
+                subject?: string;
                 /** @description Start of the clearing time range, inclusive. */
                 startTime?: string;
                 /** @description End of the clearing time range, inclusive. */
