@@ -46,6 +46,10 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 // biome-ignore format: one line a screen.
+const entityView = screen({ path: '/entity-data-view', title: titles.entityView, roles: ['superAdmin'], menu: { group: 'system', icon: 'Layers' }, operations: ['entityData.list', 'entityData.entities'], load: async () => (await import('./domains/operations/entity-view/entities.list.tsx')).EntityViewPage });
+// biome-ignore format: one line a screen.
+const clearings = screen({ path: '/orderClearHistory', title: titles.clearings, roles: ['superAdmin'], menu: { group: 'system', icon: 'History' }, operations: ['dataClearings.list', 'dataClearings.preview'], load: async () => (await import('./domains/operations/data-clearing/clearings.list.tsx')).ClearingsListPage });
+// biome-ignore format: one line a screen.
 const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
 // biome-ignore format: one line a screen.
 const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
@@ -203,6 +207,11 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(systemConfig),
   maintenance,
   readOnly(maintenance),
+  screen({ path: '/auditRecord/auditRecord', title: titles.auditTrail, roles: ['superAdmin'], menu: { group: 'system', icon: 'ScrollText' }, operations: ['auditRecords.list', 'auditRecords.detail', 'auditRecords.verify'], load: async () => (await import('./domains/access/audit/audit.list.tsx')).AuditListPage }),
+  entityView,
+  readOnly(entityView),
+  clearings,
+  readOnly(clearings),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/access/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/insight/exports/exports.page.tsx')).ExportsPage }),
   screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
