@@ -1,7 +1,6 @@
 import type { OperationId } from '@platform/sdk';
 import {
   Button,
-  cn,
   EmptyState,
   IconButton,
   Sheet,
@@ -103,6 +102,13 @@ export function RowDrawer<Row extends object, Data>(props: RowDrawerProps<Row, D
   );
 }
 
+/** Room for the buttons beside the title: the usual ones, and one or two more. */
+const besideButtons = [
+  'pe-32 sm:pe-36 sm:pointer-coarse:pe-44',
+  'pe-44 sm:pointer-coarse:pe-56',
+  'pe-52 sm:pointer-coarse:pe-68',
+] as const;
+
 function Content<Row extends object, Data>({
   of,
   id,
@@ -117,16 +123,17 @@ function Content<Row extends object, Data>({
 }: RowDrawerProps<Row, Data> & { id: string; listed: Row | undefined; steps: ReactNode }) {
   const { data, isPending, error } = useRow(id, listed);
   const { title, note, corner, auditId = id } = head(data, id);
+  const role = useStore(currentUser)?.access;
+  const history = role && historyLink(of.operation?.id, auditId, role);
+  const more = Number(Boolean(corner)) + Number(Boolean(history));
   return (
     <>
-      <SheetHeader
-        className={cn('pe-40 sm:pe-44 sm:pointer-coarse:pe-56', corner && 'pe-52 sm:pointer-coarse:pe-68')}
-      >
+      <SheetHeader className={besideButtons[more]}>
         <SheetTitle className="flex flex-wrap items-center gap-2">{title ?? label}</SheetTitle>
         <SheetDescription className={note ? undefined : 'sr-only'}>{note ?? label}</SheetDescription>
         <div className="absolute top-3 end-12 flex">
           {corner}
-          <OwnHistory operation={of.operation?.id} id={auditId} />
+          {history && <OwnHistory href={history} />}
           <OwnAddress name={of.url.openName} id={id} />
           {steps}
         </div>
@@ -148,12 +155,9 @@ function Content<Row extends object, Data>({
   );
 }
 
-/** Opens the audit records of the row's object, for roles that may read them. */
-function OwnHistory({ operation, id }: { operation: OperationId | undefined; id: string }) {
+/** Opens the audit records of the row's object. */
+function OwnHistory({ href }: { href: string }) {
   const say = useText(listMessages);
-  const role = useStore(currentUser)?.access;
-  const href = role && historyLink(operation, id, role);
-  if (!href) return null;
   return (
     <Tooltip content={say('ownHistory')}>
       <Button asChild variant="ghost" size="icon-sm">

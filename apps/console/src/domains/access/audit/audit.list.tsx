@@ -2,6 +2,7 @@ import { auditRecordsList } from '@platform/sdk/operations';
 import { auditRecordsListRules } from '@platform/sdk/query-rules';
 import { Button, EmptyState, useDialogs } from '@platform/ui-kit/skin';
 import { ShieldCheck } from 'lucide-react';
+import { PartyCell } from '../../../shared/cells/cells.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { listOf } from '../../../shared/list/list.of.ts';
@@ -10,7 +11,7 @@ import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { agentText } from '../../../shared/user-agent.ts';
-import { outcomeLook } from './audit.labels.ts';
+import { actorText, outcomeLook } from './audit.labels.ts';
 import { auditMessages } from './audit.messages.ts';
 import { auditedOperations, objectTypes, objectWord, operationWord } from './audit.words.ts';
 
@@ -69,10 +70,17 @@ export const auditList = define({
       ({ operation }, { language }) => operationWord(operation, language),
       { size: 240, card: 'title' },
     ),
-    column.party('actorName', 'actorName', {
-      note: ({ actorRole }, { language }) => actorRole && roleName(actorRole, language),
-      size: 144,
-    }),
+    column.drawn(
+      'actorName',
+      'actorName',
+      {
+        cell: (row, { say, language }) => (
+          <PartyCell name={actorText(row, say)} number={row.actorRole && roleName(row.actorRole, language)} />
+        ),
+        text: (row, { say }) => actorText(row, say),
+      },
+      { size: 144 },
+    ),
     column.status('outcome', 'outcome', (row, { say }) => outcomeLook(row, say), {
       size: 112,
       card: 'badge',

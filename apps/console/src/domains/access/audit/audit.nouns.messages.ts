@@ -2,7 +2,7 @@ import { defineMessages } from '../../../shared/messages.ts';
 
 /** Kinds of objects, by the noun of their operations. */
 export const auditNounMessages = defineMessages('audit.nouns', {
-  session: { 'zh-CN': '登录', 'zh-TW': '登入', 'en-US': 'Sign-in' },
+  session: { 'zh-CN': '会话', 'zh-TW': '工作階段', 'en-US': 'Session' },
   authenticator: { 'zh-CN': '身份验证器', 'zh-TW': '身分驗證器', 'en-US': 'Authenticator' },
   users: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },
   admin: { 'zh-CN': '账号', 'zh-TW': '帳號', 'en-US': 'Account' },

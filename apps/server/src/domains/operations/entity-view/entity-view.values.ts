@@ -25,7 +25,7 @@ export function shown({ type, masked: isMasked }: EntityColumn, value: string): 
 
 /** The column as it stands in a cursor: exact, unlike the time that the answer shows. */
 export const placeOf = (column: SQL, type: string): SQL =>
-  isTime(type) ? sql`(extract(epoch from ${column}) * 1000000)::bigint::text` : sql`${column}::text`;
+  isTime(type) ? sql`extract(epoch from ${column})::text` : sql`${column}::text`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const integers: Readonly<Record<string, bigint>> = {
@@ -38,8 +38,8 @@ function fits(type: string, text: string): boolean {
   if (type === 'uuid') return uuid.test(text);
   if (type === 'boolean') return text === 'true' || text === 'false';
   if (type === 'tid') return /^\(\d{1,9},\d{1,4}\)$/.test(text);
-  // PostgreSQL keeps years up to 294276; 16 digits of microseconds end in 2286.
-  if (isTime(type)) return /^\d{1,16}$/.test(text);
+  // Seconds with microseconds. Ten digits end in the year 2286, so no interval overflows.
+  if (isTime(type)) return /^\d{1,10}(\.\d{1,6})?$/.test(text);
   const limit = integers[type];
   if (limit !== undefined) return /^-?\d{1,19}$/.test(text) && BigInt(text) < limit && BigInt(text) >= -limit;
   return type === 'text' && !text.includes('\u0000') && text.isWellFormed();
@@ -48,7 +48,7 @@ function fits(type: string, text: string): boolean {
 /** A text as a value of the type, for a comparison; undefined if it cannot be one. */
 export function valueIn(type: string, text: string): SQL | undefined {
   if (!fits(type, text)) return undefined;
-  if (isTime(type)) return sql`(timestamptz 'epoch' + ${text}::bigint * interval '1 microsecond')`;
+  if (isTime(type)) return sql`(timestamptz 'epoch' + (${text}::text || ' seconds')::interval)`;
   return sql`${text}::${sql.raw(type)}`;
 }
 
