@@ -18,6 +18,7 @@ import { SettingsService } from './domains/access/settings/settings.service.ts';
 import { usersHandlers } from './domains/access/users/users.handlers.ts';
 import { exportsHandlers } from './domains/insight/exports/exports.handlers.ts';
 import { fundRecordsHandlers } from './domains/insight/fund-records/fund-records.handlers.ts';
+import { reconciliationHandlers } from './domains/insight/reconciliation/reconciliation.handlers.ts';
 import { searchHandlers } from './domains/insight/search/search.handlers.ts';
 import { merchantFiguresOf } from './domains/insight/statistics/merchant-figures.ts';
 import { statisticsHandlers } from './domains/insight/statistics/statistics.handlers.ts';
@@ -239,6 +240,7 @@ export function createApp(options: AppOptions): App {
     ...payoutProofsHandlers,
     ...securityChainHandlers,
     ...dataClearingHandlers(clearingSubjects),
+    ...reconciliationHandlers,
     ...auditHandlers(audit),
     ...entityViewHandlers(entityTables, (tx, records) => audit.write(tx, records)),
     ...errorLogsHandlers,

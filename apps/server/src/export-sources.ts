@@ -4,6 +4,7 @@ import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
 import { partyStatementExport } from './domains/insight/fund-records/party-statement.export.ts';
+import { reconciliationExport } from './domains/insight/reconciliation/reconciliation.export.ts';
 import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
@@ -59,6 +60,7 @@ export const exportSources: ExportSources = new Map(
     profileExport,
     dataClearingsExport,
     auditRecordsExport,
+    reconciliationExport,
     proxiesExport,
     agreementsExport,
     productsExport,

@@ -204,6 +204,10 @@ export interface FixtureShapes {
   purposeSum: components['schemas']['PurposeSum'];
   queueHealth: components['schemas']['QueueHealth'];
   readNotice: components['schemas']['ReadNotice'];
+  reconciliationDay: components['schemas']['ReconciliationDay'];
+  reconciliationDayList: components['schemas']['ReconciliationDayList'];
+  reconciliationFlow: components['schemas']['ReconciliationFlow'];
+  reconciliationSum: components['schemas']['ReconciliationSum'];
   resendPreview: components['schemas']['ResendPreview'];
   resendResult: components['schemas']['ResendResult'];
   resendResultList: components['schemas']['ResendResultList'];
@@ -574,6 +578,10 @@ export const fixtureExamples: Readonly<
   purposeSum: { wire: {"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250} },
   queueHealth: { wire: {"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"} },
   readNotice: { wire: {"headers":{"x-signature":"2f6a"},"query":"","body":"{\"event\":\"payout.processed\"}"} },
+  reconciliationDay: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20","day":"2026-11-20","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","currency":"INR","state":"differs","in":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"out":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"unreadCount":0,"closedAt":null,"closedBy":null,"inChangeMinor":null,"outChangeMinor":null} },
+  reconciliationDayList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20","day":"2026-11-20","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","currency":"INR","state":"differs","in":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"out":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"unreadCount":0,"closedAt":null,"closedBy":null,"inChangeMinor":null,"outChangeMinor":null}],"total":1} },
+  reconciliationFlow: { wire: {"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000} },
+  reconciliationSum: { wire: {"count":2,"amountMinor":100000} },
   resendPreview: { wire: {"matching":120,"max":10000,"skipped":[{"reason":"callbackNotEligible","count":3}]} },
   resendResult: { wire: {"orderCode":"C2026112012000012345678","outcome":"skipped","reason":"callbackNotEligible","reasonText":"An order in this state has no callback to send"} },
   resendResultList: { wire: {"job":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","state":"done","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":"2026-11-20T12:00:06+08:00","filter":{"state":"dead"},"total":120,"resent":119,"skipped":[{"reason":"callbackNotEligible","count":1}]},"list":[{"orderCode":"C2026112012000012345678","outcome":"skipped","reason":"callbackNotEligible","reasonText":"An order in this state has no callback to send"}],"total":1} },
@@ -944,6 +952,9 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'exports.cancel': fixtureExamples.listExport.wire,
   'exports.delete': fixtureExamples.done.wire,
   'dataClearings.preview': fixtureExamples.dataClearingPreview.wire,
+  'reconciliation.days': fixtureExamples.reconciliationDayList.wire,
+  'reconciliation.closeDay': fixtureExamples.reconciliationDay.wire,
+  'reconciliation.reopenDay': fixtureExamples.reconciliationDay.wire,
   'auditRecords.list': fixtureExamples.auditRecordList.wire,
   'auditRecords.detail': fixtureExamples.auditRecordDetail.wire,
   'auditRecords.verify': fixtureExamples.auditVerification.wire,

@@ -1406,6 +1406,27 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['dataClearings.preview']>;
   };
+  'reconciliation.days': {
+    wireRequest: Query<operations['reconciliation.days']>;
+    wireResponse: EnvelopeData<operations['reconciliation.days']>;
+    input: RequestInput<Query<operations['reconciliation.days']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['reconciliation.days']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['reconciliation.days']>;
+  };
+  'reconciliation.closeDay': {
+    wireRequest: JsonBody<operations['reconciliation.closeDay']>;
+    wireResponse: EnvelopeData<operations['reconciliation.closeDay']>;
+    input: JsonBody<operations['reconciliation.closeDay']>;
+    handlerInput: JsonBody<operations['reconciliation.closeDay']>;
+    output: EnvelopeData<operations['reconciliation.closeDay']>;
+  };
+  'reconciliation.reopenDay': {
+    wireRequest: JsonBody<operations['reconciliation.reopenDay']>;
+    wireResponse: EnvelopeData<operations['reconciliation.reopenDay']>;
+    input: JsonBody<operations['reconciliation.reopenDay']>;
+    handlerInput: JsonBody<operations['reconciliation.reopenDay']>;
+    output: EnvelopeData<operations['reconciliation.reopenDay']>;
+  };
   'auditRecords.list': {
     wireRequest: Query<operations['auditRecords.list']>;
     wireResponse: EnvelopeData<operations['auditRecords.list']>;

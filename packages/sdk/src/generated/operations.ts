@@ -288,6 +288,19 @@ export const exportsDelete = /* @__PURE__ */ usualPostJson('exports.delete');
 /** Count what the next run would clear. `GET /v1.0/dataClearing/preview` */
 export const dataClearingsPreview = /* @__PURE__ */ get('dataClearings.preview', 'dataClearing/preview');
 
+/** List accounts by day with their difference. `GET /v1.0/reconciliation/getDays` */
+export const reconciliationDays = /* @__PURE__ */ usualGet('reconciliation.days', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Close a day of an account. `POST /v1.0/reconciliation/closeDay` */
+export const reconciliationCloseDay = /* @__PURE__ */ usualPostJson('reconciliation.closeDay');
+
+/** Reopen a closed day. `POST /v1.0/reconciliation/reopenDay` */
+export const reconciliationReopenDay = /* @__PURE__ */ usualPostJson('reconciliation.reopenDay');
+
 /** List audit records. `GET /v1.0/auditRecord/getList` */
 export const auditRecordsList = /* @__PURE__ */ usualGet('auditRecords.list', {
   page: pageNumNames,

@@ -64,6 +64,7 @@ export * from './query-rules/orderCallbacks.listResendResults.ts';
 export * from './query-rules/exports.columns.ts';
 export * from './query-rules/exports.list.ts';
 export * from './query-rules/exports.piece.ts';
+export * from './query-rules/reconciliation.days.ts';
 export * from './query-rules/auditRecords.list.ts';
 export * from './query-rules/auditRecords.detail.ts';
 export * from './query-rules/auditRecords.verify.ts';

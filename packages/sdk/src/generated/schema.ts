@@ -4402,6 +4402,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/reconciliation/getDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts by day with their difference
+         * @description Days with records, orders or a closing, newest first, then by account. The days of startTime and endTime, at most
+         *     31; default: the last seven. A record belongs to the day of its report, an order to the day of its completion.
+         */
+        get: operations["reconciliation.days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/reconciliation/closeDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day of an account
+         * @description Keeps the figures of this moment; later changes are then shown as a difference from them. The day has to be over,
+         *     otherwise validationFailed. A closed day stays as it is.
+         */
+        post: operations["reconciliation.closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/reconciliation/reopenDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a closed day
+         * @description The closing stays in the audit trail. An open day stays as it is.
+         */
+        post: operations["reconciliation.reopenDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/auditRecord/getList": {
         parameters: {
             query?: never;
@@ -17290,7 +17352,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -17611,6 +17673,238 @@ export interface components {
             clearedBefore: string;
             /** @description Every kind of record that the cycle clears. */
             subjects: components["schemas"]["ClearableRecords"][];
+        };
+        /**
+         * @description differs: open and with a difference or a record to decide. even: open without either. closed. changed: closed, and
+         *     its figures have changed since.
+         * @enum {string}
+         */
+        ReconciliationState: "differs" | "even" | "closed" | "changed";
+        /**
+         * @example {
+         *       "count": 2,
+         *       "amountMinor": 100000
+         *     }
+         */
+        ReconciliationSum: {
+            count: number;
+            amountMinor: number;
+        };
+        /**
+         * @description Money in one direction. differenceMinor = matched + unmatched + suspicious − orders = unmatched + suspicious +
+         *     elsewhere − withoutRecord. Ignored records, which include repeated reports, do not count.
+         * @example {
+         *       "matched": {
+         *         "count": 2,
+         *         "amountMinor": 100000
+         *       },
+         *       "unmatched": {
+         *         "count": 1,
+         *         "amountMinor": 50000
+         *       },
+         *       "suspicious": {
+         *         "count": 0,
+         *         "amountMinor": 0
+         *       },
+         *       "ignored": {
+         *         "count": 0,
+         *         "amountMinor": 0
+         *       },
+         *       "orders": {
+         *         "count": 2,
+         *         "amountMinor": 100000
+         *       },
+         *       "elsewhereMinor": 0,
+         *       "withoutRecordMinor": 0,
+         *       "differenceMinor": 50000
+         *     }
+         */
+        ReconciliationFlow: {
+            matched: components["schemas"]["ReconciliationSum"];
+            unmatched: components["schemas"]["ReconciliationSum"];
+            suspicious: components["schemas"]["ReconciliationSum"];
+            ignored: components["schemas"]["ReconciliationSum"];
+            /** @description Orders completed on the account and not reversed: collections, or payouts. */
+            orders: components["schemas"]["ReconciliationSum"];
+            /** @description Matched, but the order was completed on another day or account, or reversed. */
+            elsewhereMinor: number;
+            /** @description Taken by orders without a record of this day, such as supplements. */
+            withoutRecordMinor: number;
+            differenceMinor: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20",
+         *       "day": "2026-11-20",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "supplierName": "North team",
+         *       "currency": "INR",
+         *       "state": "differs",
+         *       "in": {
+         *         "matched": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "unmatched": {
+         *           "count": 1,
+         *           "amountMinor": 50000
+         *         },
+         *         "suspicious": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "ignored": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "orders": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "elsewhereMinor": 0,
+         *         "withoutRecordMinor": 0,
+         *         "differenceMinor": 50000
+         *       },
+         *       "out": {
+         *         "matched": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "unmatched": {
+         *           "count": 1,
+         *           "amountMinor": 50000
+         *         },
+         *         "suspicious": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "ignored": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "orders": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "elsewhereMinor": 0,
+         *         "withoutRecordMinor": 0,
+         *         "differenceMinor": 50000
+         *       },
+         *       "unreadCount": 0,
+         *       "closedAt": null,
+         *       "closedBy": null,
+         *       "inChangeMinor": null,
+         *       "outChangeMinor": null
+         *     }
+         */
+        ReconciliationDay: {
+            /** @description Account and day. */
+            id: string;
+            day: string;
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierName: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            state: components["schemas"]["ReconciliationStateOpen"];
+            in: components["schemas"]["ReconciliationFlow"];
+            out: components["schemas"]["ReconciliationFlow"];
+            /** @description Messages of the account that no template has read. */
+            unreadCount: number;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description Account that closed the day. */
+            closedBy: string | null;
+            /** @description Change of the difference since the closing, of money that came in; null for an open day. */
+            inChangeMinor: number | null;
+            /** @description The same, of money that left. */
+            outChangeMinor: number | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20",
+         *           "day": "2026-11-20",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierName": "North team",
+         *           "currency": "INR",
+         *           "state": "differs",
+         *           "in": {
+         *             "matched": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "unmatched": {
+         *               "count": 1,
+         *               "amountMinor": 50000
+         *             },
+         *             "suspicious": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "ignored": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "orders": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "elsewhereMinor": 0,
+         *             "withoutRecordMinor": 0,
+         *             "differenceMinor": 50000
+         *           },
+         *           "out": {
+         *             "matched": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "unmatched": {
+         *               "count": 1,
+         *               "amountMinor": 50000
+         *             },
+         *             "suspicious": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "ignored": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "orders": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "elsewhereMinor": 0,
+         *             "withoutRecordMinor": 0,
+         *             "differenceMinor": 50000
+         *           },
+         *           "unreadCount": 0,
+         *           "closedAt": null,
+         *           "closedBy": null,
+         *           "inChangeMinor": null,
+         *           "outChangeMinor": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ReconciliationDayList: {
+            list: components["schemas"]["ReconciliationDay"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "day": "2026-11-20"
+         *     }
+         */
+        ReconciliationDayRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            /** @description Day in the platform's time zone. */
+            day: string;
         };
         /**
          * @description A refused call leaves a record only if something was stored, such as a wrong sign-in.
@@ -21186,7 +21480,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -21463,6 +21757,12 @@ export interface components {
          * @enum {string}
          */
         QueueNameOpen: OpenEnum<"ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions">;
+        /**
+         * @description differs: open and with a difference or a record to decide. even: open without either. closed. changed: closed, and
+         *     its figures have changed since.
+         * @enum {string}
+         */
+        ReconciliationStateOpen: OpenEnum<"differs" | "even" | "closed" | "changed">;
         /**
          * @description asked: the callback is sent again at once. skipped: it cannot be sent; `reason` says why.
          * @enum {string}
@@ -29032,6 +29332,120 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["DataClearingPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.days": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "day";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description A time of the first day. */
+                startTime?: string;
+                /** @description A time of the last day. */
+                endTime?: string;
+                /** @description Account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description State of the day. */
+                state?: components["schemas"]["ReconciliationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDayList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.closeDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconciliationDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.reopenDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconciliationDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDay"];
                     };
                 };
             };

@@ -4867,7 +4867,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4876,7 +4876,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -4997,6 +4997,73 @@ export const dataClearingPreview = /* @__PURE__ */ (() =>
   cycleDays: f.integer(1),
   clearedBefore: f.dateTime(),
   subjects: z.array(clearableRecords),
+}))();
+
+export const reconciliationState = /* @__PURE__ */ (() =>
+  z.literal(['differs', 'even', 'closed', 'changed']))();
+
+export const reconciliationDaysRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['day'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  state: z.optional(reconciliationState),
+}))();
+
+export const reconciliationStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'differs' | 'even' | 'closed' | 'changed'>())();
+
+export const reconciliationSum = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  amountMinor: f.integer(),
+}))();
+
+export const reconciliationFlow = /* @__PURE__ */ (() =>
+  z.object({
+  matched: reconciliationSum,
+  unmatched: reconciliationSum,
+  suspicious: reconciliationSum,
+  ignored: reconciliationSum,
+  orders: reconciliationSum,
+  elsewhereMinor: f.integer(),
+  withoutRecordMinor: f.integer(),
+  differenceMinor: f.integer(),
+}))();
+
+export const reconciliationDay = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.anyText,
+  day: f.anyText,
+  resourceId: uuid,
+  resourceName: f.anyText,
+  supplierName: f.anyText,
+  currency: currencyOpen,
+  state: reconciliationStateOpen,
+  in: reconciliationFlow,
+  out: reconciliationFlow,
+  unreadCount: f.integer(0),
+  closedAt: z.nullable(f.dateTime()),
+  closedBy: f.anyTextOrNull,
+  inChangeMinor: z.nullable(f.integer()),
+  outChangeMinor: z.nullable(f.integer()),
+}))();
+
+export const reconciliationDayList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(reconciliationDay),
+  total: f.integer(0),
+}))();
+
+export const reconciliationDayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u)),
 }))();
 
 export const auditOutcome = /* @__PURE__ */ (() =>
@@ -6839,6 +6906,9 @@ export const validators = {
   'exports.cancel': { request: exportRequest, response: listExport },
   'exports.delete': { request: exportRequest, response: done },
   'dataClearings.preview': { request: emptyRequest, response: dataClearingPreview },
+  'reconciliation.days': { request: reconciliationDaysRequest, response: reconciliationDayList },
+  'reconciliation.closeDay': { request: reconciliationDayRequest, response: reconciliationDay },
+  'reconciliation.reopenDay': { request: reconciliationDayRequest, response: reconciliationDay },
   'auditRecords.list': { request: auditRecordsListRequest, response: auditRecordList },
   'auditRecords.detail': { request: auditRecordsDetailRequest, response: auditRecordDetail },
   'auditRecords.verify': { request: auditRecordsVerifyRequest, response: auditVerification },

@@ -72,6 +72,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'exports.columns': { operation: 'string', orderType: 'integer' },
   'exports.list': { pageIndex: 'integer', pageNum: 'integer' },
   'exports.piece': { id: 'string', index: 'integer' },
+  'reconciliation.days': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', startTime: 'string', endTime: 'string', resourceId: 'string', supplierId: 'string', state: 'string' },
   'auditRecords.list': { pageIndex: 'integer', pageNum: 'integer', cursor: 'string', sortBy: 'string', sortOrder: 'string', startTime: 'string', endTime: 'string', actor: 'string', role: 'string', operation: 'string', objectType: 'string', objectId: 'string', outcome: 'string', ip: 'string', requestId: 'string' },
   'auditRecords.detail': { id: 'string' },
   'auditRecords.verify': { from: 'integer', to: 'integer' },
