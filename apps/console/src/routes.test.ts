@@ -54,6 +54,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/bankStatement/webMessageRecord-admin/customerService': { roles: service, menu: true, tab: true },
   '/bankStatement/usdtTransactionRecord-admin': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/bankStatement/usdtTransactionRecord-admin/customerService': { roles: service, menu: true, tab: true },
+  '/bankStatement/reconciliation': { roles: ['admin', 'superAdmin', 'supplier'], menu: true, tab: true },
+  '/bankStatement/reconciliation/customerService': { roles: service, menu: true, tab: true },
   '/accounts': { roles: ['admin', 'superAdmin', 'supplier', ...service], menu: true, tab: true },
   '/internationalCardToCard/list': { roles: ['supplier'], menu: true, tab: true },
   '/internationalCardToCard/list-admin': { roles: ['admin', 'superAdmin'], menu: true, tab: true },

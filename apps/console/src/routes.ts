@@ -67,6 +67,8 @@ const statementScreen = (
     ...{ path, title, roles, fixed, menu: { group: 'statements', icon }, operations: statementCalls },
     load: async () => (await import('./domains/receipts/statements/statements.list.tsx')).StatementsListPage,
   });
+// biome-ignore format: one line a screen.
+const reconciliation = screen({ path: '/bankStatement/reconciliation', title: titles.reconciliation, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'statements', icon: 'Scale' }, operations: ['reconciliation.days'], load: async () => (await import('./domains/insight/reconciliation/reconciliation.list.tsx')).ReconciliationPage });
 const staff = ['admin', 'superAdmin'] as const;
 const webMessages = statementScreen(
   '/bankStatement/webMessageRecord-admin',
@@ -163,6 +165,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(webMessages),
   usdtTransfers,
   customerService(usdtTransfers),
+  reconciliation,
+  customerService(reconciliation),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),

@@ -21,6 +21,7 @@ const objectTypes: Readonly<Partial<Record<OperationId, string>>> = {
   'payoutBatches.list': 'payoutBatch',
   'payoutTemplates.list': 'payoutTemplate',
   'products.list': 'product',
+  'reconciliation.days': 'reconciliationDay',
   'resources.list': 'resource',
   'securityNodes.accounts': 'securityChain',
   'securityNodes.leaks': 'securityLeak',

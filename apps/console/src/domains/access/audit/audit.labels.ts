@@ -58,6 +58,7 @@ const openNames: Readonly<Record<string, string>> = {
   payoutBatch: 'batchCode',
   payoutTemplate: 'template',
   product: 'product',
+  reconciliationDay: 'day',
   resource: 'account',
   securityChain: 'chain',
   securityLeak: 'finding',

@@ -43,5 +43,6 @@ export const auditNounMessages = defineMessages('audit.nouns', {
   templateRematches: { 'zh-CN': '模板重新匹配', 'zh-TW': '範本重新比對', 'en-US': 'Template re-match' },
   templateOrder: { 'zh-CN': '模板顺序', 'zh-TW': '範本順序', 'en-US': 'Template order' },
   tolerances: { 'zh-CN': '匹配容差', 'zh-TW': '比對容差', 'en-US': 'Match tolerance' },
+  reconciliation: { 'zh-CN': '对账', 'zh-TW': '對帳', 'en-US': 'Reconciliation' },
   dataClearings: { 'zh-CN': '数据清理', 'zh-TW': '資料清理', 'en-US': 'Data cleanup' },
 });

@@ -65,6 +65,7 @@ const nounOf = {
   payoutBatch: 'payoutBatches',
   payoutTemplate: 'payoutTemplates',
   product: 'products',
+  reconciliationDay: 'reconciliation',
   resource: 'resources',
   securityChain: 'securityChains',
   securityLeak: 'securityNodes',
