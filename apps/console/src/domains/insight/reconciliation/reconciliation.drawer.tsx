@@ -182,6 +182,7 @@ function FlowPart({ row, direction, context }: { row: DayRow; direction: Directi
           </tbody>
         </table>
       </div>
+      {shown.length > 0 && <p className="text-sm text-muted-foreground">{say('whereFrom')}</p>}
       {shown.length > 0 && (
         <KeyValueList
           items={shown.map(([key, amountMinor]) => ({

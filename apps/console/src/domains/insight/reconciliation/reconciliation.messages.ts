@@ -22,7 +22,6 @@ export const reconciliationMessages = defineMessages('reconciliation', {
   unread: { 'zh-CN': '未解析消息', 'zh-TW': '未解析訊息', 'en-US': 'Unread messages' },
   closedAt: { 'zh-CN': '关闭时间', 'zh-TW': '關閉時間', 'en-US': 'Closed at' },
   closedBy: { 'zh-CN': '关闭人', 'zh-TW': '關閉人', 'en-US': 'Closed by' },
-  groupAccount: { 'zh-CN': '账户', 'zh-TW': '帳戶', 'en-US': 'Account' },
   details: { 'zh-CN': '对账详情', 'zh-TW': '對帳詳情', 'en-US': 'Day of an account' },
   notFound: { 'zh-CN': '这一天没有记录', 'zh-TW': '這一天沒有記錄', 'en-US': 'Nothing on this day' },
   in: { 'zh-CN': '收入', 'zh-TW': '收入', 'en-US': 'In' },

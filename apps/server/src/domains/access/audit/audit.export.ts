@@ -19,7 +19,7 @@ export const auditRecordsExport = defineExport('auditRecords.list', {
     column.text('objectId', texts('对象', '物件', 'Object')),
     column.text('outcome', texts('结果', '結果', 'Outcome')),
     column.text('ip', texts('来源地址', '來源 IP', 'Address')),
-    column.text('userAgent', titles.userAgent),
+    column.text('userAgent', texts('设备', '裝置', 'Device')),
     column.text('requestId', texts('请求编号', '請求編號', 'Request ID')),
     column.number('position', texts('链上位置', '鏈上位置', 'Position in the chain')),
     column.text('id', titles.id),
