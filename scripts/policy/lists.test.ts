@@ -48,6 +48,7 @@ const exported = resolved({ $ref: '#/components/schemas/ExportedOperation' }).en
 
 /** Lists that are not exported, with the reason. */
 const notExported: Readonly<Record<string, string>> = {
+  'entityData.list': 'rows of any table, for looking; the lists have exports',
   'messages.listBox': 'personal messages',
   'exports.list': 'the exports themselves',
   'errorLogs.listGroups': 'sums of errorLogs.list, which is exported',

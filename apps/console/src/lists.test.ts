@@ -41,7 +41,8 @@ describe.each(lists)('%s', (_file, list) => {
     const choices = filtersOf(list).flatMap((filter) => {
       const view = filter.view(telling);
       if (view.kind === 'switch') return [view.on];
-      return 'options' in view ? view.options.map(({ value }) => value) : [];
+      // A few of each filter: hundreds of one would leave the others untried.
+      return 'options' in view ? view.options.slice(0, 20).map(({ value }) => value) : [];
     });
     const understood = roundTrip(list, (wire) => request.safeParse(wire).success, given, choices);
     const never = Object.entries(understood).filter(([, count]) => count === 0);

@@ -54,6 +54,10 @@ export const titles = {
   payScriptRuns: { 'zh-CN': '脚本运行记录', 'zh-TW': '腳本執行記錄', 'en-US': 'Script runs' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },
   maintenance: { 'zh-CN': '系统维护', 'zh-TW': '系統維護', 'en-US': 'System maintenance' },
+  reconciliation: { 'zh-CN': '对账', 'zh-TW': '對帳', 'en-US': 'Reconciliation' },
+  auditTrail: { 'zh-CN': '审计记录', 'zh-TW': '稽核記錄', 'en-US': 'Audit trail' },
+  entityView: { 'zh-CN': '数据查看', 'zh-TW': '資料檢視', 'en-US': 'Data view' },
+  clearings: { 'zh-CN': '清理历史', 'zh-TW': '清理歷史', 'en-US': 'Cleanup history' },
   personalCenter: { 'zh-CN': '个人中心', 'zh-TW': '個人中心', 'en-US': 'Personal center' },
   figures: { 'zh-CN': '代收统计', 'zh-TW': '代收統計', 'en-US': 'Collection figures' },
   figuresByMerchant: {

@@ -45,6 +45,10 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 // biome-ignore format: one line a screen.
+const entityView = screen({ path: '/entity-data-view', title: titles.entityView, roles: ['superAdmin'], menu: { group: 'system', icon: 'Layers' }, operations: ['entityData.list', 'entityData.entities'], load: async () => (await import('./domains/operations/entity-view/entities.list.tsx')).EntityViewPage });
+// biome-ignore format: one line a screen.
+const clearings = screen({ path: '/orderClearHistory', title: titles.clearings, roles: ['superAdmin'], menu: { group: 'system', icon: 'History' }, operations: ['dataClearings.list', 'dataClearings.preview'], load: async () => (await import('./domains/operations/data-clearing/clearings.list.tsx')).ClearingsListPage });
+// biome-ignore format: one line a screen.
 const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
 // biome-ignore format: one line a screen.
 const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
@@ -62,6 +66,8 @@ const statementScreen = (
     ...{ path, title, roles, fixed, menu: { group: 'statements', icon }, operations: statementCalls },
     load: async () => (await import('./domains/receipts/statements/statements.list.tsx')).StatementsListPage,
   });
+// biome-ignore format: one line a screen.
+const reconciliation = screen({ path: '/bankStatement/reconciliation', title: titles.reconciliation, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'statements', icon: 'Scale' }, operations: ['reconciliation.days'], load: async () => (await import('./domains/insight/reconciliation/reconciliation.list.tsx')).ReconciliationPage });
 const staff = ['admin', 'superAdmin'] as const;
 const webMessages = statementScreen(
   '/bankStatement/webMessageRecord-admin',
@@ -181,6 +187,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(webMessages),
   usdtTransfers,
   customerService(usdtTransfers),
+  reconciliation,
+  customerService(reconciliation),
   screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
   screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
@@ -238,6 +246,11 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(systemConfig),
   maintenance,
   readOnly(maintenance),
+  screen({ path: '/auditRecord/auditRecord', title: titles.auditTrail, roles: ['superAdmin'], menu: { group: 'system', icon: 'ScrollText' }, operations: ['auditRecords.list', 'auditRecords.detail', 'auditRecords.verify'], load: async () => (await import('./domains/access/audit/audit.list.tsx')).AuditListPage }),
+  entityView,
+  readOnly(entityView),
+  clearings,
+  readOnly(clearings),
   screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/access/messages/messages.page.tsx')).MessagesPage }),
   screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/insight/exports/exports.page.tsx')).ExportsPage }),
   screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),

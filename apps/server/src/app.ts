@@ -2,7 +2,9 @@ import type { Operation, OperationId } from '@platform/sdk';
 import * as operationModule from '@platform/sdk/operations';
 import { Hono } from 'hono';
 import { binderPorts } from './binder-ports.ts';
+import { clearingSubjects } from './clearing-subjects.ts';
 import type { Store } from './db/connection.ts';
+import { auditHandlers } from './domains/access/audit/audit.handlers.ts';
 import { AuditService } from './domains/access/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/access/authenticator/authenticator.handlers.ts';
 import { errorLogsHandlers } from './domains/access/error-logs/error-logs.handlers.ts';
@@ -16,6 +18,7 @@ import { SettingsService } from './domains/access/settings/settings.service.ts';
 import { usersHandlers } from './domains/access/users/users.handlers.ts';
 import { exportsHandlers } from './domains/insight/exports/exports.handlers.ts';
 import { fundRecordsHandlers } from './domains/insight/fund-records/fund-records.handlers.ts';
+import { reconciliationHandlers } from './domains/insight/reconciliation/reconciliation.handlers.ts';
 import { searchHandlers } from './domains/insight/search/search.handlers.ts';
 import { merchantFiguresOf } from './domains/insight/statistics/merchant-figures.ts';
 import { statisticsHandlers } from './domains/insight/statistics/statistics.handlers.ts';
@@ -23,6 +26,7 @@ import { supplierFiguresOf } from './domains/insight/statistics/supplier-figures
 import { todoHandlers } from './domains/insight/todo/todo.handlers.ts';
 import { ledgerHandlers } from './domains/money/ledger/ledger.handlers.ts';
 import { dataClearingHandlers } from './domains/operations/data-clearing/data-clearing.handlers.ts';
+import { entityViewHandlers } from './domains/operations/entity-view/entity-view.handlers.ts';
 import { simulatorHandlers } from './domains/operations/simulator/simulator.handlers.ts';
 import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
 import { allocationHandlers } from './domains/orders/allocation/allocation.handlers.ts';
@@ -68,6 +72,7 @@ import { securityChainHandlers } from './domains/receipts/security-chain/securit
 import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
+import { entityTables } from './entity-tables.ts';
 import { exportSources } from './export-sources.ts';
 import type { Clock } from './kit/clock.ts';
 import { AddressSet } from './kit/http/client-address.ts';
@@ -234,7 +239,10 @@ export function createApp(options: AppOptions): App {
     ...payoutInstructionsHandlers,
     ...payoutProofsHandlers,
     ...securityChainHandlers,
-    ...dataClearingHandlers,
+    ...dataClearingHandlers(clearingSubjects),
+    ...reconciliationHandlers,
+    ...auditHandlers(audit),
+    ...entityViewHandlers(entityTables, (tx, records) => audit.write(tx, records)),
     ...errorLogsHandlers,
     ...exportsHandlers(exportSources, allOperations),
     ...settingsHandlers(settings),

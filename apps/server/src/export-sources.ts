@@ -1,8 +1,10 @@
+import { auditRecordsExport } from './domains/access/audit/audit.export.ts';
 import { errorLogsExport } from './domains/access/error-logs/error-logs.export.ts';
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
 import { partyStatementExport } from './domains/insight/fund-records/party-statement.export.ts';
+import { reconciliationExport } from './domains/insight/reconciliation/reconciliation.export.ts';
 import {
   breakdownExport,
   profileExport,
@@ -62,6 +64,8 @@ export const exportSources: ExportSources = new Map(
     breakdownExport,
     profileExport,
     dataClearingsExport,
+    auditRecordsExport,
+    reconciliationExport,
     proxiesExport,
     agreementsExport,
     productsExport,

@@ -177,6 +177,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['securityNodes.leaks', ['foundAt', 'messageCount']],
   ['securityPatches.list', ['createdAt', 'breakCount', 'supplementCount']],
   ['dataClearings.list', ['createdAt', 'rowCount']],
+  ['auditRecords.list', ['createdAt']],
   ['monitorDevices.list', ['createdAt', 'name', 'lastHeartbeatAt']],
   ['admin.listSupplierProxies', ['name', 'account', 'createdAt', 'lastSignInAt']],
   ['adjustments.list', ['requestedAt', 'amount']],
@@ -244,6 +245,7 @@ describe('a cursor', () => {
     ['errorLogs.list', 'createdAt'],
     ['securityNodes.list', 'receivedAt'],
     ['adjustments.list', 'requestedAt'],
+    ['auditRecords.list', 'createdAt'],
   ] as const;
 
   it.each(keyset)('of %s leads through %s in both directions', async (id, sortBy) => {

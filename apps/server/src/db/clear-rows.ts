@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './connection.ts';
+import { countedAtMost } from './count-up-to.ts';
 
 /** How many rows were cleared, and the dates of the oldest and the newest. */
 export interface ClearedRows {
@@ -10,7 +11,7 @@ export interface ClearedRows {
   readonly newestAt: string;
 }
 
-export interface RowsToClear {
+interface RowsToClear {
   readonly table: PgTable;
   readonly id: PgColumn;
   /** The column that holds the age. */
@@ -25,7 +26,7 @@ export interface RowsToClear {
  * Deletes old rows, oldest first, at most `atMost`. Rows locked by other transactions are left for the next
  * run.
  */
-export async function clearRows(
+async function clearRows(
   tx: Queryable,
   { table, id, madeAt, before, where, atMost }: RowsToClear,
 ): Promise<ClearedRows | undefined> {
@@ -44,3 +45,30 @@ export async function clearRows(
     newestAt: new Date(row.newest).toISOString(),
   };
 }
+
+/** Old rows of one kind, at most `countedAtMost` of them counted. */
+export interface OldRows {
+  readonly count: number;
+  readonly oldestAt: string | null;
+}
+
+/** What the data-clear cycle can do with one kind of row. */
+export interface Clearable {
+  clear(tx: Queryable, before: Date, atMost: number): Promise<ClearedRows | undefined>;
+  /** Counts what `clear` would delete. Reads no more rows than it counts. */
+  count(db: Queryable, before: Date): Promise<OldRows>;
+}
+
+export const clearable = (rows: Omit<RowsToClear, 'before' | 'atMost'>): Clearable => ({
+  clear: (tx, before, atMost) => clearRows(tx, { ...rows, before, atMost }),
+  count: async (db, before) => {
+    const { table, madeAt, where } = rows;
+    const found = await db.execute<{ count: number; oldest: string | null }>(sql`
+      select count(*)::int as count, min(made_at)::text as oldest from (
+        select ${madeAt} as made_at from ${table}
+        where ${madeAt} < ${before.toISOString()} ${where ? sql`and ${where}` : sql``}
+        order by ${madeAt} limit ${countedAtMost}) old`);
+    const [row] = found.rows;
+    return { count: row?.count ?? 0, oldestAt: row?.oldest ? new Date(row.oldest).toISOString() : null };
+  },
+});

@@ -1,6 +1,4 @@
-/**
- * Every table of the server in one place, for the migration generator. Nothing imports it at run time.
- */
+/** Every table of the server in one place, for the migration generator and the entity view. */
 
 export * from '../domains/access/audit/audit.table.ts';
 export * from '../domains/access/error-logs/error-logs.table.ts';
@@ -10,6 +8,7 @@ export * from '../domains/access/session/session.table.ts';
 export * from '../domains/access/settings/settings.table.ts';
 export * from '../domains/access/users/users.table.ts';
 export * from '../domains/insight/exports/exports.table.ts';
+export * from '../domains/insight/reconciliation/reconciliation.table.ts';
 export * from '../domains/insight/statistics/statistics.table.ts';
 export * from '../domains/money/ledger/ledger.table.ts';
 export * from '../domains/operations/data-clearing/data-clearing.table.ts';

@@ -17,6 +17,10 @@ export interface FixtureShapes {
   allowModifyState: components['schemas']['AllowModifyState'];
   allowedAddresses: components['schemas']['AllowedAddresses'];
   auditHealth: components['schemas']['AuditHealth'];
+  auditRecord: components['schemas']['AuditRecord'];
+  auditRecordDetail: components['schemas']['AuditRecordDetail'];
+  auditRecordList: components['schemas']['AuditRecordList'];
+  auditVerification: components['schemas']['AuditVerification'];
   bankList: components['schemas']['BankList'];
   bankOption: components['schemas']['BankOption'];
   bankRow: components['schemas']['BankRow'];
@@ -34,6 +38,7 @@ export interface FixtureShapes {
   cashierAccount: components['schemas']['CashierAccount'];
   cashierOrder: components['schemas']['CashierOrder'];
   chainHealth: components['schemas']['ChainHealth'];
+  clearableRecords: components['schemas']['ClearableRecords'];
   clearedBalance: components['schemas']['ClearedBalance'];
   clearedRecords: components['schemas']['ClearedRecords'];
   clearingHealth: components['schemas']['ClearingHealth'];
@@ -44,10 +49,16 @@ export interface FixtureShapes {
   currentMonitorScript: components['schemas']['CurrentMonitorScript'];
   dataClearing: components['schemas']['DataClearing'];
   dataClearingList: components['schemas']['DataClearingList'];
+  dataClearingPreview: components['schemas']['DataClearingPreview'];
   dayFigures: components['schemas']['DayFigures'];
   deviceHealth: components['schemas']['DeviceHealth'];
   done: components['schemas']['Done'];
   durationPair: components['schemas']['DurationPair'];
+  entity: components['schemas']['Entity'];
+  entityColumn: components['schemas']['EntityColumn'];
+  entityList: components['schemas']['EntityList'];
+  entityRow: components['schemas']['EntityRow'];
+  entityRowList: components['schemas']['EntityRowList'];
   errorGroup: components['schemas']['ErrorGroup'];
   errorGroupList: components['schemas']['ErrorGroupList'];
   errorLog: components['schemas']['ErrorLog'];
@@ -199,6 +210,10 @@ export interface FixtureShapes {
   purposeSum: components['schemas']['PurposeSum'];
   queueHealth: components['schemas']['QueueHealth'];
   readNotice: components['schemas']['ReadNotice'];
+  reconciliationDay: components['schemas']['ReconciliationDay'];
+  reconciliationDayList: components['schemas']['ReconciliationDayList'];
+  reconciliationFlow: components['schemas']['ReconciliationFlow'];
+  reconciliationSum: components['schemas']['ReconciliationSum'];
   resendPreview: components['schemas']['ResendPreview'];
   resendResult: components['schemas']['ResendResult'];
   resendResultList: components['schemas']['ResendResultList'];
@@ -383,6 +398,10 @@ export const fixtureExamples: Readonly<
   allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
   allowedAddresses: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","addresses":["203.0.113.7","2001:db8::/32"],"endedSessionCount":0} },
   auditHealth: { wire: {"sealedCount":1204,"newestIntact":true,"checkedCount":200} },
+  auditRecord: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01","createdAt":"2026-11-20T12:00:00+08:00","operation":"merchants.update","outcome":"success","actorKind":"user","actorName":"admin","actorRole":"admin","objectType":"merchant","objectId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","ip":"203.0.113.9","userAgent":"Mozilla/5.0","requestId":"3f0c2c1d9a7b4e52","position":1204} },
+  auditRecordDetail: { wire: {"record":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01","createdAt":"2026-11-20T12:00:00+08:00","operation":"merchants.update","outcome":"success","actorKind":"user","actorName":"admin","actorRole":"admin","objectType":"merchant","objectId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","ip":"203.0.113.9","userAgent":"Mozilla/5.0","requestId":"3f0c2c1d9a7b4e52","position":1204},"before":"{\"enabled\":true}","after":"{\"enabled\":false}","chain":"intact"} },
+  auditRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01","createdAt":"2026-11-20T12:00:00+08:00","operation":"merchants.update","outcome":"success","actorKind":"user","actorName":"admin","actorRole":"admin","objectType":"merchant","objectId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","ip":"203.0.113.9","userAgent":"Mozilla/5.0","requestId":"3f0c2c1d9a7b4e52","position":1204}],"total":1,"nextCursor":null} },
+  auditVerification: { wire: {"checkedFrom":1,"checkedTo":2000,"end":18204,"unsealedCount":3,"brokenAt":null,"reason":null,"nextFrom":2001} },
   bankList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN","smsSenders":["SBIINB"],"enabled":true,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
   bankOption: { wire: {"country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN"} },
   bankRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","country":"IN","number":"002","names":{"zh-CN":"印度国家银行","zh-TW":"印度國家銀行","en-US":"State Bank of India"},"shortName":"SBI","ifscPrefix":"SBIN","smsSenders":["SBIINB"],"enabled":true,"createdAt":"2026-09-21T12:00:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
@@ -400,6 +419,7 @@ export const fixtureExamples: Readonly<
   cashierAccount: { wire: {"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null} },
   cashierOrder: { wire: {"orderCode":"C2026112012000012345678","merchantName":"Demo merchant","subject":"Top-up","status":"payable","amountMinor":50000,"payAmountMinor":50003,"currency":"INR","identifyCode":null,"account":{"kind":"upi","accountName":"North 07","bankName":null,"cardNumber":null,"ifscCode":null,"vpa":"north07@examplebank","mobileNumber":null,"usdtNetwork":null,"usdtAddress":null,"link":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrText":"upi://pay?pa=north07@examplebank&pn=North%2007&am=500.03&cu=INR&tr=C2026112012000012345678","qrImage":null},"asks":["reference"],"said":{"reference":null,"payerName":null},"returnUrl":null,"createdAt":"2026-11-20T12:00:00+08:00","expiresAt":"2026-11-20T12:10:00+08:00","serverTime":"2026-11-20T12:00:03+08:00"} },
   chainHealth: { wire: {"checkedAt":"2026-11-20T11:59:00+08:00","brokenCount":0,"leakCount":0} },
+  clearableRecords: { wire: {"subject":"orderCallbacks","count":310,"oldestAt":"2026-08-22T11:00:00+08:00"} },
   clearedBalance: { wire: {"adjustment":null} },
   clearedRecords: { wire: {"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"} },
   clearingHealth: { wire: {"cycleDays":90,"lastAt":null,"lastRowCount":null} },
@@ -410,10 +430,16 @@ export const fixtureExamples: Readonly<
   currentMonitorScript: { wire: {"script":{"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"}} },
   dataClearing: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]} },
   dataClearingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2f01","createdAt":"2026-11-20T12:00:00+08:00","cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","rowCount":412,"cleared":[{"subject":"orderCallbacks","count":400,"oldestAt":"2026-08-21T11:00:00+08:00","newestAt":"2026-08-22T11:59:00+08:00"},{"subject":"errorLogs","count":12,"oldestAt":"2026-08-21T13:20:00+08:00","newestAt":"2026-08-22T09:10:00+08:00"}]}],"total":1} },
+  dataClearingPreview: { wire: {"cycleDays":90,"clearedBefore":"2026-08-22T12:00:00+08:00","subjects":[{"subject":"orderCallbacks","count":310,"oldestAt":"2026-08-22T11:00:00+08:00"},{"subject":"errorLogs","count":0,"oldestAt":null}]} },
   dayFigures: { wire: {"collection":[],"payout":[]} },
   deviceHealth: { wire: {"count":40,"silentCount":1} },
   done: { wire: {} },
   durationPair: { wire: {"current":{"takeTimeP50Ms":90,"takeTimeP90Ms":180,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000},"previous":{"takeTimeP50Ms":90,"takeTimeP90Ms":180,"payTimeP50Ms":74000,"payTimeP90Ms":210000,"payTimeP99Ms":540000}} },
+  entity: { wire: {"name":"messages","keys":["id"],"timeColumn":"created_at","columns":[{"name":"id","type":"uuid","filter":true,"hidden":false,"masked":false,"entity":null},{"name":"user_id","type":"uuid","filter":true,"hidden":false,"masked":false,"entity":"users"}]} },
+  entityColumn: { wire: {"name":"user_id","type":"uuid","filter":true,"hidden":false,"masked":false,"entity":"users"} },
+  entityList: { wire: {"entities":[{"name":"messages","keys":["id"],"timeColumn":"created_at","columns":[{"name":"id","type":"uuid","filter":true,"hidden":false,"masked":false,"entity":null},{"name":"user_id","type":"uuid","filter":true,"hidden":false,"masked":false,"entity":"users"}]}]} },
+  entityRow: { wire: {"key":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","values":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","template":"passwordReset"}} },
+  entityRowList: { wire: {"list":[{"key":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","values":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","template":"passwordReset"}}],"total":1,"nextCursor":null} },
   errorGroup: { wire: {"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"} },
   errorGroupList: { wire: {"list":[{"fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","reportCount":12,"accountCount":3,"firstAt":"2026-11-19T09:12:00+08:00","lastAt":"2026-11-20T12:00:00+08:00","lastUrl":"/order/list?page=2","lastAppVersion":"0.1.0"}],"total":1} },
   errorLog: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2301","fingerprint":"5f0c2c1a9be04d77","message":"TypeError: Cannot read properties of undefined (reading 'amountMinor')","stack":"TypeError: Cannot read properties of undefined (reading 'amountMinor')\n    at Summary (https://console.example/assets/orders.list-4f2a.js:12:881)","url":"/order/list?page=2","component":"Summary","requestId":null,"appVersion":"0.1.0","account":"service","ip":"203.0.113.7","userAgent":"Mozilla/5.0","createdAt":"2026-11-20T12:00:00+08:00"} },
@@ -565,6 +591,10 @@ export const fixtureExamples: Readonly<
   purposeSum: { wire: {"purpose":"fee","count":1,"creditMinor":0,"debitMinor":250} },
   queueHealth: { wire: {"name":"callbacksDue","forPeople":false,"count":3,"oldestAt":"2026-11-20T11:59:58+08:00"} },
   readNotice: { wire: {"headers":{"x-signature":"2f6a"},"query":"","body":"{\"event\":\"payout.processed\"}"} },
+  reconciliationDay: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20","day":"2026-11-20","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","currency":"INR","state":"differs","in":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"out":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"unreadCount":0,"closedAt":null,"closedBy":null,"inChangeMinor":null,"outChangeMinor":null} },
+  reconciliationDayList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20","day":"2026-11-20","resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierName":"North team","currency":"INR","state":"differs","in":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"out":{"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000},"unreadCount":0,"closedAt":null,"closedBy":null,"inChangeMinor":null,"outChangeMinor":null}],"total":1} },
+  reconciliationFlow: { wire: {"matched":{"count":2,"amountMinor":100000},"unmatched":{"count":1,"amountMinor":50000},"suspicious":{"count":0,"amountMinor":0},"ignored":{"count":0,"amountMinor":0},"orders":{"count":2,"amountMinor":100000},"elsewhereMinor":0,"withoutRecordMinor":0,"differenceMinor":50000} },
+  reconciliationSum: { wire: {"count":2,"amountMinor":100000} },
   resendPreview: { wire: {"matching":120,"max":10000,"skipped":[{"reason":"callbackNotEligible","count":3}]} },
   resendResult: { wire: {"orderCode":"C2026112012000012345678","outcome":"skipped","reason":"callbackNotEligible","reasonText":"An order in this state has no callback to send"} },
   resendResultList: { wire: {"job":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","state":"done","requestedBy":"admin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":"2026-11-20T12:00:06+08:00","filter":{"state":"dead"},"total":120,"resent":119,"skipped":[{"reason":"callbackNotEligible","count":1}]},"list":[{"orderCode":"C2026112012000012345678","outcome":"skipped","reason":"callbackNotEligible","reasonText":"An order in this state has no callback to send"}],"total":1} },
@@ -936,6 +966,15 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'exports.piece': fixtureExamples.exportPiece.wire,
   'exports.cancel': fixtureExamples.listExport.wire,
   'exports.delete': fixtureExamples.done.wire,
+  'dataClearings.preview': fixtureExamples.dataClearingPreview.wire,
+  'reconciliation.days': fixtureExamples.reconciliationDayList.wire,
+  'reconciliation.closeDay': fixtureExamples.reconciliationDay.wire,
+  'reconciliation.reopenDay': fixtureExamples.reconciliationDay.wire,
+  'auditRecords.list': fixtureExamples.auditRecordList.wire,
+  'auditRecords.detail': fixtureExamples.auditRecordDetail.wire,
+  'auditRecords.verify': fixtureExamples.auditVerification.wire,
+  'entityData.entities': fixtureExamples.entityList.wire,
+  'entityData.list': fixtureExamples.entityRowList.wire,
   'dataClearings.list': fixtureExamples.dataClearingList.wire,
   'system.health': fixtureExamples.systemHealth.wire,
   'todo.list': fixtureExamples.todoList.wire,

@@ -1406,6 +1406,69 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['exports.delete']>;
     output: EnvelopeData<operations['exports.delete']>;
   };
+  'dataClearings.preview': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['dataClearings.preview']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['dataClearings.preview']>;
+  };
+  'reconciliation.days': {
+    wireRequest: Query<operations['reconciliation.days']>;
+    wireResponse: EnvelopeData<operations['reconciliation.days']>;
+    input: RequestInput<Query<operations['reconciliation.days']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['reconciliation.days']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['reconciliation.days']>;
+  };
+  'reconciliation.closeDay': {
+    wireRequest: JsonBody<operations['reconciliation.closeDay']>;
+    wireResponse: EnvelopeData<operations['reconciliation.closeDay']>;
+    input: JsonBody<operations['reconciliation.closeDay']>;
+    handlerInput: JsonBody<operations['reconciliation.closeDay']>;
+    output: EnvelopeData<operations['reconciliation.closeDay']>;
+  };
+  'reconciliation.reopenDay': {
+    wireRequest: JsonBody<operations['reconciliation.reopenDay']>;
+    wireResponse: EnvelopeData<operations['reconciliation.reopenDay']>;
+    input: JsonBody<operations['reconciliation.reopenDay']>;
+    handlerInput: JsonBody<operations['reconciliation.reopenDay']>;
+    output: EnvelopeData<operations['reconciliation.reopenDay']>;
+  };
+  'auditRecords.list': {
+    wireRequest: Query<operations['auditRecords.list']>;
+    wireResponse: EnvelopeData<operations['auditRecords.list']>;
+    input: RequestInput<Query<operations['auditRecords.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['auditRecords.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['auditRecords.list']>;
+  };
+  'auditRecords.detail': {
+    wireRequest: Query<operations['auditRecords.detail']>;
+    wireResponse: EnvelopeData<operations['auditRecords.detail']>;
+    input: Query<operations['auditRecords.detail']>;
+    handlerInput: Query<operations['auditRecords.detail']>;
+    output: EnvelopeData<operations['auditRecords.detail']>;
+  };
+  'auditRecords.verify': {
+    wireRequest: Query<operations['auditRecords.verify']>;
+    wireResponse: EnvelopeData<operations['auditRecords.verify']>;
+    input: Query<operations['auditRecords.verify']>;
+    handlerInput: Query<operations['auditRecords.verify']>;
+    output: EnvelopeData<operations['auditRecords.verify']>;
+  };
+  'entityData.entities': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['entityData.entities']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['entityData.entities']>;
+  };
+  'entityData.list': {
+    wireRequest: Query<operations['entityData.list']>;
+    wireResponse: EnvelopeData<operations['entityData.list']>;
+    input: RequestInput<Query<operations['entityData.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['entityData.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['entityData.list']>;
+  };
   'dataClearings.list': {
     wireRequest: Query<operations['dataClearings.list']>;
     wireResponse: EnvelopeData<operations['dataClearings.list']>;

@@ -291,6 +291,45 @@ export const exportsCancel = /* @__PURE__ */ usualPostJson('exports.cancel');
 /** Delete an export and its file. `POST /v1.0/export/delete` */
 export const exportsDelete = /* @__PURE__ */ usualPostJson('exports.delete');
 
+/** Count what the next run would clear. `GET /v1.0/dataClearing/preview` */
+export const dataClearingsPreview = /* @__PURE__ */ get('dataClearings.preview', 'dataClearing/preview');
+
+/** List accounts by day with their difference. `GET /v1.0/reconciliation/getDays` */
+export const reconciliationDays = /* @__PURE__ */ usualGet('reconciliation.days', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** Close a day of an account. `POST /v1.0/reconciliation/closeDay` */
+export const reconciliationCloseDay = /* @__PURE__ */ usualPostJson('reconciliation.closeDay');
+
+/** Reopen a closed day. `POST /v1.0/reconciliation/reopenDay` */
+export const reconciliationReopenDay = /* @__PURE__ */ usualPostJson('reconciliation.reopenDay');
+
+/** List audit records. `GET /v1.0/auditRecord/getList` */
+export const auditRecordsList = /* @__PURE__ */ usualGet('auditRecords.list', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** One audit record. `GET /v1.0/auditRecord/detail` */
+export const auditRecordsDetail = /* @__PURE__ */ get('auditRecords.detail', 'auditRecord/detail');
+
+/** Verify a part of the chain. `GET /v1.0/auditRecord/verify` */
+export const auditRecordsVerify = /* @__PURE__ */ get('auditRecords.verify', 'auditRecord/verify');
+
+/** List tables and their columns. `GET /v1.0/entityData/entities` */
+export const entityDataEntities = /* @__PURE__ */ get('entityData.entities', 'entityData/entities');
+
+/** List rows of a table. `GET /v1.0/entityData/getList` */
+export const entityDataList = /* @__PURE__ */ usualGet('entityData.list', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList` */
 export const dataClearingsList = /* @__PURE__ */ usualGet('dataClearings.list', {
   page: pageNumNames,

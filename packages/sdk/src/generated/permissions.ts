@@ -66,7 +66,10 @@ securityNodes accounts18 list18 leaks18 handleLeak35 reopenLeak35
 securityPatches preview18 list18 add17
 orderCallbacks listDetails44 list44 test45 delete12 resendMany29 previewResend46 listResends47 listResendResults47 cancelResend29
 exports columns6 start1 list6 piece6 cancel1 delete1
-dataClearings list41
+dataClearings preview41 list41
+reconciliation days20 closeDay13 reopenDay13
+auditRecords list18 detail18 verify18
+entityData entities41 list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
 products options16 list30 add17 update17

@@ -1673,12 +1673,78 @@ export interface PlatformOperations<Options> {
   };
   dataClearings: {
     /**
+     * Count what the next run would clear. `GET /v1.0/dataClearing/preview`
+     *
+     * Counts by kind of record, each up to 100000. Nothing changes. The cycle runs every hour.
+     */
+    preview: Method<'dataClearings.preview', Options>;
+    /**
      * List checkpoints of the data-clear cycle. `GET /v1.0/dataClearing/getList`
      *
      * Newest first. Each step that deletes records writes a checkpoint in the same transaction. The setting
      * DataClearCycle defines the retention. Ledger, orders, statement records and the audit trail are never cleared.
      */
     list: ListMethod<'dataClearings.list', Options>;
+  };
+  reconciliation: {
+    /**
+     * List accounts by day with their difference. `GET /v1.0/reconciliation/getDays`
+     *
+     * Days with records, orders or a closing, newest first, then by account. The days of startTime and endTime, at most
+     * 31; default: the last seven. A record belongs to the day of its report, an order to the day of its completion.
+     */
+    days: ListMethod<'reconciliation.days', Options>;
+    /**
+     * Close a day of an account. `POST /v1.0/reconciliation/closeDay`
+     *
+     * Keeps the figures of this moment; later changes are then shown as a difference from them. The day has to be over,
+     * otherwise validationFailed. A closed day stays as it is.
+     */
+    closeDay: Method<'reconciliation.closeDay', Options>;
+    /**
+     * Reopen a closed day. `POST /v1.0/reconciliation/reopenDay`
+     *
+     * The closing stays in the audit trail. An open day stays as it is.
+     */
+    reopenDay: Method<'reconciliation.reopenDay', Options>;
+  };
+  auditRecords: {
+    /**
+     * List audit records. `GET /v1.0/auditRecord/getList`
+     *
+     * Newest first. `total` counts up to 100000; a larger list also shows 100000. `nextCursor` reads all rows, each
+     * page as fast as the first.
+     */
+    list: ListMethod<'auditRecords.list', Options>;
+    /**
+     * One audit record. `GET /v1.0/auditRecord/detail`
+     *
+     * With the values before and after, and whether its link in the chain holds.
+     */
+    detail: Method<'auditRecords.detail', Options>;
+    /**
+     * Verify a part of the chain. `GET /v1.0/auditRecord/verify`
+     *
+     * Recomputes the hashes from `from` on, at most 2000 records in one call. Call again with `from` = `nextFrom`
+     * until it is null. The last part also checks the end of the chain, so that removed newest records are found.
+     */
+    verify: Method<'auditRecords.verify', Options>;
+  };
+  entityData: {
+    /**
+     * List tables and their columns. `GET /v1.0/entityData/entities`
+     *
+     * The same until the next release.
+     */
+    entities: Method<'entityData.entities', Options>;
+    /**
+     * List rows of a table. `GET /v1.0/entityData/getList`
+     *
+     * Newest first where the table has a time to sort by, otherwise by key. Each call is audited. A value that does not
+     * fit its column finds nothing. An unknown table, and a filter that the table does not allow, answer
+     * validationFailed.
+     */
+    list: ListMethod<'entityData.list', Options>;
   };
   system: {
     /**
@@ -2724,7 +2790,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session loginSecondLevel=user/login2 forceLogout=user/forceLogout listOwn?=user/getOwnSessions changePassword=user/changePassword setLanguage=user/setLanguage setTimeZone=user/setTimeZone setPayPassword=user/setPayPassword, authenticator bind=user/bindUser confirmBind=user/confirmBind unbind=user/unbind bindForProfile=user/bindUserForProfile confirmBindForProfile=user/confirmBindForProfile unbindForProfile=user/unbindForProfile, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/restore listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/getHeld, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/getList test=orderCallBack/test delete=orderCallBack/delete previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/cancelResend, exports columns? start list* piece? cancel delete, dataClearings list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session loginSecondLevel=user/login2 forceLogout=user/forceLogout listOwn?=user/getOwnSessions changePassword=user/changePassword setLanguage=user/setLanguage setTimeZone=user/setTimeZone setPayPassword=user/setPayPassword, authenticator bind=user/bindUser confirmBind=user/confirmBind unbind=user/unbind bindForProfile=user/bindUserForProfile confirmBindForProfile=user/confirmBindForProfile unbindForProfile=user/unbindForProfile, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/restore listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/getHeld, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/getList test=orderCallBack/test delete=orderCallBack/delete previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview?=dataClearing/preview list#, reconciliation days# closeDay reopenDay, auditRecords list# detail?=auditRecord/detail verify?=auditRecord/verify, entityData entities?=entityData/entities list#, system health?, todo list?, products options? list* add update, banks options? list* add update, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

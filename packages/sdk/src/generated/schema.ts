@@ -4409,6 +4409,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/dataClearing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the next run would clear
+         * @description Counts by kind of record, each up to 100000. Nothing changes. The cycle runs every hour.
+         */
+        get: operations["dataClearings.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/reconciliation/getDays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts by day with their difference
+         * @description Days with records, orders or a closing, newest first, then by account. The days of startTime and endTime, at most
+         *     31; default: the last seven. A record belongs to the day of its report, an order to the day of its completion.
+         */
+        get: operations["reconciliation.days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/reconciliation/closeDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day of an account
+         * @description Keeps the figures of this moment; later changes are then shown as a difference from them. The day has to be over,
+         *     otherwise validationFailed. A closed day stays as it is.
+         */
+        post: operations["reconciliation.closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/reconciliation/reopenDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a closed day
+         * @description The closing stays in the audit trail. An open day stays as it is.
+         */
+        post: operations["reconciliation.reopenDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit records
+         * @description Newest first. `total` counts up to 100000; a larger list also shows 100000. `nextCursor` reads all rows, each
+         *     page as fast as the first.
+         */
+        get: operations["auditRecords.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One audit record
+         * @description With the values before and after, and whether its link in the chain holds.
+         */
+        get: operations["auditRecords.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/auditRecord/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a part of the chain
+         * @description Recomputes the hashes from `from` on, at most 2000 records in one call. Call again with `from` = `nextFrom`
+         *     until it is null. The last part also checks the end of the chain, so that removed newest records are found.
+         */
+        get: operations["auditRecords.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/entityData/entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tables and their columns
+         * @description The same until the next release.
+         */
+        get: operations["entityData.entities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/entityData/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of a table
+         * @description Newest first where the table has a time to sort by, otherwise by key. Each call is audited. A value that does not
+         *     fit its column finds nothing. An unknown table, and a filter that the table does not allow, answer
+         *     validationFailed.
+         */
+        get: operations["entityData.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/dataClearing/getList": {
         parameters: {
             query?: never;
@@ -17461,7 +17647,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -17735,6 +17921,557 @@ export interface components {
          */
         ExportRequest: {
             id: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "subject": "orderCallbacks",
+         *       "count": 310,
+         *       "oldestAt": "2026-08-22T11:00:00+08:00"
+         *     }
+         */
+        ClearableRecords: {
+            /** @description Kind of record. */
+            subject: string;
+            /** @description Records older than the cutoff; 100000 or more is shown as 100000. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Creation time of the oldest one.
+             */
+            oldestAt: string | null;
+        };
+        /**
+         * @example {
+         *       "cycleDays": 90,
+         *       "clearedBefore": "2026-08-22T12:00:00+08:00",
+         *       "subjects": [
+         *         {
+         *           "subject": "orderCallbacks",
+         *           "count": 310,
+         *           "oldestAt": "2026-08-22T11:00:00+08:00"
+         *         },
+         *         {
+         *           "subject": "errorLogs",
+         *           "count": 0,
+         *           "oldestAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        DataClearingPreview: {
+            /** @description Setting DataClearCycle, in days. */
+            cycleDays: number;
+            /**
+             * Format: date-time
+             * @description Cutoff of a run at this moment.
+             */
+            clearedBefore: string;
+            /** @description Every kind of record that the cycle clears. */
+            subjects: components["schemas"]["ClearableRecords"][];
+        };
+        /**
+         * @description differs: open and with a difference or a record to decide. even: open without either. closed. changed: closed, and
+         *     its figures have changed since.
+         * @enum {string}
+         */
+        ReconciliationState: "differs" | "even" | "closed" | "changed";
+        /**
+         * @example {
+         *       "count": 2,
+         *       "amountMinor": 100000
+         *     }
+         */
+        ReconciliationSum: {
+            count: number;
+            amountMinor: number;
+        };
+        /**
+         * @description Money in one direction. differenceMinor = matched + unmatched + suspicious − orders = unmatched + suspicious +
+         *     elsewhere − withoutRecord. Ignored records, which include repeated reports, do not count.
+         * @example {
+         *       "matched": {
+         *         "count": 2,
+         *         "amountMinor": 100000
+         *       },
+         *       "unmatched": {
+         *         "count": 1,
+         *         "amountMinor": 50000
+         *       },
+         *       "suspicious": {
+         *         "count": 0,
+         *         "amountMinor": 0
+         *       },
+         *       "ignored": {
+         *         "count": 0,
+         *         "amountMinor": 0
+         *       },
+         *       "orders": {
+         *         "count": 2,
+         *         "amountMinor": 100000
+         *       },
+         *       "elsewhereMinor": 0,
+         *       "withoutRecordMinor": 0,
+         *       "differenceMinor": 50000
+         *     }
+         */
+        ReconciliationFlow: {
+            matched: components["schemas"]["ReconciliationSum"];
+            unmatched: components["schemas"]["ReconciliationSum"];
+            suspicious: components["schemas"]["ReconciliationSum"];
+            ignored: components["schemas"]["ReconciliationSum"];
+            /** @description Orders completed on the account and not reversed: collections, or payouts. */
+            orders: components["schemas"]["ReconciliationSum"];
+            /** @description Matched, but the order was completed on another day or account, or reversed. */
+            elsewhereMinor: number;
+            /** @description Taken by orders without a record of this day, such as supplements. */
+            withoutRecordMinor: number;
+            differenceMinor: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20",
+         *       "day": "2026-11-20",
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "resourceName": "North 07",
+         *       "supplierName": "North team",
+         *       "currency": "INR",
+         *       "state": "differs",
+         *       "in": {
+         *         "matched": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "unmatched": {
+         *           "count": 1,
+         *           "amountMinor": 50000
+         *         },
+         *         "suspicious": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "ignored": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "orders": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "elsewhereMinor": 0,
+         *         "withoutRecordMinor": 0,
+         *         "differenceMinor": 50000
+         *       },
+         *       "out": {
+         *         "matched": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "unmatched": {
+         *           "count": 1,
+         *           "amountMinor": 50000
+         *         },
+         *         "suspicious": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "ignored": {
+         *           "count": 0,
+         *           "amountMinor": 0
+         *         },
+         *         "orders": {
+         *           "count": 2,
+         *           "amountMinor": 100000
+         *         },
+         *         "elsewhereMinor": 0,
+         *         "withoutRecordMinor": 0,
+         *         "differenceMinor": 50000
+         *       },
+         *       "unreadCount": 0,
+         *       "closedAt": null,
+         *       "closedBy": null,
+         *       "inChangeMinor": null,
+         *       "outChangeMinor": null
+         *     }
+         */
+        ReconciliationDay: {
+            /** @description Account and day. */
+            id: string;
+            day: string;
+            resourceId: components["schemas"]["Uuid"];
+            resourceName: string;
+            supplierName: string;
+            currency: components["schemas"]["CurrencyOpen"];
+            state: components["schemas"]["ReconciliationStateOpen"];
+            in: components["schemas"]["ReconciliationFlow"];
+            out: components["schemas"]["ReconciliationFlow"];
+            /** @description Messages of the account that no template has read. */
+            unreadCount: number;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description Account that closed the day. */
+            closedBy: string | null;
+            /** @description Change of the difference since the closing, of money that came in; null for an open day. */
+            inChangeMinor: number | null;
+            /** @description The same, of money that left. */
+            outChangeMinor: number | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01.2026-11-20",
+         *           "day": "2026-11-20",
+         *           "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *           "resourceName": "North 07",
+         *           "supplierName": "North team",
+         *           "currency": "INR",
+         *           "state": "differs",
+         *           "in": {
+         *             "matched": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "unmatched": {
+         *               "count": 1,
+         *               "amountMinor": 50000
+         *             },
+         *             "suspicious": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "ignored": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "orders": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "elsewhereMinor": 0,
+         *             "withoutRecordMinor": 0,
+         *             "differenceMinor": 50000
+         *           },
+         *           "out": {
+         *             "matched": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "unmatched": {
+         *               "count": 1,
+         *               "amountMinor": 50000
+         *             },
+         *             "suspicious": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "ignored": {
+         *               "count": 0,
+         *               "amountMinor": 0
+         *             },
+         *             "orders": {
+         *               "count": 2,
+         *               "amountMinor": 100000
+         *             },
+         *             "elsewhereMinor": 0,
+         *             "withoutRecordMinor": 0,
+         *             "differenceMinor": 50000
+         *           },
+         *           "unreadCount": 0,
+         *           "closedAt": null,
+         *           "closedBy": null,
+         *           "inChangeMinor": null,
+         *           "outChangeMinor": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        ReconciliationDayList: {
+            list: components["schemas"]["ReconciliationDay"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "resourceId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01",
+         *       "day": "2026-11-20"
+         *     }
+         */
+        ReconciliationDayRequest: {
+            resourceId: components["schemas"]["Uuid"];
+            /** @description Day in the platform's time zone. */
+            day: string;
+        };
+        /**
+         * @description A refused call leaves a record only if something was stored, such as a wrong sign-in.
+         * @enum {string}
+         */
+        AuditOutcome: "success" | "refused";
+        /**
+         * @description Kind of caller. system is a job of the platform.
+         * @enum {string}
+         */
+        AuditActorKind: "user" | "merchant" | "device" | "anonymous" | "system";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *       "createdAt": "2026-11-20T12:00:00+08:00",
+         *       "operation": "merchants.update",
+         *       "outcome": "success",
+         *       "actorKind": "user",
+         *       "actorName": "admin",
+         *       "actorRole": "admin",
+         *       "objectType": "merchant",
+         *       "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *       "ip": "203.0.113.9",
+         *       "userAgent": "Mozilla/5.0",
+         *       "requestId": "3f0c2c1d9a7b4e52",
+         *       "position": 1204
+         *     }
+         */
+        AuditRecord: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Operation of this contract; system.… for a job. */
+            operation: string;
+            /** @description success or the name of the error. */
+            outcome: string;
+            actorKind: components["schemas"]["AuditActorKindOpen"];
+            /** @description Account, merchant number or device id at that time; empty without one. */
+            actorName: string;
+            actorRole: string | null;
+            objectType: string;
+            /** @description Empty if the operation has no object. */
+            objectId: string;
+            ip: string;
+            userAgent: string;
+            requestId: string;
+            /** @description Position in the chain; null until the next sealing. */
+            position: number | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *           "createdAt": "2026-11-20T12:00:00+08:00",
+         *           "operation": "merchants.update",
+         *           "outcome": "success",
+         *           "actorKind": "user",
+         *           "actorName": "admin",
+         *           "actorRole": "admin",
+         *           "objectType": "merchant",
+         *           "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *           "ip": "203.0.113.9",
+         *           "userAgent": "Mozilla/5.0",
+         *           "requestId": "3f0c2c1d9a7b4e52",
+         *           "position": 1204
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        AuditRecordList: {
+            list: components["schemas"]["AuditRecord"][];
+            total: number;
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
+        };
+        /**
+         * @description waiting: not in the chain yet. intact: its hash follows from its content and the record before. broken: it does
+         *     not, or the record before is missing.
+         * @enum {string}
+         */
+        AuditLinkState: "waiting" | "intact" | "broken";
+        /**
+         * @example {
+         *       "record": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01",
+         *         "createdAt": "2026-11-20T12:00:00+08:00",
+         *         "operation": "merchants.update",
+         *         "outcome": "success",
+         *         "actorKind": "user",
+         *         "actorName": "admin",
+         *         "actorRole": "admin",
+         *         "objectType": "merchant",
+         *         "objectId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01",
+         *         "ip": "203.0.113.9",
+         *         "userAgent": "Mozilla/5.0",
+         *         "requestId": "3f0c2c1d9a7b4e52",
+         *         "position": 1204
+         *       },
+         *       "before": "{\"enabled\":true}",
+         *       "after": "{\"enabled\":false}",
+         *       "chain": "intact"
+         *     }
+         */
+        AuditRecordDetail: {
+            record: components["schemas"]["AuditRecord"];
+            /** @description Values before as JSON, secrets and account numbers masked. */
+            before: string | null;
+            /** @description Values after as JSON, masked likewise. */
+            after: string | null;
+            chain: components["schemas"]["AuditLinkStateOpen"];
+        };
+        /**
+         * @description What is wrong at the broken position. altered, missing, or the end of the chain is missing.
+         * @enum {string}
+         */
+        AuditBreak: "altered" | "missing" | "endMissing";
+        /**
+         * @example {
+         *       "checkedFrom": 1,
+         *       "checkedTo": 2000,
+         *       "end": 18204,
+         *       "unsealedCount": 3,
+         *       "brokenAt": null,
+         *       "reason": null,
+         *       "nextFrom": 2001
+         *     }
+         */
+        AuditVerification: {
+            checkedFrom: number;
+            /** @description Last position checked; below checkedFrom if there was none. */
+            checkedTo: number;
+            /** @description Last position to check. */
+            end: number;
+            /** @description Records that are not in the chain yet. */
+            unsealedCount: number;
+            /** @description First broken position; null if this part is intact. */
+            brokenAt: number | null;
+            reason: components["schemas"]["AuditBreakOpen"] | null;
+            /** @description Where to continue; null when everything is checked or broken. */
+            nextFrom: number | null;
+        };
+        /**
+         * @example {
+         *       "name": "user_id",
+         *       "type": "uuid",
+         *       "filter": true,
+         *       "hidden": false,
+         *       "masked": false,
+         *       "entity": "users"
+         *     }
+         */
+        EntityColumn: {
+            name: string;
+            /** @description Type in the database. */
+            type: string;
+            /** @description Whether rows can be found by a value of it. */
+            filter: boolean;
+            /** @description A secret, a hash or binary data: never read. */
+            hidden: boolean;
+            /** @description Only the last four characters are shown. */
+            masked: boolean;
+            /** @description Table whose key it holds. */
+            entity: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "messages",
+         *       "keys": [
+         *         "id"
+         *       ],
+         *       "timeColumn": "created_at",
+         *       "columns": [
+         *         {
+         *           "name": "id",
+         *           "type": "uuid",
+         *           "filter": true,
+         *           "hidden": false,
+         *           "masked": false,
+         *           "entity": null
+         *         },
+         *         {
+         *           "name": "user_id",
+         *           "type": "uuid",
+         *           "filter": true,
+         *           "hidden": false,
+         *           "masked": false,
+         *           "entity": "users"
+         *         }
+         *       ]
+         *     }
+         */
+        Entity: {
+            name: string;
+            /** @description Columns of the key. */
+            keys: string[];
+            /** @description Column of startTime and endTime; null if the table cannot be filtered by time. */
+            timeColumn: string | null;
+            columns: components["schemas"]["EntityColumn"][];
+        };
+        /**
+         * @example {
+         *       "entities": [
+         *         {
+         *           "name": "messages",
+         *           "keys": [
+         *             "id"
+         *           ],
+         *           "timeColumn": "created_at",
+         *           "columns": [
+         *             {
+         *               "name": "id",
+         *               "type": "uuid",
+         *               "filter": true,
+         *               "hidden": false,
+         *               "masked": false,
+         *               "entity": null
+         *             },
+         *             {
+         *               "name": "user_id",
+         *               "type": "uuid",
+         *               "filter": true,
+         *               "hidden": false,
+         *               "masked": false,
+         *               "entity": "users"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        EntityList: {
+            entities: components["schemas"]["Entity"][];
+        };
+        /**
+         * @example {
+         *       "key": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "values": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *         "template": "passwordReset"
+         *       }
+         *     }
+         */
+        EntityRow: {
+            key: string;
+            /** @description Values as text by column, without empty ones. A text of more than 2000 characters is cut. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "key": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "values": {
+         *             "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *             "template": "passwordReset"
+         *           }
+         *         }
+         *       ],
+         *       "total": 1,
+         *       "nextCursor": null
+         *     }
+         */
+        EntityRowList: {
+            list: components["schemas"]["EntityRow"][];
+            total: number;
+            /** @description Cursor of the next page; null on the last page. */
+            nextCursor: string | null;
         };
         ClearedRecords: {
             /** @description Kind of record: errorLogs, messages, orderCallbacks, monitorLogs … */
@@ -20953,6 +21690,22 @@ export interface components {
          */
         CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
         /**
+         * @description Kind of caller. system is a job of the platform.
+         * @enum {string}
+         */
+        AuditActorKindOpen: OpenEnum<"user" | "merchant" | "device" | "anonymous" | "system">;
+        /**
+         * @description waiting: not in the chain yet. intact: its hash follows from its content and the record before. broken: it does
+         *     not, or the record before is missing.
+         * @enum {string}
+         */
+        AuditLinkStateOpen: OpenEnum<"waiting" | "intact" | "broken">;
+        /**
+         * @description What is wrong at the broken position. altered, missing, or the end of the chain is missing.
+         * @enum {string}
+         */
+        AuditBreakOpen: OpenEnum<"altered" | "missing" | "endMissing">;
+        /**
          * @description Country: India, China or Kenya.
          * @enum {string}
          */
@@ -21022,7 +21775,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
@@ -21304,6 +22057,12 @@ export interface components {
          * @enum {string}
          */
         QueueNameOpen: OpenEnum<"ordersToAllocate" | "ordersToExpire" | "statementsToRead" | "callbacksDue" | "hoursToSumUp" | "auditToSeal" | "statementsForPeople" | "callbacksGivenUp" | "payoutExceptions">;
+        /**
+         * @description differs: open and with a difference or a record to decide. even: open without either. closed. changed: closed, and
+         *     its figures have changed since.
+         * @enum {string}
+         */
+        ReconciliationStateOpen: OpenEnum<"differs" | "even" | "closed" | "changed">;
         /**
          * @description asked: the callback is sent again at once. skipped: it cannot be sent; `reason` says why.
          * @enum {string}
@@ -28920,6 +29679,352 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
+    "dataClearings.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["DataClearingPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.days": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "day";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description A time of the first day. */
+                startTime?: string;
+                /** @description A time of the last day. */
+                endTime?: string;
+                /** @description Account. */
+                resourceId?: components["schemas"]["Uuid"];
+                /** @description Supplier of the account. */
+                supplierId?: components["schemas"]["Uuid"];
+                /** @description State of the day. */
+                state?: components["schemas"]["ReconciliationState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDayList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.closeDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconciliationDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "reconciliation.reopenDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconciliationDayRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["ReconciliationDay"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                cursor?: string;
+                /** @description Column to sort by. */
+                sortBy?: "createdAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Start of the time range, inclusive. */
+                startTime?: string;
+                /** @description End of the time range, inclusive. */
+                endTime?: string;
+                /** @description Account, merchant number or device id of the caller. */
+                actor?: string;
+                /** @description Role of the caller. */
+                role?: components["schemas"]["Role"];
+                /** @description Operation. */
+                operation?: string;
+                /** @description Kind of object. */
+                objectType?: string;
+                /** @description Id of the object. Requires objectType. */
+                objectId?: string;
+                /** @description Whether the call succeeded. */
+                outcome?: components["schemas"]["AuditOutcome"];
+                /** @description Address of the caller. */
+                ip?: string;
+                /** @description Id of the request. */
+                requestId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditRecordList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.detail": {
+        parameters: {
+            query: {
+                /** @description Record. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditRecordDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "auditRecords.verify": {
+        parameters: {
+            query?: {
+                /** @description First position. */
+                from?: number;
+                /** @description Last position. Default: the end of the chain. */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result for this part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AuditVerification"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "entityData.entities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["EntityList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "entityData.list": {
+        parameters: {
+            query: {
+                /** @description Table. */
+                entity: string;
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Cursor of the next page (`nextCursor` of the previous one); replaces pageIndex. */
+                cursor?: string;
+                /** @description Key of one row; of several columns, separated by commas. */
+                key?: string;
+                /** @description Column that has the value. One with `filter` true. */
+                column?: string;
+                /** @description Value of the column. */
+                value?: string;
+                /** @description Start of the time range, inclusive. For tables with `timeColumn`. */
+                startTime?: string;
+                /** @description End of the time range, inclusive. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["EntityRowList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
     "dataClearings.list": {
         parameters: {
             query?: {
@@ -28931,6 +30036,8 @@ export interface operations {
                 sortBy?: "createdAt" | "rowCount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description Only checkpoints that cleared this kind of record. */
+                subject?: string;
                 /** @description Start of the clearing time range, inclusive. */
                 startTime?: string;
                 /** @description End of the clearing time range, inclusive. */

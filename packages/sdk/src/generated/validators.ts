@@ -4972,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5090,12 +5090,228 @@ export const exportRequest = /* @__PURE__ */ (() =>
   id: uuid,
 }))();
 
+export const clearableRecords = /* @__PURE__ */ (() =>
+  z.object({
+  subject: f.anyText,
+  count: f.integer(0, 100000),
+  oldestAt: z.nullable(f.dateTime()),
+}))();
+
+export const dataClearingPreview = /* @__PURE__ */ (() =>
+  z.object({
+  cycleDays: f.integer(1),
+  clearedBefore: f.dateTime(),
+  subjects: z.array(clearableRecords),
+}))();
+
+export const reconciliationState = /* @__PURE__ */ (() =>
+  z.literal(['differs', 'even', 'closed', 'changed']))();
+
+export const reconciliationDaysRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['day'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  resourceId: z.optional(uuid),
+  supplierId: z.optional(uuid),
+  state: z.optional(reconciliationState),
+}))();
+
+export const reconciliationStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'differs' | 'even' | 'closed' | 'changed'>())();
+
+export const reconciliationSum = /* @__PURE__ */ (() =>
+  z.object({
+  count: f.integer(0),
+  amountMinor: f.integer(),
+}))();
+
+export const reconciliationFlow = /* @__PURE__ */ (() =>
+  z.object({
+  matched: reconciliationSum,
+  unmatched: reconciliationSum,
+  suspicious: reconciliationSum,
+  ignored: reconciliationSum,
+  orders: reconciliationSum,
+  elsewhereMinor: f.integer(),
+  withoutRecordMinor: f.integer(),
+  differenceMinor: f.integer(),
+}))();
+
+export const reconciliationDay = /* @__PURE__ */ (() =>
+  z.object({
+  id: f.anyText,
+  day: f.anyText,
+  resourceId: uuid,
+  resourceName: f.anyText,
+  supplierName: f.anyText,
+  currency: currencyOpen,
+  state: reconciliationStateOpen,
+  in: reconciliationFlow,
+  out: reconciliationFlow,
+  unreadCount: f.integer(0),
+  closedAt: z.nullable(f.dateTime()),
+  closedBy: f.anyTextOrNull,
+  inChangeMinor: z.nullable(f.integer()),
+  outChangeMinor: z.nullable(f.integer()),
+}))();
+
+export const reconciliationDayList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(reconciliationDay),
+  total: f.integer(0),
+}))();
+
+export const reconciliationDayRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  resourceId: uuid,
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u)),
+}))();
+
+export const auditOutcome = /* @__PURE__ */ (() =>
+  z.literal(['success', 'refused']))();
+
+export const auditRecordsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(f.text(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  actor: z.optional(f.text(1, 64)),
+  role: z.optional(role),
+  operation: z.optional(f.text(1, 64)),
+  objectType: z.optional(f.text(1, 64)),
+  objectId: z.optional(f.text(1, 100)),
+  outcome: z.optional(auditOutcome),
+  ip: z.optional(f.text(1, 64)),
+  requestId: z.optional(f.text(1, 64)),
+}))();
+
+export const auditActorKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'user' | 'merchant' | 'device' | 'anonymous' | 'system'>())();
+
+export const auditRecord = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  createdAt: f.dateTime(),
+  operation: f.anyText,
+  outcome: f.anyText,
+  actorKind: auditActorKindOpen,
+  actorName: f.anyText,
+  actorRole: f.anyTextOrNull,
+  objectType: f.anyText,
+  objectId: f.anyText,
+  ip: f.anyText,
+  userAgent: f.anyText,
+  requestId: f.anyText,
+  position: z.nullable(f.integer(1)),
+}))();
+
+export const auditRecordList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(auditRecord),
+  total: f.integer(0, 100000),
+  nextCursor: f.anyTextOrNull,
+}))();
+
+export const auditRecordsDetailRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const auditLinkStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'intact' | 'broken'>())();
+
+export const auditRecordDetail = /* @__PURE__ */ (() =>
+  z.object({
+  record: auditRecord,
+  before: f.anyTextOrNull,
+  after: f.anyTextOrNull,
+  chain: auditLinkStateOpen,
+}))();
+
+export const auditRecordsVerifyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  from: z.optional(f.integer(1, 1000000000000)),
+  to: z.optional(f.integer(1, 1000000000000)),
+}))();
+
+export const auditBreakOpen = /* @__PURE__ */ (() =>
+  f.openText<'altered' | 'missing' | 'endMissing'>())();
+
+export const auditVerification = /* @__PURE__ */ (() =>
+  z.object({
+  checkedFrom: f.integer(1),
+  checkedTo: f.integer(0),
+  end: f.integer(0),
+  unsealedCount: f.integer(0),
+  brokenAt: z.nullable(f.integer(1)),
+  reason: z.nullable(auditBreakOpen),
+  nextFrom: z.nullable(f.integer(1)),
+}))();
+
+export const entityColumn = /* @__PURE__ */ (() =>
+  z.object({
+  name: f.anyText,
+  type: f.anyText,
+  filter: z.boolean(),
+  hidden: z.boolean(),
+  masked: z.boolean(),
+  entity: f.anyTextOrNull,
+}))();
+
+export const entity = /* @__PURE__ */ (() =>
+  z.object({
+  name: f.anyText,
+  keys: z.array(f.anyText),
+  timeColumn: f.anyTextOrNull,
+  columns: z.array(entityColumn),
+}))();
+
+export const entityList = /* @__PURE__ */ (() =>
+  z.object({
+  entities: z.array(entity),
+}))();
+
+export const entityDataListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  entity: z.string().check(z.regex(/^[a-z_]{1,63}$/u)),
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  cursor: z.optional(f.text(1, 1000)),
+  key: z.optional(f.text(1, 300)),
+  column: z.optional(z.string().check(z.regex(/^[a-z_0-9]{1,63}$/u))),
+  value: z.optional(f.text(1, 300)),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+}))();
+
+export const entityRow = /* @__PURE__ */ (() =>
+  z.object({
+  key: f.anyText,
+  values: f.dictionary(f.anyText, undefined, undefined),
+}))();
+
+export const entityRowList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(entityRow),
+  total: f.integer(0, 100000),
+  nextCursor: f.anyTextOrNull,
+}))();
+
 export const dataClearingsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
   sortBy: z.optional(z.literal(['createdAt', 'rowCount'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  subject: z.optional(f.text(1, 64)),
   startTime: z.optional(f.platformDateTime()),
   endTime: z.optional(f.platformDateTime()),
 }))();
@@ -6795,6 +7011,15 @@ export const validators = {
   'exports.piece': { request: exportsPieceRequest, response: exportPiece },
   'exports.cancel': { request: exportRequest, response: listExport },
   'exports.delete': { request: exportRequest, response: done },
+  'dataClearings.preview': { request: emptyRequest, response: dataClearingPreview },
+  'reconciliation.days': { request: reconciliationDaysRequest, response: reconciliationDayList },
+  'reconciliation.closeDay': { request: reconciliationDayRequest, response: reconciliationDay },
+  'reconciliation.reopenDay': { request: reconciliationDayRequest, response: reconciliationDay },
+  'auditRecords.list': { request: auditRecordsListRequest, response: auditRecordList },
+  'auditRecords.detail': { request: auditRecordsDetailRequest, response: auditRecordDetail },
+  'auditRecords.verify': { request: auditRecordsVerifyRequest, response: auditVerification },
+  'entityData.entities': { request: emptyRequest, response: entityList },
+  'entityData.list': { request: entityDataListRequest, response: entityRowList },
   'dataClearings.list': { request: dataClearingsListRequest, response: dataClearingList },
   'system.health': { request: emptyRequest, response: systemHealth },
   'todo.list': { request: emptyRequest, response: todoList },

@@ -19,6 +19,7 @@ export const listMessages = defineMessages('list', {
   previousRow: { 'zh-CN': '上一条', 'zh-TW': '上一筆', 'en-US': 'Previous' },
   nextRow: { 'zh-CN': '下一条', 'zh-TW': '下一筆', 'en-US': 'Next' },
   ownAddress: { 'zh-CN': '在新窗口打开', 'zh-TW': '在新視窗開啟', 'en-US': 'Open in new window' },
+  ownHistory: { 'zh-CN': '修改记录', 'zh-TW': '修改記錄', 'en-US': 'History' },
   any: { 'zh-CN': '全部', 'zh-TW': '全部', 'en-US': 'Any' },
   yes: { 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' },
   no: { 'zh-CN': '否', 'zh-TW': '否', 'en-US': 'No' },

@@ -1,6 +1,6 @@
+import type { OperationId } from '@platform/sdk';
 import {
   Button,
-  cn,
   EmptyState,
   IconButton,
   Sheet,
@@ -12,11 +12,15 @@ import {
   Skeleton,
   Tooltip,
 } from '@platform/ui-kit/skin';
-import { ChevronDown, ChevronUp, ExternalLink, type LucideIcon, SearchX } from 'lucide-react';
+import { ChevronDown, ChevronUp, ExternalLink, History, type LucideIcon, SearchX } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { historyLink } from '../audit.objects.ts';
 import { ErrorNotice } from '../error-notice.tsx';
+import { AppLink } from '../link.tsx';
 import { useText } from '../messages.ts';
 import { usePage } from '../page.tsx';
+import { useStore } from '../store.ts';
+import { currentUser } from '../user.ts';
 import { listMessages } from './list.messages.ts';
 
 /** What is known of the open row. */
@@ -35,11 +39,13 @@ export interface RowHead {
   note?: ReactNode;
   /** In the corner, before the drawer's own buttons. */
   corner?: ReactNode;
+  /** The object's id in the audit trail, if it is not the id of the row. */
+  auditId?: string | undefined;
 }
 
 export interface RowDrawerProps<Row extends object, Data> {
   /** The list's definition. */
-  of: { rowIdOf: (row: Row) => string; url: { openName: string } };
+  of: { rowIdOf: (row: Row) => string; url: { openName: string }; operation?: { id: OperationId } };
   /** The result of `useListScreen`. */
   screen: {
     list: { open: string | null };
@@ -96,6 +102,13 @@ export function RowDrawer<Row extends object, Data>(props: RowDrawerProps<Row, D
   );
 }
 
+/** Room for the buttons beside the title: the usual ones, and one or two more. */
+const besideButtons = [
+  'pe-32 sm:pe-36 sm:pointer-coarse:pe-44',
+  'pe-44 sm:pointer-coarse:pe-56',
+  'pe-52 sm:pointer-coarse:pe-68',
+] as const;
+
 function Content<Row extends object, Data>({
   of,
   id,
@@ -109,16 +122,18 @@ function Content<Row extends object, Data>({
   children,
 }: RowDrawerProps<Row, Data> & { id: string; listed: Row | undefined; steps: ReactNode }) {
   const { data, isPending, error } = useRow(id, listed);
-  const { title, note, corner } = head(data, id);
+  const { title, note, corner, auditId = id } = head(data, id);
+  const role = useStore(currentUser)?.access;
+  const history = role && historyLink(of.operation?.id, auditId, role);
+  const more = Number(Boolean(corner)) + Number(Boolean(history));
   return (
     <>
-      <SheetHeader
-        className={cn('pe-32 sm:pe-36 sm:pointer-coarse:pe-44', corner && 'pe-44 sm:pointer-coarse:pe-56')}
-      >
+      <SheetHeader className={besideButtons[more]}>
         <SheetTitle className="flex flex-wrap items-center gap-2">{title ?? label}</SheetTitle>
         <SheetDescription className={note ? undefined : 'sr-only'}>{note ?? label}</SheetDescription>
         <div className="absolute top-3 end-12 flex">
           {corner}
+          {history && <OwnHistory href={history} />}
           <OwnAddress name={of.url.openName} id={id} />
           {steps}
         </div>
@@ -137,6 +152,20 @@ function Content<Row extends object, Data>({
       </SheetBody>
       {data !== undefined && foot?.(data)}
     </>
+  );
+}
+
+/** Opens the audit records of the row's object. */
+function OwnHistory({ href }: { href: string }) {
+  const say = useText(listMessages);
+  return (
+    <Tooltip content={say('ownHistory')}>
+      <Button asChild variant="ghost" size="icon-sm">
+        <AppLink href={href} aria-label={say('ownHistory')}>
+          <History aria-hidden />
+        </AppLink>
+      </Button>
+    </Tooltip>
   );
 }
 

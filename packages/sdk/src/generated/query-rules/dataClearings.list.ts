@@ -8,6 +8,7 @@ export const dataClearingsListRules = /* @__PURE__ */ (() => ({
   pageNum: r.integer(1, 200),
   sortBy: r.oneOf('createdAt', 'rowCount'),
   sortOrder: r.oneOf('asc', 'desc'),
+  subject: r.text(1, 64),
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();

@@ -47,6 +47,12 @@ export const systemConfigMessages = defineMessages('systemConfig', {
   off: { 'zh-CN': '关', 'zh-TW': '關', 'en-US': 'Off' },
   empty: { 'zh-CN': '未设置', 'zh-TW': '未設定', 'en-US': 'Not set' },
   secretSet: { 'zh-CN': '已设置，不显示', 'zh-TW': '已設定，不顯示', 'en-US': 'Set, hidden' },
+  history: { 'zh-CN': '修改记录', 'zh-TW': '修改記錄', 'en-US': 'History' },
+  historyOf: {
+    'zh-CN': '“{{title}}”的修改记录',
+    'zh-TW': '「{{title}}」的修改記錄',
+    'en-US': 'History of “{{title}}”',
+  },
   edit: { 'zh-CN': '更改', 'zh-TW': '變更', 'en-US': 'Change' },
   editName: { 'zh-CN': '更改“{{title}}”', 'zh-TW': '變更「{{title}}」', 'en-US': 'Change {{title}}' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },

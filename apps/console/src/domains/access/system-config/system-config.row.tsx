@@ -1,6 +1,10 @@
 import { Badge, Button, CopyableText, KeyValueList, Switch } from '@platform/ui-kit/skin';
+import { historyLink } from '../../../shared/audit.objects.ts';
 import { useFormats } from '../../../shared/format.ts';
+import { AppLink } from '../../../shared/link.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { useStore } from '../../../shared/store.ts';
+import { currentUser } from '../../../shared/user.ts';
 import { limitsText, partsOf, valueText } from './system-config.labels.ts';
 import { systemConfigMessages } from './system-config.messages.ts';
 import { isDefault, type SettingEntry } from './system-config.model.ts';
@@ -19,6 +23,8 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
   const language = useLanguage();
   const { definition, value, updatedAt, updatedBy } = entry;
   const title = definition.title[language];
+  const role = useStore(currentUser)?.access;
+  const history = role && historyLink('system.listSettings', definition.name, role);
   const isSwitch = definition.type === 'boolean';
   const isObject = definition.type === 'object';
   const details = [
@@ -39,6 +45,15 @@ export function SettingRow({ entry, onTurn, onEdit }: SettingRowProps) {
           <CopyableText text={definition.name} mono>
             <span className="text-xs text-muted-foreground">{definition.name}</span>
           </CopyableText>
+          {history && (
+            <AppLink
+              href={history}
+              aria-label={say('historyOf', { title })}
+              className="focus-ring rounded-xs text-xs text-primary hover:underline"
+            >
+              {say('history')}
+            </AppLink>
+          )}
           {definition.acts !== 'today' && <Badge tone="neutral">{say(definition.acts)}</Badge>}
         </div>
         <p className="max-w-2xl text-sm text-muted-foreground">{definition.description[language]}</p>

@@ -31,6 +31,7 @@ export function UserDrawer({ of, screen, menu }: UserDrawerProps) {
         title: <CopyText value={account} />,
         note: user?.nickname,
         corner: user && menu(user),
+        auditId: user?.id ?? '',
       })}
     >
       {(user) => <Details user={user} />}

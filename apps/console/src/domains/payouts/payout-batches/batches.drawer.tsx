@@ -38,6 +38,7 @@ export function BatchDrawer({ of, screen, given }: BatchDrawerProps) {
       head={(dossier) => ({
         title: dossier && <CopyText value={dossier.batch.batchCode} className="font-mono max-sm:text-base" />,
         note: dossier && <TimeCell value={dossier.batch.createdAt} />,
+        auditId: dossier?.batch.batchCode ?? '',
       })}
       foot={({ batch }) => <BatchFoot batch={batch} given={given} perform={actions.perform} />}
     >

@@ -1,4 +1,4 @@
-import { asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { asc, between, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
@@ -6,14 +6,27 @@ import type { AuditRecord } from '../../../kit/operation/ports.ts';
 import { maskSecrets } from '../../../kit/secrets/masking.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { chainHash, chainStart } from './audit.chain.ts';
-import { auditChainHead, auditRecords } from './audit.table.ts';
+import { type AuditRow, auditChainHead, auditRecords } from './audit.table.ts';
 
 const headId = 1;
 const pageRows = 500;
+/** Records that one call verifies: about a tenth of a second. */
+const partRowsAtMost = 2_000;
 
 export type ChainFinding =
   | { readonly intact: true; readonly records: number; readonly unsealed: number }
   | { readonly intact: false; readonly position: number; readonly reason: ChainBreak };
+
+/** The result for a part of the chain, as `auditRecords.verify` answers it. */
+export interface PartFinding {
+  checkedFrom: number;
+  checkedTo: number;
+  end: number;
+  unsealedCount: number;
+  brokenAt: number | null;
+  reason: 'altered' | 'missing' | 'endMissing' | null;
+  nextFrom: number | null;
+}
 
 type ChainBreak = 'record altered' | 'record missing' | 'end of the chain missing';
 
@@ -163,6 +176,87 @@ export class AuditService {
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+  }
+
+  /**
+   * Verifies at most `partRows` records from a position on. A caller that continues at `nextFrom` checks everything
+   * without holding a long query.
+   */
+  async verifyPart(from: number, to: number | undefined, partRows = partRowsAtMost): Promise<PartFinding> {
+    return this.#store.transaction(
+      async (tx) => {
+        const head = await this.#head(tx);
+        const { position } = auditRecords;
+        const end = Math.min(to ?? head.position, head.position);
+        const until = Math.min(from + partRows - 1, end);
+        const rows = await tx
+          .select()
+          .from(auditRecords)
+          // The record before the first one gives the hash to start with.
+          .where(between(position, from - 1, Math.max(until, from - 1)))
+          .orderBy(asc(position));
+        const [next] = await tx
+          .select({ position })
+          .from(auditRecords)
+          .where(gt(position, until))
+          .orderBy(asc(position))
+          .limit(1);
+        const broken =
+          until < from
+            ? undefined
+            : this.#firstBreak(rows, { from, until, head, next: next?.position ?? undefined });
+        return {
+          checkedFrom: from,
+          checkedTo: broken ? broken.at : Math.max(until, from - 1),
+          end,
+          unsealedCount: await tx.$count(auditRecords, isNull(position)),
+          brokenAt: broken?.at ?? null,
+          reason: broken?.reason ?? null,
+          nextFrom: broken || until >= end ? null : until + 1,
+        };
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  /** `next` is the position of the first record after this part. */
+  #firstBreak(
+    rows: readonly AuditRow[],
+    {
+      from,
+      until,
+      head,
+      next,
+    }: { from: number; until: number; head: { position: number; hash: string }; next: number | undefined },
+  ): { at: number; reason: NonNullable<PartFinding['reason']> } | undefined {
+    const byPosition = new Map(rows.map((row) => [row.position, row]));
+    const newest = next ?? rows.at(-1)?.position ?? 0;
+    let hash = from === 1 ? chainStart : byPosition.get(from - 1)?.hash;
+    if (!hash) return { at: from - 1, reason: newest < from ? 'endMissing' : 'missing' };
+    for (let at = from; at <= until; at += 1) {
+      const row = byPosition.get(at);
+      if (!row) return { at, reason: newest < at ? 'endMissing' : 'missing' };
+      hash = chainHash(this.#chainKey, hash, at, row);
+      if (row.hash !== hash) return { at, reason: 'altered' };
+    }
+    if (until < head.position) return undefined;
+    if (hash !== head.hash) return { at: until, reason: 'altered' };
+    // Sealing moves the end with each record, so a record after it was added by other means.
+    return next === undefined ? undefined : { at: next, reason: 'altered' };
+  }
+
+  /** Whether the link of one record in the chain holds. */
+  async linkOf(db: Queryable, row: AuditRow): Promise<'waiting' | 'intact' | 'broken'> {
+    if (row.position === null) return 'waiting';
+    const [before] =
+      row.position === 1
+        ? [{ hash: chainStart }]
+        : await db
+            .select({ hash: auditRecords.hash })
+            .from(auditRecords)
+            .where(eq(auditRecords.position, row.position - 1));
+    if (!before?.hash) return 'broken';
+    return chainHash(this.#chainKey, before.hash, row.position, row) === row.hash ? 'intact' : 'broken';
   }
 
   async #head(db: Queryable): Promise<{ position: number; hash: string }> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -41,8 +42,13 @@ export const auditRecords = pgTable(
   },
   (table) => [
     uniqueIndex('audit_records_position').on(table.position),
-    index('audit_records_object').on(table.objectType, table.objectId, table.id),
-    index('audit_records_actor').on(table.actorId, table.id),
+    index('audit_records_newest').on(table.createdAt, table.id),
+    index('audit_records_object').on(table.objectType, table.objectId, table.createdAt, table.id),
+    index('audit_records_actor').on(table.actorName, table.createdAt, table.id),
+    index('audit_records_operation').on(table.operation, table.createdAt, table.id),
+    index('audit_records_ip').on(table.ip, table.createdAt, table.id),
+    index('audit_records_request').on(table.requestId),
+    index('audit_records_refused').on(table.createdAt, table.id).where(sql`outcome <> 'success'`),
   ],
 );
 

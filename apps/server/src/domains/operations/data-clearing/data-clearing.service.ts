@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
-import type { ClearedRows } from '../../../db/clear-rows.ts';
+import type { Clearable, ClearedRows } from '../../../db/clear-rows.ts';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
 import { newId } from '../../../kit/ids.ts';
-import type { SettingsReader } from '../../../kit/operation/context.ts';
+import type { HandlerContext, SettingsReader } from '../../../kit/operation/context.ts';
 import type { AuditRecord } from '../../../kit/operation/ports.ts';
 import { dataClearings } from './data-clearing.table.ts';
 
@@ -12,10 +12,8 @@ import { dataClearings } from './data-clearing.table.ts';
  * A kind of record that the data-clear cycle clears. The ledger, orders and the audit trail are never
  * cleared.
  */
-export interface ClearingSubject {
+export interface ClearingSubject extends Clearable {
   readonly name: string;
-  /** Clears at most the given number of records made before the given time. */
-  clear(tx: Queryable, before: Date, atMost: number): Promise<ClearedRows | undefined>;
 }
 
 export interface ClearingParts {
@@ -48,6 +46,19 @@ export async function clearOldData(parts: ClearingParts): Promise<number> {
     if (count < rowsAtOnce) return total;
     await yieldToRequests?.(performance.now() - startedAt);
   }
+}
+
+/** Counts what a run at this moment would clear. */
+export async function previewClearing(
+  { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  subjects: readonly ClearingSubject[],
+) {
+  const cycleDays = await settings.get('DataClearCycle');
+  const clearedBefore = new Date(now.getTime() - cycleDays * dayMs);
+  const counted = [];
+  for (const { name, count } of subjects)
+    counted.push({ subject: name, ...(await count(db, clearedBefore)) });
+  return { cycleDays, clearedBefore: clearedBefore.toISOString(), subjects: counted };
 }
 
 /** Deletes the rows and writes the checkpoint and the audit record in one transaction. */

@@ -21,6 +21,8 @@ export const dataClearings = pgTable(
   },
   (table) => [
     index('data_clearings_newest').on(table.createdAt, table.id),
+    // Finds the checkpoints that cleared a kind of record.
+    index('data_clearings_cleared').using('gin', table.cleared),
     check('data_clearings_row_count', sql`${table.rowCount} > 0`),
   ],
 );

@@ -131,6 +131,43 @@ describe('data clearing', () => {
   });
 });
 
+describe('the calls', () => {
+  interface Preview {
+    readonly cycleDays: number;
+    readonly subjects: readonly { readonly subject: string; readonly count: number }[];
+  }
+
+  test('the preview counts what the next run deletes, and changes nothing', async () => {
+    await report(120, 100, 10);
+    await tell(95);
+    const token = await app.signIn('technicalMaintenance');
+    const { data } = await app.get<Preview>('/v1.0/dataClearing/preview', { token });
+    expect(data.cycleDays).toBe(90);
+    expect(Object.fromEntries(data.subjects.map(({ subject, count }) => [subject, count]))).toEqual({
+      errorLogs: 2,
+      messages: 1,
+      monitorLogs: 0,
+      orderCallbacks: 0,
+      payScriptRuns: 0,
+    });
+    expect(data.subjects[0]).toMatchObject({ oldestAt: daysAgo(120).toISOString() });
+    expect(await left()).toEqual([3, 1]);
+    expect(await clearOldData(parts())).toBe(3);
+  });
+
+  test('the list finds the checkpoints of one kind of record', async () => {
+    await report(120);
+    await clearOldData(parts());
+    await tell(95);
+    await clearOldData(parts());
+    const token = await app.signIn('superAdmin');
+    const totalOf = async (subject: string) =>
+      (await app.get<{ total: number }>(`/v1.0/dataClearing/getList?subject=${subject}`, { token })).data
+        .total;
+    expect([await totalOf('errorLogs'), await totalOf('messages'), await totalOf('x')]).toEqual([1, 1, 0]);
+  });
+});
+
 test('ledger, orders, timelines and the audit trail are never cleared', () => {
   const names = clearingSubjects.map(({ name }) => name);
   expect(names.filter((name) => /ledger|audit|^orders$|orderEvents|statement/i.test(name))).toEqual([]);

@@ -1,15 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { clearRows } from '../../../db/clear-rows.ts';
-import type { Queryable } from '../../../db/connection.ts';
+import { clearable } from '../../../db/clear-rows.ts';
 import { orderCallbacks } from './order-callbacks.table.ts';
 
-/** Clears finished callbacks with their attempts. Undelivered ones are kept whatever their age. */
-export const clearCallbacks = (tx: Queryable, before: Date, atMost: number) =>
-  clearRows(tx, {
-    table: orderCallbacks,
-    id: orderCallbacks.id,
-    madeAt: orderCallbacks.createdAt,
-    before,
-    atMost,
-    where: inArray(orderCallbacks.state, ['acknowledged', 'dead', 'superseded']),
-  });
+/** Finished callbacks with their attempts. Undelivered ones are kept whatever their age. */
+export const callbacksClearing = clearable({
+  table: orderCallbacks,
+  id: orderCallbacks.id,
+  madeAt: orderCallbacks.createdAt,
+  where: inArray(orderCallbacks.state, ['acknowledged', 'dead', 'superseded']),
+});

@@ -5,7 +5,7 @@ import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts
 import { merchants } from '../../parties/merchants/merchants.table.ts';
 import { advance } from '../orders/orders.service.ts';
 import { advancePayout } from '../payout-steps/payout-steps.service.ts';
-import { clearCallbacks } from './callbacks.clearing.ts';
+import { callbacksClearing } from './callbacks.clearing.ts';
 import { deadCallbackEvents } from './dead-letters.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import type { CallbackRequest, SendCallback } from './http-sender.ts';
@@ -270,7 +270,7 @@ test('clears old finished callbacks with their attempts, and keeps pending ones'
     .set({ dueAt: null })
     .where(eq(orderCallbacks.orderId, waiting.id));
   await desk.deliver(desk.worker({ send }));
-  await clearCallbacks(desk.store.db, desk.clock.now(), 10);
+  await callbacksClearing.clear(desk.store.db, desk.clock.now(), 10);
   expect(await statusesOf(desk, done.id)).toEqual([]);
   expect(await statusesOf(desk, waiting.id)).toEqual(['paid']);
   expect(await statusesOf(desk, recent.id)).toEqual(['paid']);

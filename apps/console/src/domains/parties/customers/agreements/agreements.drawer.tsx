@@ -24,7 +24,12 @@ export function AgreementDrawer({ of, screen, controls }: AgreementDrawerProps) 
       label={say('table')}
       useRow={useAgreement}
       missing={{ title: say('none') }}
-      head={(row) => ({ title: row?.partyName, note: row?.account, corner: row && controls(row) })}
+      head={(row) => ({
+        title: row?.partyName,
+        note: row?.account,
+        corner: row && controls(row),
+        auditId: row && `${row.userId} ${row.productId}`,
+      })}
     >
       {(row) => <Terms row={row} />}
     </RowDrawer>

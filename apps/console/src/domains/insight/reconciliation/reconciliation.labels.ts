@@ -1,0 +1,49 @@
+import type { Output } from '@platform/sdk';
+import type { Tone } from '@platform/ui-kit/skin';
+import { CircleCheck, CircleDot, Lock, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
+import type { Translate } from '../../../shared/messages.ts';
+import type { Role } from '../../../shared/roles.ts';
+import type { reconciliationMessages } from './reconciliation.messages.ts';
+
+export type DayRow = Output<'reconciliation.days'>['list'][number];
+export type Direction = 'in' | 'out';
+export type ReconciliationText = Translate<typeof reconciliationMessages.table>;
+
+export const states = { differs: 'differs', even: 'even', closed: 'closed', changed: 'changed' } as const;
+
+const looks: Readonly<Record<string, { tone: Tone; icon: LucideIcon }>> = {
+  differs: { tone: 'warning', icon: CircleDot },
+  even: { tone: 'success', icon: CircleCheck },
+  closed: { tone: 'neutral', icon: Lock },
+  changed: { tone: 'danger', icon: TriangleAlert },
+};
+
+export function stateLook({ state }: Pick<DayRow, 'state'>, say: ReconciliationText) {
+  const known = Object.values(states).find((each) => each === state);
+  return { tone: 'neutral' as const, ...looks[state], word: known ? say(known) : state };
+}
+
+/** The records of a day in one state: exactly those that the figure counts. */
+export function recordsLink(
+  { resourceId, day }: DayRow,
+  role: Role,
+  filter: LinkFilter & { state: string },
+): string | undefined {
+  const times = { startTime: `${day} 00:00:00`, endTime: `${day} 23:59:59` };
+  return listLink('statements.list', role, { resourceId, ...times, ...filter });
+}
+
+/** The orders that the account completed on the day. */
+export function ordersLink(
+  { resourceId, day }: DayRow,
+  role: Role,
+  direction: Direction,
+): string | undefined {
+  return listLink('orders.list', role, {
+    orderType: direction === 'in' ? 1 : 2,
+    resourceId,
+    completedStartTime: `${day} 00:00:00`,
+    completedEndTime: `${day} 23:59:59`,
+  });
+}
