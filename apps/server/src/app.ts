@@ -27,6 +27,7 @@ import { simulatorHandlers } from './domains/operations/simulator/simulator.hand
 import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
 import { allocationHandlers } from './domains/orders/allocation/allocation.handlers.ts';
 import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
+import { frozenIpsHandlers } from './domains/orders/frozen-ips/frozen-ips.handlers.ts';
 import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
 import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
 import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
@@ -202,6 +203,7 @@ export function createApp(options: AppOptions): App {
     ...ordersHandlers,
     ...orderBatchHandlers,
     ...cashierHandlers,
+    ...frozenIpsHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses, sendCallback),

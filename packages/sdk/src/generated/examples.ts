@@ -59,6 +59,9 @@ export interface FixtureShapes {
   exportPiece: components['schemas']['ExportPiece'];
   exportRowLimits: components['schemas']['ExportRowLimits'];
   fetchedMonitorScript: components['schemas']['FetchedMonitorScript'];
+  freezeResult: components['schemas']['FreezeResult'];
+  frozenIpList: components['schemas']['FrozenIpList'];
+  frozenIpRow: components['schemas']['FrozenIpRow'];
   fundRecordList: components['schemas']['FundRecordList'];
   fundRecordRow: components['schemas']['FundRecordRow'];
   fundRecordSum: components['schemas']['FundRecordSum'];
@@ -418,6 +421,9 @@ export const fixtureExamples: Readonly<
   exportPiece: { wire: {"index":0,"pieceCount":1,"compression":"none","contentBase64":"77u/YSxiDQo="} },
   exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575,"pdf":50000} },
   fetchedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"} },
+  freezeResult: { wire: {"frozen":["203.0.113.7"],"alreadyFrozen":["198.51.100.0/24"]} },
+  frozenIpList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","until":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null}],"total":1} },
+  frozenIpRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","until":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null} },
   fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
   fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
@@ -934,6 +940,10 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'banks.list': fixtureExamples.bankList.wire,
   'banks.add': fixtureExamples.bankRow.wire,
   'banks.update': fixtureExamples.bankRow.wire,
+  'frozenIps.list': fixtureExamples.frozenIpList.wire,
+  'frozenIps.freeze': fixtureExamples.freezeResult.wire,
+  'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,
+  'frozenIps.extend': fixtureExamples.frozenIpRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
   'merchants.list': fixtureExamples.merchantList.wire,
   'merchants.detail': fixtureExamples.merchantRow.wire,

@@ -4658,6 +4658,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/frozenIp/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List frozen addresses
+         * @description Frozen, expired and thawed ones, newest first.
+         */
+        get: operations["frozenIps.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze addresses
+         * @description New orders from them are refused (ipFrozen), and the payer's page cannot be used from them. Orders that exist go
+         *     on. A network that is frozen already keeps its reason and end, and is named in the answer.
+         */
+        post: operations["frozenIps.freeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thaw an address
+         * @description Refused when it is no longer frozen (conflict).
+         */
+        post: operations["frozenIps.thaw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the end of a freeze
+         * @description Refused when it is no longer frozen (conflict).
+         */
+        post: operations["frozenIps.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -17166,7 +17247,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -18180,6 +18261,122 @@ export interface components {
             ifscPrefix?: string | null;
             smsSenders?: components["schemas"]["SmsSenders"];
             enabled?: boolean;
+        };
+        /**
+         * @description Frozen now, expired, or thawed before its end.
+         * @enum {string}
+         */
+        FrozenIpState: "live" | "expired" | "thawed";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "network": "203.0.113.7",
+         *       "reason": "Card testing",
+         *       "state": "live",
+         *       "until": "2026-11-28T12:00:00+08:00",
+         *       "frozenBy": "admin",
+         *       "createdAt": "2026-11-21T12:00:00+08:00",
+         *       "thawedAt": null,
+         *       "thawedBy": null
+         *     }
+         */
+        FrozenIpRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description Address or network. */
+            network: string;
+            reason: string;
+            state: components["schemas"]["FrozenIpStateOpen"];
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            until: string | null;
+            /** @description Account that froze it. */
+            frozenBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            thawedAt: string | null;
+            /** @description Account that thawed it. */
+            thawedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "network": "203.0.113.7",
+         *           "reason": "Card testing",
+         *           "state": "live",
+         *           "until": "2026-11-28T12:00:00+08:00",
+         *           "frozenBy": "admin",
+         *           "createdAt": "2026-11-21T12:00:00+08:00",
+         *           "thawedAt": null,
+         *           "thawedBy": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        FrozenIpList: {
+            list: components["schemas"]["FrozenIpRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "networks": [
+         *         "203.0.113.7",
+         *         "198.51.100.0/24"
+         *       ],
+         *       "reason": "Card testing",
+         *       "until": "2026-11-28T12:00:00+08:00"
+         *     }
+         */
+        FreezeRequest: {
+            /** @description IP addresses and networks (`203.0.113.0/24`); at least /8 for IPv4 and /16 for IPv6. */
+            networks: string[];
+            reason: string;
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            until?: string | null;
+        };
+        /**
+         * @example {
+         *       "frozen": [
+         *         "203.0.113.7"
+         *       ],
+         *       "alreadyFrozen": [
+         *         "198.51.100.0/24"
+         *       ]
+         *     }
+         */
+        FreezeResult: {
+            frozen: string[];
+            alreadyFrozen: string[];
+        };
+        /**
+         * @example {
+         *       "frozenIpId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01"
+         *     }
+         */
+        ThawRequest: {
+            frozenIpId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "frozenIpId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "until": null
+         *     }
+         */
+        ExtendRequest: {
+            frozenIpId: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            until: string | null;
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -20727,7 +20924,12 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        /**
+         * @description Frozen now, expired, or thawed before its end.
+         * @enum {string}
+         */
+        FrozenIpStateOpen: OpenEnum<"live" | "expired" | "thawed">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -28991,6 +29193,153 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["BankRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "until" | "network";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Networks that hold this address or network. */
+                ip?: string;
+                /** @description State. */
+                state?: components["schemas"]["FrozenIpState"];
+                /** @description Part of the reason. */
+                reason?: string;
+                /** @description Account that froze it. */
+                frozenBy?: string;
+                /** @description Only this one. */
+                frozenIpId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of frozen addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeRequest"];
+            };
+        };
+        responses: {
+            /** @description The networks, as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FreezeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThawRequest"];
+            };
+        };
+        responses: {
+            /** @description The thawed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendRequest"];
+            };
+        };
+        responses: {
+            /** @description The frozen address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpRow"];
                     };
                 };
             };

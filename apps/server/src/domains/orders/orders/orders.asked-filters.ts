@@ -2,6 +2,7 @@ import { parseDecimal } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
+import { canonicalAddress } from '../../../kit/http/networks.ts';
 import type { Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
@@ -31,7 +32,9 @@ export async function filtersOf(
   checkRange('endTime', filters.startTime, filters.endTime);
   checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
   const meant = await suppliersMeant(db, settings, supplierId);
-  return { ...filters, ...meant, ...usdtFilter(usdtCount) };
+  const { ipAddress } = asked;
+  const address = ipAddress === undefined ? {} : { ipAddress: canonicalAddress(ipAddress) };
+  return { ...filters, ...meant, ...address, ...usdtFilter(usdtCount) };
 }
 
 /** A merchant must not learn how its orders are labelled, and a filter would tell. */
