@@ -168,7 +168,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['userProducts.list', ['account', 'partyName', 'productId', 'rate', 'updatedAt']],
   ['products.list', ['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt']],
   ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
-  ['frozenIps.list', ['createdAt', 'until', 'network']],
+  ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

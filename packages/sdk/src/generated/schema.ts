@@ -18273,7 +18273,7 @@ export interface components {
          *       "network": "203.0.113.7",
          *       "reason": "Card testing",
          *       "state": "live",
-         *       "until": "2026-11-28T12:00:00+08:00",
+         *       "expiresAt": "2026-11-28T12:00:00+08:00",
          *       "frozenBy": "admin",
          *       "createdAt": "2026-11-21T12:00:00+08:00",
          *       "thawedAt": null,
@@ -18290,7 +18290,7 @@ export interface components {
              * Format: date-time
              * @description End; null: until it is thawed.
              */
-            until: string | null;
+            expiresAt: string | null;
             /** @description Account that froze it. */
             frozenBy: string;
             /** Format: date-time */
@@ -18308,7 +18308,7 @@ export interface components {
          *           "network": "203.0.113.7",
          *           "reason": "Card testing",
          *           "state": "live",
-         *           "until": "2026-11-28T12:00:00+08:00",
+         *           "expiresAt": "2026-11-28T12:00:00+08:00",
          *           "frozenBy": "admin",
          *           "createdAt": "2026-11-21T12:00:00+08:00",
          *           "thawedAt": null,
@@ -18329,7 +18329,7 @@ export interface components {
          *         "198.51.100.0/24"
          *       ],
          *       "reason": "Card testing",
-         *       "until": "2026-11-28T12:00:00+08:00"
+         *       "expiresAt": "2026-11-28T12:00:00+08:00"
          *     }
          */
         FreezeRequest: {
@@ -18340,7 +18340,7 @@ export interface components {
              * Format: date-time
              * @description End; null: until it is thawed.
              */
-            until?: string | null;
+            expiresAt?: string | null;
         };
         /**
          * @example {
@@ -18367,7 +18367,7 @@ export interface components {
         /**
          * @example {
          *       "frozenIpId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
-         *       "until": null
+         *       "expiresAt": null
          *     }
          */
         ExtendRequest: {
@@ -18376,7 +18376,7 @@ export interface components {
              * Format: date-time
              * @description End; null: until it is thawed.
              */
-            until: string | null;
+            expiresAt: string | null;
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -29209,7 +29209,7 @@ export interface operations {
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
                 /** @description Column to sort by. */
-                sortBy?: "createdAt" | "until" | "network";
+                sortBy?: "createdAt" | "expiresAt" | "network";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
                 /** @description Networks that hold this address or network. */

@@ -5389,7 +5389,7 @@ export const frozenIpsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
-  sortBy: z.optional(z.literal(['createdAt', 'until', 'network'])),
+  sortBy: z.optional(z.literal(['createdAt', 'expiresAt', 'network'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   ip: z.optional(f.text(2, 43).check(z.regex(/^[0-9a-fA-F:.]+(\/\d{1,3})?$/u))),
   state: z.optional(frozenIpState),
@@ -5407,7 +5407,7 @@ export const frozenIpRow = /* @__PURE__ */ (() =>
   network: f.anyText,
   reason: f.anyText,
   state: frozenIpStateOpen,
-  until: z.nullable(f.dateTime()),
+  expiresAt: z.nullable(f.dateTime()),
   frozenBy: f.anyText,
   createdAt: f.dateTime(),
   thawedAt: z.nullable(f.dateTime()),
@@ -5424,7 +5424,7 @@ export const freezeRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   networks: z.array(f.text(2, 64)).check(z.minLength(1), z.maxLength(500)),
   reason: f.text(1, 200).check(z.regex(/\S/u)),
-  until: z.optional(z.nullable(f.dateTime())),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
 }))();
 
 export const freezeResult = /* @__PURE__ */ (() =>
@@ -5441,7 +5441,7 @@ export const thawRequest = /* @__PURE__ */ (() =>
 export const extendRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   frozenIpId: uuid,
-  until: z.nullable(f.dateTime()),
+  expiresAt: z.nullable(f.dateTime()),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>

@@ -2,7 +2,7 @@ CREATE TABLE "frozen_ips" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"network" "inet" NOT NULL,
 	"reason" text NOT NULL,
-	"until" timestamp with time zone,
+	"expires_at" timestamp with time zone,
 	"frozen_by" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,

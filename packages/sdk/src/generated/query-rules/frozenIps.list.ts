@@ -6,7 +6,7 @@ import * as r from '../../validation/value-rules.ts';
 export const frozenIpsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
-  sortBy: r.oneOf('createdAt', 'until', 'network'),
+  sortBy: r.oneOf('createdAt', 'expiresAt', 'network'),
   sortOrder: r.oneOf('asc', 'desc'),
   ip: r.text(2, 43, /^[0-9a-fA-F:.]+(\/\d{1,3})?$/u),
   state: r.oneOf('live', 'expired', 'thawed'),

@@ -14,7 +14,7 @@ import { type FrozenIp, frozenIps } from './frozen-ips.table.ts';
 export interface Freeze {
   readonly networks: readonly string[];
   readonly reason: string;
-  readonly until: Date | null;
+  readonly expiresAt: Date | null;
 }
 
 /** A wider network would stop the business of whole countries. */
@@ -27,25 +27,27 @@ const shortestPrefix = { 4: 8, 6: 16 } as const;
  */
 export async function freezeNetworks(
   context: HandlerContext,
-  { networks, reason, until }: Freeze,
+  { networks, reason, expiresAt }: Freeze,
 ): Promise<{ frozen: string[]; alreadyFrozen: string[] }> {
   const { db, now } = context;
   const asked = [...new Set(networks.map((text, index) => readNetwork(text, `networks.${index}`)))];
-  checkEnd(until, now);
+  checkEnd(expiresAt, now);
   // An expired freeze makes room for the new one, and keeps its own end.
   await db
     .update(frozenIps)
-    .set({ endedAt: sql`${frozenIps.until}` })
-    .where(and(inArray(frozenIps.network, asked), isNull(frozenIps.endedAt), lte(frozenIps.until, now)));
+    .set({ endedAt: sql`${frozenIps.expiresAt}` })
+    .where(and(inArray(frozenIps.network, asked), isNull(frozenIps.endedAt), lte(frozenIps.expiresAt, now)));
   const { account: frozenBy } = actingUser(context);
   const added = await db
     .insert(frozenIps)
-    .values(asked.map((network) => ({ id: newId(now), network, reason, until, frozenBy, createdAt: now })))
+    .values(
+      asked.map((network) => ({ id: newId(now), network, reason, expiresAt, frozenBy, createdAt: now })),
+    )
     .onConflictDoNothing()
     .returning({ id: frozenIps.id, network: frozenIps.network });
   const frozen = new Set(added.map(({ network }) => network));
   for (const { id, network } of added) {
-    const after = { network, reason, until: until?.toISOString() ?? null };
+    const after = { network, reason, expiresAt: expiresAt?.toISOString() ?? null };
     context.audit({ objectType: 'frozenIp', objectId: id, after });
   }
   if (added.length > 0) context.publish(rulesChanged(frozenNetworks));
@@ -63,15 +65,15 @@ export async function thaw(context: HandlerContext, id: string): Promise<FrozenI
 }
 
 /** Sets another end of a freeze; null: until it is thawed. @throws notFound, and conflict when it has ended */
-export async function extend(context: HandlerContext, id: string, until: Date | null): Promise<FrozenIp> {
-  checkEnd(until, context.now);
-  return change(context, await lockLive(context, id), { until });
+export async function extend(context: HandlerContext, id: string, expiresAt: Date | null): Promise<FrozenIp> {
+  checkEnd(expiresAt, context.now);
+  return change(context, await lockLive(context, id), { expiresAt });
 }
 
 async function change(
   context: HandlerContext,
   before: FrozenIp,
-  set: Partial<Pick<FrozenIp, 'until' | 'endedAt' | 'thawedBy'>>,
+  set: Partial<Pick<FrozenIp, 'expiresAt' | 'endedAt' | 'thawedBy'>>,
 ): Promise<FrozenIp> {
   const after = { ...before, ...set };
   await context.db.update(frozenIps).set(set).where(eq(frozenIps.id, before.id));
@@ -85,16 +87,17 @@ async function change(
   return after;
 }
 
-const factsOf = ({ network, until, endedAt }: FrozenIp) => ({
+const factsOf = ({ network, expiresAt, endedAt }: FrozenIp) => ({
   network,
-  until: until?.toISOString() ?? null,
+  expiresAt: expiresAt?.toISOString() ?? null,
   endedAt: endedAt?.toISOString() ?? null,
 });
 
 async function lockLive({ db, now }: { db: Queryable; now: Date }, id: string): Promise<FrozenIp> {
   const [row] = await db.select().from(frozenIps).where(eq(frozenIps.id, id)).for('no key update');
   if (!row) throw new BusinessError('notFound');
-  if (row.endedAt !== null || (row.until !== null && row.until <= now)) throw new BusinessError('conflict');
+  if (row.endedAt !== null || (row.expiresAt !== null && row.expiresAt <= now))
+    throw new BusinessError('conflict');
   return row;
 }
 
@@ -117,8 +120,8 @@ function readNetwork(text: string, path: string): string {
   return networkText(network);
 }
 
-function checkEnd(until: Date | null, now: Date): void {
-  if (until !== null && until <= now) throw refused('until', 'in_the_past', inThePast);
+function checkEnd(expiresAt: Date | null, now: Date): void {
+  if (expiresAt !== null && expiresAt <= now) throw refused('expiresAt', 'in_the_past', inThePast);
 }
 
 const refused = (path: string, code: string, message: ReturnType<typeof texts>) =>

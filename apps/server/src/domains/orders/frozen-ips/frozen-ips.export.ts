@@ -21,7 +21,7 @@ export const frozenIpsExport = defineExport('frozenIps.list', {
     column.text('network', texts('IP 或网段', 'IP 或網段', 'Address or network')),
     column.word('state', titles.status, states),
     column.text('reason', titles.reason),
-    column.time('until', texts('冻结至', '凍結至', 'Until')),
+    column.time('expiresAt', texts('冻结至', '凍結至', 'Until')),
     column.text('frozenBy', texts('冻结人', '凍結人', 'Frozen by')),
     column.time('createdAt', texts('冻结时间', '凍結時間', 'Frozen at')),
     column.time('thawedAt', texts('解冻时间', '解凍時間', 'Thawed at')),

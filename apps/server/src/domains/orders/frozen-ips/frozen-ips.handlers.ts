@@ -8,12 +8,12 @@ const timeOf = (text: string | null | undefined): Date | null => (text == null ?
 export const frozenIpsHandlers = {
   'frozenIps.list': async (input, context) => listFrozenIps(context, input),
 
-  'frozenIps.freeze': async ({ until, ...asked }, context) =>
-    freezeNetworks(context, { ...asked, until: timeOf(until) }),
+  'frozenIps.freeze': async ({ expiresAt, ...asked }, context) =>
+    freezeNetworks(context, { ...asked, expiresAt: timeOf(expiresAt) }),
 
   'frozenIps.thaw': async ({ frozenIpId }, context) =>
     shownFrozenIp(await thaw(context, frozenIpId), context.now),
 
-  'frozenIps.extend': async ({ frozenIpId, until }, context) =>
-    shownFrozenIp(await extend(context, frozenIpId, timeOf(until)), context.now),
+  'frozenIps.extend': async ({ frozenIpId, expiresAt }, context) =>
+    shownFrozenIp(await extend(context, frozenIpId, timeOf(expiresAt)), context.now),
 } satisfies Partial<HandlerMap<HandlerContext>>;

@@ -10,7 +10,11 @@ type ListRequest = OperationIO['frozenIps.list']['handlerInput'];
 export type ShownFrozenIp = OperationIO['frozenIps.list']['output']['list'][number];
 type State = 'live' | 'expired' | 'thawed';
 
-const sortKeys = { createdAt: frozenIps.createdAt, until: frozenIps.until, network: frozenIps.network };
+const sortKeys = {
+  createdAt: frozenIps.createdAt,
+  expiresAt: frozenIps.expiresAt,
+  network: frozenIps.network,
+};
 
 export async function listFrozenIps(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
@@ -38,13 +42,13 @@ export async function listFrozenIps(
 }
 
 export function shownFrozenIp({ id, network, reason, ...row }: FrozenIp, now: Date): ShownFrozenIp {
-  const { until, frozenBy, createdAt, endedAt, thawedBy } = row;
+  const { expiresAt, frozenBy, createdAt, endedAt, thawedBy } = row;
   return {
     id,
     network,
     reason,
     state: stateOf(row, now),
-    until: until?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
     frozenBy,
     createdAt: createdAt.toISOString(),
     thawedAt: thawedBy === null ? null : (endedAt?.toISOString() ?? null),
@@ -53,21 +57,21 @@ export function shownFrozenIp({ id, network, reason, ...row }: FrozenIp, now: Da
 }
 
 function stateOf(
-  { until, endedAt, thawedBy }: Pick<FrozenIp, 'until' | 'endedAt' | 'thawedBy'>,
+  { expiresAt, endedAt, thawedBy }: Pick<FrozenIp, 'expiresAt' | 'endedAt' | 'thawedBy'>,
   now: Date,
 ): State {
   if (thawedBy !== null) return 'thawed';
-  return endedAt !== null || (until !== null && until <= now) ? 'expired' : 'live';
+  return endedAt !== null || (expiresAt !== null && expiresAt <= now) ? 'expired' : 'live';
 }
 
 function isIn(state: State, now: Date): SQL | undefined {
-  const { until, endedAt, thawedBy } = frozenIps;
+  const { expiresAt, endedAt, thawedBy } = frozenIps;
   switch (state) {
     case 'thawed':
       return isNotNull(thawedBy);
     case 'expired':
-      return and(isNull(thawedBy), or(isNotNull(endedAt), lte(until, now)));
+      return and(isNull(thawedBy), or(isNotNull(endedAt), lte(expiresAt, now)));
     case 'live':
-      return and(isNull(endedAt), or(isNull(until), gt(until, now)));
+      return and(isNull(endedAt), or(isNull(expiresAt), gt(expiresAt, now)));
   }
 }

@@ -6,7 +6,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { frozenIps } from './frozen-ips.table.ts';
 
 interface LiveFreeze {
-  readonly until: Date | null;
+  readonly expiresAt: Date | null;
 }
 
 /** The networks that are frozen now or were until they expired. */
@@ -14,16 +14,16 @@ export const frozenNetworks: RuleSource<NetworkMap<LiveFreeze>> = {
   name: 'frozenIps',
   none: new NetworkMap([]),
   read: async (db) => {
-    const { network, until } = frozenIps;
-    const rows = await db.select({ network, until }).from(frozenIps).where(isNull(frozenIps.endedAt));
-    return new NetworkMap(rows.map((row) => [row.network, { until: row.until }]));
+    const { network, expiresAt } = frozenIps;
+    const rows = await db.select({ network, expiresAt }).from(frozenIps).where(isNull(frozenIps.endedAt));
+    return new NetworkMap(rows.map((row) => [row.network, { expiresAt: row.expiresAt }]));
   },
 };
 
 /** Whether an address is in a network that is frozen at this time. Asked for every order, so it reads memory. */
 export async function isFrozen(settings: SettingsReader, address: string, now: Date): Promise<boolean> {
   const networks = await settings.rules(frozenNetworks);
-  return networks.of(address).some(({ until }) => until === null || until > now);
+  return networks.of(address).some(({ expiresAt }) => expiresAt === null || expiresAt > now);
 }
 
 /** @throws ipFrozen */

@@ -10,7 +10,7 @@ export const frozenIps = pgTable(
     network: inet('network').notNull(),
     reason: text('reason').notNull(),
     /** Null: until it is thawed. */
-    until: timestamp('until', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
     /** The account name at that time. */
     frozenBy: text('frozen_by').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
