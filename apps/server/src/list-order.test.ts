@@ -3,6 +3,7 @@ import { allOperations } from './app.ts';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
 import { addUser } from './domains/access/users/users.service.ts';
 import { dataClearings } from './domains/operations/data-clearing/data-clearing.table.ts';
+import { frozenIps } from './domains/orders/frozen-ips/frozen-ips.table.ts';
 import {
   orderCallbackAttempts,
   orderCallbacks,
@@ -104,6 +105,14 @@ async function addParties(): Promise<void> {
       names: { 'zh-CN': 'b', 'zh-TW': 'b', 'en-US': 'b' },
       ifscPrefix: ['ABCD', null, 'AAAA'][index],
       updatedAt: now,
+    });
+    await store.db.insert(frozenIps).values({
+      id: newId(now),
+      network: `198.51.100.${amountMinor / 1_000}`,
+      reason: 'r',
+      expiresAt: index === 1 ? null : new Date(now.getTime() + amountMinor),
+      frozenBy: 'admin',
+      createdAt: now,
     });
     const account = { account: `proxy${index}`, nickname: 'p', role: 'supplier', passwordHash: '-' } as const;
     const { id: userId } = await addUser(store.db, account, clock.now());
