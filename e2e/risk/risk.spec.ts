@@ -13,7 +13,7 @@ test('addresses are frozen by the keyboard, found by an address in them, and tha
   const inside = network.replace('0/24', '77');
   await signIn(page, 'admin', screen);
   await expect(rows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: '冻结 IP' }).focus();
+  await page.getByRole('button', { name: '冻结 IP', exact: true }).focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: '冻结', exact: true }).click();
   await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
@@ -45,6 +45,6 @@ test('addresses are frozen by the keyboard, found by an address in them, and tha
 test('customer service reads the list and changes nothing', async ({ page }) => {
   await signIn(page, 'service', `${screen}/customerService`);
   await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '冻结 IP' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '冻结 IP', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });

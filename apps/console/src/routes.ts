@@ -45,6 +45,8 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 // biome-ignore format: one line a screen.
 const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: async () => (await import('./domains/risk/addresses/frozen-ips.list.tsx')).FrozenIpsListPage });
 // biome-ignore format: one line a screen.
+const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['ipAnalysis.list', 'orders.list'], load: async () => (await import('./domains/risk/addresses/ip-analysis.list.tsx')).IpAnalysisPage });
+// biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 // biome-ignore format: one line a screen.
@@ -183,6 +185,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
   screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
   screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
+  ipAnalysis,
+  customerService(ipAnalysis),
   frozenIps,
   customerService(frozenIps),
   screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),

@@ -68,6 +68,7 @@ import { monitorScriptsHandlers } from './domains/receipts/monitor-scripts/monit
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
 import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
+import { ipAnalysisHandlers } from './domains/risk/ip-analysis/ip-analysis.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { exportSources } from './export-sources.ts';
 import type { Clock } from './kit/clock.ts';
@@ -204,6 +205,7 @@ export function createApp(options: AppOptions): App {
     ...orderBatchHandlers,
     ...cashierHandlers,
     ...frozenIpsHandlers,
+    ...ipAnalysisHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses, sendCallback),

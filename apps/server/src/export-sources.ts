@@ -34,6 +34,7 @@ import {
 } from './domains/receipts/security-chain/security-chain.export.ts';
 import { securityNodesExport } from './domains/receipts/security-chain/security-nodes.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
+import { ipAnalysisExport } from './domains/risk/ip-analysis/ip-analysis.export.ts';
 
 /**
  * Every list that can be exported, as its domain describes it. A list added here must be added to the
@@ -63,6 +64,7 @@ export const exportSources: ExportSources = new Map(
     productsExport,
     banksExport,
     frozenIpsExport,
+    ipAnalysisExport,
     payoutBatchesExport,
     payoutTemplatesExport,
     messageTemplatesExport,

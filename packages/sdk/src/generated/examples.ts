@@ -73,6 +73,9 @@ export interface FixtureShapes {
   instructionList: components['schemas']['InstructionList'];
   instructionReported: components['schemas']['InstructionReported'];
   instructionRow: components['schemas']['InstructionRow'];
+  ipAnalysis: components['schemas']['IpAnalysis'];
+  ipFigures: components['schemas']['IpFigures'];
+  ipSum: components['schemas']['IpSum'];
   lastUpload: components['schemas']['LastUpload'];
   latestOrder: components['schemas']['LatestOrder'];
   latestTemplateRematch: components['schemas']['LatestTemplateRematch'];
@@ -435,6 +438,9 @@ export const fixtureExamples: Readonly<
   instructionList: { wire: {"list":[{"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"}],"total":1,"nextCursor":null} },
   instructionReported: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","payoutStatus":8,"leaseExpiresAt":"2026-11-20T12:10:00+08:00"} },
   instructionRow: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"} },
+  ipAnalysis: { wire: {"list":[{"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false}],"total":1} },
+  ipFigures: { wire: {"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false} },
+  ipSum: { wire: {"currency":"INR","amountMinor":150000} },
   lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
   latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
   latestTemplateRematch: { wire: {"job":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701","templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","state":"running","requestedBy":"superadmin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":null,"total":240,"looked":100,"parsed":12,"matched":9,"forReview":3,"failed":0}} },
@@ -940,6 +946,7 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'banks.list': fixtureExamples.bankList.wire,
   'banks.add': fixtureExamples.bankRow.wire,
   'banks.update': fixtureExamples.bankRow.wire,
+  'ipAnalysis.list': fixtureExamples.ipAnalysis.wire,
   'frozenIps.list': fixtureExamples.frozenIpList.wire,
   'frozenIps.freeze': fixtureExamples.freezeResult.wire,
   'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,

@@ -1490,6 +1490,13 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['banks.update']>;
     output: EnvelopeData<operations['banks.update']>;
   };
+  'ipAnalysis.list': {
+    wireRequest: Query<operations['ipAnalysis.list']>;
+    wireResponse: EnvelopeData<operations['ipAnalysis.list']>;
+    input: RequestInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['ipAnalysis.list']>;
+  };
   'frozenIps.list': {
     wireRequest: Query<operations['frozenIps.list']>;
     wireResponse: EnvelopeData<operations['frozenIps.list']>;

@@ -338,6 +338,13 @@ export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
 /** Change a bank. `POST /v1.0/bank/update` */
 export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
 
+/** Analyse payer addresses. `GET /v1.0/ipAnalysis/getList` */
+export const ipAnalysisList = /* @__PURE__ */ get('ipAnalysis.list', 'ipAnalysis/getList', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
 /** List frozen addresses. `GET /v1.0/frozenIp/getList` */
 export const frozenIpsList = /* @__PURE__ */ usualGet('frozenIps.list', {
   page: pageNumNames,

@@ -4658,6 +4658,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/ipAnalysis/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyse payer addresses
+         * @description Collection orders of a period by clientIp, without test orders. Default endTime: now; default startTime: a day
+         *     before it; at most 31 days (validationFailed). An order counts at its time of creation.
+         */
+        get: operations["ipAnalysis.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/frozenIp/getList": {
         parameters: {
             query?: never;
@@ -17247,7 +17268,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile";
         ExportColumn: {
             id: string;
             title: string;
@@ -18261,6 +18282,71 @@ export interface components {
             ifscPrefix?: string | null;
             smsSenders?: components["schemas"]["SmsSenders"];
             enabled?: boolean;
+        };
+        IpSum: {
+            currency: components["schemas"]["CurrencyOpen"];
+            amountMinor: number;
+        };
+        IpFigures: {
+            ip: string;
+            orderCount: number;
+            paidCount: number;
+            /** @description Paid orders divided by orders. */
+            successRate: string;
+            /** @description Paid amounts by currency. */
+            sums: components["schemas"]["IpSum"][];
+            merchantCount: number;
+            /** @description Different payer names, as the merchants sent them; case is ignored. */
+            payerNameCount: number;
+            /** @description The first of them, at most five. */
+            payerNames: string[];
+            /** @description Receiving accounts that the orders were allocated to. */
+            accountCount: number;
+            /**
+             * Format: date-time
+             * @description Creation of the first order.
+             */
+            firstAt: string;
+            /**
+             * Format: date-time
+             * @description Creation of the last order.
+             */
+            lastAt: string;
+            /** @description Whether the address is frozen now. */
+            frozen: boolean;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "ip": "203.0.113.7",
+         *           "orderCount": 14,
+         *           "paidCount": 2,
+         *           "successRate": "0.1429",
+         *           "sums": [
+         *             {
+         *               "currency": "INR",
+         *               "amountMinor": 150000
+         *             }
+         *           ],
+         *           "merchantCount": 3,
+         *           "payerNameCount": 4,
+         *           "payerNames": [
+         *             "Asha Rao",
+         *             "Ravi Kumar"
+         *           ],
+         *           "accountCount": 5,
+         *           "firstAt": "2026-11-20T12:00:00+08:00",
+         *           "lastAt": "2026-11-20T18:00:00+08:00",
+         *           "frozen": false
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        IpAnalysis: {
+            list: components["schemas"]["IpFigures"][];
+            total: number;
         };
         /**
          * @description Frozen now, expired, or thawed before its end.
@@ -20924,7 +21010,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile">;
         /**
          * @description Frozen now, expired, or thawed before its end.
          * @enum {string}
@@ -29193,6 +29279,54 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["BankRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipAnalysis.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "orderCount" | "paidCount" | "successRate" | "merchantCount" | "payerNameCount" | "accountCount" | "firstAt" | "lastAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Start of the period, inclusive. */
+                startTime?: string;
+                /** @description End of the period, inclusive. */
+                endTime?: string;
+                /** @description Only this address. */
+                ip?: string;
+                /** @description Only orders of this merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Only addresses with at least as many orders. */
+                fewestOrders?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpAnalysis"];
                     };
                 };
             };

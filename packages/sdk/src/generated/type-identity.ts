@@ -437,6 +437,8 @@ export type TypeIdentity = AllTrue<[
   Same<z.output<(typeof validators)['banks.add']['response']>, OperationIO['banks.add']['wireResponse']>,
   Same<z.input<(typeof validators)['banks.update']['request']>, OperationIO['banks.update']['wireRequest']>,
   Same<z.output<(typeof validators)['banks.update']['response']>, OperationIO['banks.update']['wireResponse']>,
+  Same<z.input<(typeof validators)['ipAnalysis.list']['request']>, OperationIO['ipAnalysis.list']['wireRequest']>,
+  Same<z.output<(typeof validators)['ipAnalysis.list']['response']>, OperationIO['ipAnalysis.list']['wireResponse']>,
   Same<z.input<(typeof validators)['frozenIps.list']['request']>, OperationIO['frozenIps.list']['wireRequest']>,
   Same<z.output<(typeof validators)['frozenIps.list']['response']>, OperationIO['frozenIps.list']['wireResponse']>,
   Same<z.input<(typeof validators)['frozenIps.freeze']['request']>, OperationIO['frozenIps.freeze']['wireRequest']>,

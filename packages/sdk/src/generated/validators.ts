@@ -4867,7 +4867,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipAnalysis.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4876,7 +4876,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipAnalysis.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5380,6 +5380,47 @@ export const updateBankRequest = /* @__PURE__ */ (() =>
   ifscPrefix: z.optional(z.nullable(f.text(4, 4).check(z.regex(/^[A-Z]{4}$/u)))),
   smsSenders: z.optional(smsSenders),
   enabled: z.optional(z.boolean()),
+}))();
+
+export const ipAnalysisListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['orderCount', 'paidCount', 'successRate', 'merchantCount', 'payerNameCount', 'accountCount', 'firstAt', 'lastAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  ip: z.optional(f.text(2, 45)),
+  merchantId: z.optional(uuid),
+  fewestOrders: z.optional(f.integer(1, 1000000)),
+}))();
+
+export const ipSum = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  amountMinor: f.integer(),
+}))();
+
+export const ipFigures = /* @__PURE__ */ (() =>
+  z.object({
+  ip: f.anyText,
+  orderCount: f.integer(1),
+  paidCount: f.integer(0),
+  successRate: f.anyText,
+  sums: z.array(ipSum),
+  merchantCount: f.integer(1),
+  payerNameCount: f.integer(0),
+  payerNames: z.array(f.anyText),
+  accountCount: f.integer(0),
+  firstAt: f.dateTime(),
+  lastAt: f.dateTime(),
+  frozen: z.boolean(),
+}))();
+
+export const ipAnalysis = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(ipFigures),
+  total: f.integer(0),
 }))();
 
 export const frozenIpState = /* @__PURE__ */ (() =>
@@ -6764,6 +6805,7 @@ export const validators = {
   'banks.list': { request: banksListRequest, response: bankList },
   'banks.add': { request: addBankRequest, response: bankRow },
   'banks.update': { request: updateBankRequest, response: bankRow },
+  'ipAnalysis.list': { request: ipAnalysisListRequest, response: ipAnalysis },
   'frozenIps.list': { request: frozenIpsListRequest, response: frozenIpList },
   'frozenIps.freeze': { request: freezeRequest, response: freezeResult },
   'frozenIps.thaw': { request: thawRequest, response: frozenIpRow },
