@@ -48,3 +48,31 @@ test('customer service reads the list and changes nothing', async ({ page }) => 
   await expect(page.getByRole('button', { name: '冻结 IP', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('an address of the analysis is frozen from its row and opens its orders', async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'admin', '/orderAnalysis/ip-analysis-list');
+  const analysed = page.getByRole('grid', { name: 'IP 分析' }).locator('[role=row][data-row-id]');
+  await expect(analysed.first()).toBeVisible();
+  await expectAccessible(page);
+  const ip = (await analysed.first().getAttribute('data-row-id')) ?? '';
+  const row = analysed.filter({ hasText: ip }).first();
+  await row.getByRole('button', { name: `${ip} 的操作` }).click();
+  await page.getByRole('menuitem', { name: '冻结' }).click();
+  await expect(dialog(page).getByLabel(/^IP 或网段/)).toHaveValue(ip);
+  await dialog(page).getByLabel(/^原因/).fill('Many orders, few paid');
+  await dialog(page).getByRole('button', { name: '冻结', exact: true }).click();
+  await expect(row).toContainText('已冻结');
+  await row.getByRole('button', { name: `${ip} 的操作` }).click();
+  await page.getByRole('menuitem', { name: '查看订单' }).click();
+  await expect(page).toHaveURL(new RegExp(`/order/list\\?ipAddress=${encodeURIComponent(ip)}`));
+  // Another test may create orders from it.
+  await page.goto(`${screen}?ip=${ip}&state=live`);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: `${ip} 的操作` })
+    .click();
+  await page.getByRole('menuitem', { name: '解冻' }).click();
+  await dialog(page).getByRole('button', { name: '解冻', exact: true }).click();
+  await expect(page.getByText(`已解冻 ${ip}`).first()).toBeVisible();
+});

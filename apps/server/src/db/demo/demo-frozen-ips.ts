@@ -4,11 +4,11 @@ import type { Queryable } from '../connection.ts';
 
 const hourMs = 3_600_000;
 
-/** Frozen addresses of the networks for documentation (RFC 5737), which no payer of the demo has. */
+/** Frozen addresses of the network for measurements (RFC 2544), which no payer of the demo has. */
 const freezes = [
-  { network: '192.0.2.64/26', reason: 'Card testing from a hosting network', agoHours: 30, forHours: null },
-  { network: '192.0.2.17', reason: '11 orders, none paid', agoHours: 5, forHours: 72 },
-  { network: '192.0.2.201', reason: 'Three payer names within an hour', agoHours: 200, forHours: 168 },
+  { network: '198.18.40.64/26', reason: 'Card testing from a hosting network', agoHours: 30, forHours: null },
+  { network: '198.18.7.17', reason: '11 orders, none paid', agoHours: 5, forHours: 72 },
+  { network: '198.19.12.201', reason: 'Three payer names within an hour', agoHours: 200, forHours: 168 },
 ] as const;
 
 export async function seedFrozenIps(tx: Queryable, now: Date): Promise<void> {

@@ -23,7 +23,6 @@ import {
 } from './demo-catalogue.ts';
 import { addDemoDevices } from './demo-devices.ts';
 import { addDemoDynamicProduct } from './demo-dynamic-product.ts';
-import { seedFrozenIps } from './demo-frozen-ips.ts';
 import { addDemoGateways } from './demo-gateway.ts';
 import { addDemoScripts } from './demo-scripts.ts';
 import { addDemoTemplates } from './demo-templates.ts';
@@ -74,7 +73,6 @@ export async function addDemoParties(
   await addProducts(tx, [...demoProducts]);
   const products = [...demoProducts, await addDemoDynamicProduct(tx, now)];
   await seedBanks(tx, now);
-  await seedFrozenIps(tx, now);
   const merchantIds: string[] = [];
   for (const [index, [name]] of demoMerchants.entries()) {
     const userId = await userOf('merchant', index, name);

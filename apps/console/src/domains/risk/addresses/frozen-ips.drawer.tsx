@@ -67,7 +67,14 @@ function Facts({ row }: { row: FrozenIpRow }) {
           { key: 'thawedBy', label: say('thawedBy'), value: row.thawedBy ?? <NoValue /> },
         ]}
       />
-      {orders && <AppLink href={orders}>{say('orders')}</AppLink>}
+      {orders && (
+        <AppLink
+          href={orders}
+          className="focus-ring justify-self-start rounded-xs text-sm text-primary underline underline-offset-2"
+        >
+          {say('orders')}
+        </AppLink>
+      )}
     </DrawerPart>
   );
 }

@@ -57,7 +57,14 @@ function Facts({ row, orders }: { row: IpFigures; orders: string | undefined }) 
           { key: 'lastAt', label: say('lastAt'), value: <TimeCell value={row.lastAt} /> },
         ]}
       />
-      {orders && <AppLink href={orders}>{say('orders')}</AppLink>}
+      {orders && (
+        <AppLink
+          href={orders}
+          className="focus-ring justify-self-start rounded-xs text-sm text-primary underline underline-offset-2"
+        >
+          {say('orders')}
+        </AppLink>
+      )}
     </DrawerPart>
   );
 }

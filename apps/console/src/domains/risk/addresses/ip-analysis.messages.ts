@@ -4,7 +4,11 @@ export const ipAnalysisMessages = defineMessages('ipAnalysis', {
   table: { 'zh-CN': 'IP 分析', 'zh-TW': 'IP 分析', 'en-US': 'IP analysis' },
   ip: { 'zh-CN': 'IP 地址', 'zh-TW': 'IP 位址', 'en-US': 'IP address' },
   wholeAddress: { 'zh-CN': '完整的 IP 地址', 'zh-TW': '完整的 IP 位址', 'en-US': 'Whole address' },
-  period: { 'zh-CN': '创建时间', 'zh-TW': '建立時間', 'en-US': 'Created' },
+  period: {
+    'zh-CN': '创建时间（默认 24 小时）',
+    'zh-TW': '建立時間（預設 24 小時）',
+    'en-US': 'Created (default 24 hours)',
+  },
   fewestOrders: { 'zh-CN': '最少订单数', 'zh-TW': '最少訂單數', 'en-US': 'At least orders' },
   wholeNumber: { 'zh-CN': '整数', 'zh-TW': '整數', 'en-US': 'Whole number' },
   orderCount: { 'zh-CN': '订单数', 'zh-TW': '訂單數', 'en-US': 'Orders' },
