@@ -133,6 +133,8 @@ const exportedLists: readonly {
   { path: '/userProduct', operation: 'userProducts.list', columns: 7 },
   { path: '/messageTemplate', operation: 'messageTemplates.list', columns: 12 },
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
+  { path: '/orderAnalysis/ip-analysis-list', operation: 'ipAnalysis.list', columns: 9 },
+  { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
   { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },

@@ -56,7 +56,7 @@ const layerOf = (path: string): string | undefined => layers.find(([pattern]) =>
 
 /**
  * The wings of the server's domains, lowest first. A wing imports only the wings before it, and only through
- * their public files. `risk` has no rooms yet.
+ * their public files.
  */
 export const wings = [
   'access',

@@ -41,6 +41,8 @@ export const titles = {
   suppliers: { 'zh-CN': '供应商管理', 'zh-TW': '供應商管理', 'en-US': 'Suppliers' },
   team: { 'zh-CN': '我的团队', 'zh-TW': '我的團隊', 'en-US': 'My team' },
   userProducts: { 'zh-CN': '产品与费率', 'zh-TW': '產品與費率', 'en-US': 'Products and rates' },
+  ipAnalysis: { 'zh-CN': 'IP 分析', 'zh-TW': 'IP 分析', 'en-US': 'IP analysis' },
+  frozenIps: { 'zh-CN': '冻结 IP', 'zh-TW': '凍結 IP', 'en-US': 'Frozen addresses' },
   banks: { 'zh-CN': '银行管理', 'zh-TW': '銀行管理', 'en-US': 'Banks' },
   profile: { 'zh-CN': '业务资料', 'zh-TW': '業務資料', 'en-US': 'Business profile' },
   merchants: { 'zh-CN': '商户管理', 'zh-TW': '商家管理', 'en-US': 'Merchants' },

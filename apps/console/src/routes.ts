@@ -42,6 +42,10 @@ const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.pay
 // biome-ignore format: one line a screen.
 const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: async () => (await import('./domains/payouts/gateways/runs/runs.list.tsx')).RunsListPage });
 // biome-ignore format: one line a screen.
+const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: async () => (await import('./domains/risk/addresses/frozen-ips.list.tsx')).FrozenIpsListPage });
+// biome-ignore format: one line a screen.
+const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['ipAnalysis.list', 'orders.list'], load: async () => (await import('./domains/risk/addresses/ip-analysis.list.tsx')).IpAnalysisPage });
+// biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 
 // biome-ignore format: one line a screen.
@@ -224,6 +228,10 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/profile', title: titles.orderProfile, roles: ['superAdmin'], menu: { group: 'statistics', icon: 'ChartColumn' }, operations: ['orders.profile'], load: async () => (await import('./domains/insight/figures/profile/profile.page.tsx')).OrderProfilePage }),
   screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
   screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
+  ipAnalysis,
+  customerService(ipAnalysis),
+  frozenIps,
+  customerService(frozenIps),
   screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),

@@ -31,6 +31,7 @@ import { simulatorHandlers } from './domains/operations/simulator/simulator.hand
 import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
 import { allocationHandlers } from './domains/orders/allocation/allocation.handlers.ts';
 import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
+import { frozenIpsHandlers } from './domains/orders/frozen-ips/frozen-ips.handlers.ts';
 import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
 import { createHttpSender, type SendCallback } from './domains/orders/order-callbacks/http-sender.ts';
 import { createLocalSender, type LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
@@ -71,6 +72,7 @@ import { monitorScriptsHandlers } from './domains/receipts/monitor-scripts/monit
 import { securityChainHandlers } from './domains/receipts/security-chain/security-chain.handlers.ts';
 import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
+import { ipAnalysisHandlers } from './domains/risk/ip-analysis/ip-analysis.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { entityTables } from './entity-tables.ts';
 import { exportSources } from './export-sources.ts';
@@ -207,6 +209,8 @@ export function createApp(options: AppOptions): App {
     ...ordersHandlers,
     ...orderBatchHandlers,
     ...cashierHandlers,
+    ...frozenIpsHandlers,
+    ...ipAnalysisHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses, sendCallback),

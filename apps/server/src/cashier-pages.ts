@@ -25,7 +25,8 @@ export async function mountCashier(
   { dependencies, settings }: App,
 ): Promise<void> {
   const { store, secrets, clock, trustedProxies, log } = dependencies;
-  const partsNow = () => ({
+  const partsFor = (c: Context<ServerBindings>) => ({
+    ip: factsOf(c, dependencies).ip,
     db: store.db,
     secrets,
     settings: settings.reader(store.db),
@@ -60,8 +61,7 @@ export async function mountCashier(
       const form = new URLSearchParams(new TextDecoder().decode(await readBody(bodyOf(c), mostFormBytes)));
       const said = (name: string) => form.get(name)?.slice(0, mostSaidLength) || undefined;
       const [reference, payerName] = [said('reference'), said('payerName')];
-      const { ip } = factsOf(c, dependencies);
-      await tellCashier({ ...partsNow(), ip }, token, {
+      await tellCashier(partsFor(c), token, {
         ...(reference === undefined ? {} : { reference }),
         ...(payerName === undefined ? {} : { payerName }),
       });
@@ -89,10 +89,12 @@ export async function mountCashier(
         status,
       );
     try {
-      const order = await cashierOrder(partsNow(), c.req.param('token'));
+      const order = await cashierOrder(partsFor(c), c.req.param('token'));
       const { etag, text } = cashierPage(order, language, assets, newsOf(c.req.query('said')));
       return c.req.header('if-none-match') === etag ? answer(null, 304, etag) : answer(text, 200, etag);
     } catch (error) {
+      if (error instanceof BusinessError && error.errorName === 'ipFrozen')
+        return answer(cashierRefusal('notFromHere', language, assets), 403);
       if (error instanceof BusinessError) return answer(cashierRefusal('invalid', language, assets), 404);
       log.error({ error }, 'a payment page could not be rendered');
       return answer(cashierRefusal('unreachable', language, assets), 503);

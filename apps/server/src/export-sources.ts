@@ -11,6 +11,7 @@ import {
   statisticsExport,
 } from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
+import { frozenIpsExport } from './domains/orders/frozen-ips/frozen-ips.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
 import { ordersExport } from './domains/orders/orders/orders.export.ts';
@@ -39,6 +40,7 @@ import {
 } from './domains/receipts/security-chain/security-chain.export.ts';
 import { securityNodesExport } from './domains/receipts/security-chain/security-nodes.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
+import { ipAnalysisExport } from './domains/risk/ip-analysis/ip-analysis.export.ts';
 
 /**
  * Every list that can be exported, as its domain describes it. A list added here must be added to the
@@ -70,6 +72,8 @@ export const exportSources: ExportSources = new Map(
     agreementsExport,
     productsExport,
     banksExport,
+    frozenIpsExport,
+    ipAnalysisExport,
     payoutBatchesExport,
     payoutTemplatesExport,
     messageTemplatesExport,

@@ -34,6 +34,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
       text === 'session.login userName' ||
       text === 'session.setTimeZone timeZone',
   ],
+  [
+    'frozen-ips.test.ts: only an address or a network is accepted',
+    (text) => text.startsWith('frozenIps.freeze networks'),
+  ],
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
   [
     'pay-scripts.calls.test.ts: a source must be a program, and samples are kept with it',

@@ -3,6 +3,7 @@ import { allOperations } from './app.ts';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
 import { addUser } from './domains/access/users/users.service.ts';
 import { dataClearings } from './domains/operations/data-clearing/data-clearing.table.ts';
+import { frozenIps } from './domains/orders/frozen-ips/frozen-ips.table.ts';
 import {
   orderCallbackAttempts,
   orderCallbacks,
@@ -105,6 +106,14 @@ async function addParties(): Promise<void> {
       ifscPrefix: ['ABCD', null, 'AAAA'][index],
       updatedAt: now,
     });
+    await store.db.insert(frozenIps).values({
+      id: newId(now),
+      network: `198.51.100.${amountMinor / 1_000}`,
+      reason: 'r',
+      expiresAt: index === 1 ? null : new Date(now.getTime() + amountMinor),
+      frozenBy: 'admin',
+      createdAt: now,
+    });
     const account = { account: `proxy${index}`, nickname: 'p', role: 'supplier', passwordHash: '-' } as const;
     const { id: userId } = await addUser(store.db, account, clock.now());
     const proxy = { userId, name: `P${amountMinor}`, parentId: ids.supplierId };
@@ -168,6 +177,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['userProducts.list', ['account', 'partyName', 'productId', 'rate', 'updatedAt']],
   ['products.list', ['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt']],
   ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
+  ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

@@ -17,6 +17,7 @@ export * from '../domains/operations/system-check/system-check.table.ts';
 export * from '../domains/orders/allocation/allocation.table.ts';
 export * from '../domains/orders/cashier/order-links.table.ts';
 export * from '../domains/orders/cashier/payer-hints.table.ts';
+export * from '../domains/orders/frozen-ips/frozen-ips.table.ts';
 export * from '../domains/orders/order-callbacks/order-callbacks.table.ts';
 export * from '../domains/orders/order-callbacks/resend-jobs.table.ts';
 export * from '../domains/orders/orders/batch/batch.table.ts';

@@ -72,6 +72,9 @@ export interface FixtureShapes {
   exportRowLimits: components['schemas']['ExportRowLimits'];
   fetchedMonitorScript: components['schemas']['FetchedMonitorScript'];
   figureGroup: components['schemas']['FigureGroup'];
+  freezeResult: components['schemas']['FreezeResult'];
+  frozenIpList: components['schemas']['FrozenIpList'];
+  frozenIpRow: components['schemas']['FrozenIpRow'];
   fundRecordList: components['schemas']['FundRecordList'];
   fundRecordRow: components['schemas']['FundRecordRow'];
   fundRecordSum: components['schemas']['FundRecordSum'];
@@ -83,6 +86,9 @@ export interface FixtureShapes {
   instructionList: components['schemas']['InstructionList'];
   instructionReported: components['schemas']['InstructionReported'];
   instructionRow: components['schemas']['InstructionRow'];
+  ipAnalysis: components['schemas']['IpAnalysis'];
+  ipFigures: components['schemas']['IpFigures'];
+  ipSum: components['schemas']['IpSum'];
   lastUpload: components['schemas']['LastUpload'];
   latestOrder: components['schemas']['LatestOrder'];
   latestTemplateRematch: components['schemas']['LatestTemplateRematch'];
@@ -453,6 +459,9 @@ export const fixtureExamples: Readonly<
   exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575,"pdf":50000} },
   fetchedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"} },
   figureGroup: { wire: {"by":"product","key":"3001","name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"detail":null,"times":null,"current":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603},"previous":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  freezeResult: { wire: {"frozen":["203.0.113.7"],"alreadyFrozen":["198.51.100.0/24"]} },
+  frozenIpList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","expiresAt":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null}],"total":1} },
+  frozenIpRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","expiresAt":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null} },
   fundRecordList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null}],"total":1,"nextCursor":null,"summary":[{"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0}]} },
   fundRecordRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601:41","transferId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2501","at":"2026-11-20T12:03:00+08:00","ownerKind":"merchant","ownerId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","ownerName":"Demo merchant","accountKind":"merchantPayable","currency":"INR","kind":"single","purpose":"principal","amountMinor":50000,"balanceAfterMinor":1250000,"version":41,"orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","reverses":null,"adjustmentId":null,"reason":null} },
   fundRecordSum: { wire: {"accountKind":"merchantPayable","currency":"INR","count":1,"creditMinor":50000,"debitMinor":0} },
@@ -464,6 +473,9 @@ export const fixtureExamples: Readonly<
   instructionList: { wire: {"list":[{"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"}],"total":1,"nextCursor":null} },
   instructionReported: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","payoutStatus":8,"leaseExpiresAt":"2026-11-20T12:10:00+08:00"} },
   instructionRow: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"} },
+  ipAnalysis: { wire: {"list":[{"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false}],"total":1} },
+  ipFigures: { wire: {"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false} },
+  ipSum: { wire: {"currency":"INR","amountMinor":150000} },
   lastUpload: { wire: {"batchId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2101","key":"payroll-2026-11-20","fileName":"payroll.csv","orderType":2,"rowCount":1,"createdAt":"2026-11-20T12:00:00+08:00","createdBy":"merchant"} },
   latestOrder: { wire: {"orderCode":"C2026112012000012345678","createTime":"2026-11-20T12:00:00+08:00"} },
   latestTemplateRematch: { wire: {"job":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2701","templateId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2601","state":"running","requestedBy":"superadmin","requestedAt":"2026-11-20T12:00:00+08:00","endedAt":null,"total":240,"looked":100,"parsed":12,"matched":9,"forReview":3,"failed":0}} },
@@ -988,6 +1000,11 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'banks.list': fixtureExamples.bankList.wire,
   'banks.add': fixtureExamples.bankRow.wire,
   'banks.update': fixtureExamples.bankRow.wire,
+  'ipAnalysis.list': fixtureExamples.ipAnalysis.wire,
+  'frozenIps.list': fixtureExamples.frozenIpList.wire,
+  'frozenIps.freeze': fixtureExamples.freezeResult.wire,
+  'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,
+  'frozenIps.extend': fixtureExamples.frozenIpRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
   'merchants.list': fixtureExamples.merchantList.wire,
   'merchants.detail': fixtureExamples.merchantRow.wire,

@@ -1560,6 +1560,41 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['banks.update']>;
     output: EnvelopeData<operations['banks.update']>;
   };
+  'ipAnalysis.list': {
+    wireRequest: Query<operations['ipAnalysis.list']>;
+    wireResponse: EnvelopeData<operations['ipAnalysis.list']>;
+    input: RequestInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['ipAnalysis.list']>;
+  };
+  'frozenIps.list': {
+    wireRequest: Query<operations['frozenIps.list']>;
+    wireResponse: EnvelopeData<operations['frozenIps.list']>;
+    input: RequestInput<Query<operations['frozenIps.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['frozenIps.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['frozenIps.list']>;
+  };
+  'frozenIps.freeze': {
+    wireRequest: JsonBody<operations['frozenIps.freeze']>;
+    wireResponse: EnvelopeData<operations['frozenIps.freeze']>;
+    input: JsonBody<operations['frozenIps.freeze']>;
+    handlerInput: JsonBody<operations['frozenIps.freeze']>;
+    output: EnvelopeData<operations['frozenIps.freeze']>;
+  };
+  'frozenIps.thaw': {
+    wireRequest: JsonBody<operations['frozenIps.thaw']>;
+    wireResponse: EnvelopeData<operations['frozenIps.thaw']>;
+    input: JsonBody<operations['frozenIps.thaw']>;
+    handlerInput: JsonBody<operations['frozenIps.thaw']>;
+    output: EnvelopeData<operations['frozenIps.thaw']>;
+  };
+  'frozenIps.extend': {
+    wireRequest: JsonBody<operations['frozenIps.extend']>;
+    wireResponse: EnvelopeData<operations['frozenIps.extend']>;
+    input: JsonBody<operations['frozenIps.extend']>;
+    handlerInput: JsonBody<operations['frozenIps.extend']>;
+    output: EnvelopeData<operations['frozenIps.extend']>;
+  };
   'merchants.signingKey': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['merchants.signingKey']>;

@@ -383,6 +383,28 @@ export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
 /** Change a bank. `POST /v1.0/bank/update` */
 export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
 
+/** Analyse payer addresses. `GET /v1.0/ipAnalysis/getList` */
+export const ipAnalysisList = /* @__PURE__ */ get('ipAnalysis.list', 'ipAnalysis/getList', {
+  page: pageNumNames,
+  times: ['startTime', 'endTime'],
+  codec,
+});
+
+/** List frozen addresses. `GET /v1.0/frozenIp/getList` */
+export const frozenIpsList = /* @__PURE__ */ usualGet('frozenIps.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Freeze addresses. `POST /v1.0/frozenIp/freeze` */
+export const frozenIpsFreeze = /* @__PURE__ */ usualPostJson('frozenIps.freeze');
+
+/** Thaw an address. `POST /v1.0/frozenIp/thaw` */
+export const frozenIpsThaw = /* @__PURE__ */ usualPostJson('frozenIps.thaw');
+
+/** Change the end of a freeze. `POST /v1.0/frozenIp/extend` */
+export const frozenIpsExtend = /* @__PURE__ */ usualPostJson('frozenIps.extend');
+
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,

@@ -74,6 +74,8 @@ export * from './query-rules/dataClearings.list.ts';
 export * from './query-rules/products.list.ts';
 export * from './query-rules/banks.options.ts';
 export * from './query-rules/banks.list.ts';
+export * from './query-rules/ipAnalysis.list.ts';
+export * from './query-rules/frozenIps.list.ts';
 export * from './query-rules/merchants.list.ts';
 export * from './query-rules/merchants.detail.ts';
 export * from './query-rules/suppliers.list.ts';

@@ -4871,6 +4871,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/ipAnalysis/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyse payer addresses
+         * @description Collection orders of a period by clientIp, without test orders. Default endTime: now; default startTime: a day
+         *     before it; at most 31 days (validationFailed). An order counts at its time of creation.
+         */
+        get: operations["ipAnalysis.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List frozen addresses
+         * @description Frozen, expired and thawed ones, newest first.
+         */
+        get: operations["frozenIps.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze addresses
+         * @description New orders from them are refused (ipFrozen), and the payer's page cannot be used from them. Orders that exist go
+         *     on. A network that is frozen already keeps its reason and end, and is named in the answer.
+         */
+        post: operations["frozenIps.freeze"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thaw an address
+         * @description Refused when it is no longer frozen (conflict).
+         */
+        post: operations["frozenIps.thaw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/frozenIp/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the end of a freeze
+         * @description Refused when it is no longer frozen (conflict).
+         */
+        post: operations["frozenIps.extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -17647,7 +17749,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -19212,6 +19314,187 @@ export interface components {
             ifscPrefix?: string | null;
             smsSenders?: components["schemas"]["SmsSenders"];
             enabled?: boolean;
+        };
+        IpSum: {
+            currency: components["schemas"]["CurrencyOpen"];
+            amountMinor: number;
+        };
+        IpFigures: {
+            ip: string;
+            orderCount: number;
+            paidCount: number;
+            /** @description Paid orders divided by orders. */
+            successRate: string;
+            /** @description Paid amounts by currency. */
+            sums: components["schemas"]["IpSum"][];
+            merchantCount: number;
+            /** @description Different payer names, as the merchants sent them; case is ignored. */
+            payerNameCount: number;
+            /** @description The first of them, at most five. */
+            payerNames: string[];
+            /** @description Receiving accounts that the orders were allocated to. */
+            accountCount: number;
+            /**
+             * Format: date-time
+             * @description Creation of the first order.
+             */
+            firstAt: string;
+            /**
+             * Format: date-time
+             * @description Creation of the last order.
+             */
+            lastAt: string;
+            /** @description Whether the address is frozen now. */
+            frozen: boolean;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "ip": "203.0.113.7",
+         *           "orderCount": 14,
+         *           "paidCount": 2,
+         *           "successRate": "0.1429",
+         *           "sums": [
+         *             {
+         *               "currency": "INR",
+         *               "amountMinor": 150000
+         *             }
+         *           ],
+         *           "merchantCount": 3,
+         *           "payerNameCount": 4,
+         *           "payerNames": [
+         *             "Asha Rao",
+         *             "Ravi Kumar"
+         *           ],
+         *           "accountCount": 5,
+         *           "firstAt": "2026-11-20T12:00:00+08:00",
+         *           "lastAt": "2026-11-20T18:00:00+08:00",
+         *           "frozen": false
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        IpAnalysis: {
+            list: components["schemas"]["IpFigures"][];
+            total: number;
+        };
+        /**
+         * @description Frozen now, expired, or thawed before its end.
+         * @enum {string}
+         */
+        FrozenIpState: "live" | "expired" | "thawed";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "network": "203.0.113.7",
+         *       "reason": "Card testing",
+         *       "state": "live",
+         *       "expiresAt": "2026-11-28T12:00:00+08:00",
+         *       "frozenBy": "admin",
+         *       "createdAt": "2026-11-21T12:00:00+08:00",
+         *       "thawedAt": null,
+         *       "thawedBy": null
+         *     }
+         */
+        FrozenIpRow: {
+            id: components["schemas"]["Uuid"];
+            /** @description Address or network. */
+            network: string;
+            reason: string;
+            state: components["schemas"]["FrozenIpStateOpen"];
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            expiresAt: string | null;
+            /** @description Account that froze it. */
+            frozenBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            thawedAt: string | null;
+            /** @description Account that thawed it. */
+            thawedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "network": "203.0.113.7",
+         *           "reason": "Card testing",
+         *           "state": "live",
+         *           "expiresAt": "2026-11-28T12:00:00+08:00",
+         *           "frozenBy": "admin",
+         *           "createdAt": "2026-11-21T12:00:00+08:00",
+         *           "thawedAt": null,
+         *           "thawedBy": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        FrozenIpList: {
+            list: components["schemas"]["FrozenIpRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "networks": [
+         *         "203.0.113.7",
+         *         "198.51.100.0/24"
+         *       ],
+         *       "reason": "Card testing",
+         *       "expiresAt": "2026-11-28T12:00:00+08:00"
+         *     }
+         */
+        FreezeRequest: {
+            /** @description IP addresses and networks (`203.0.113.0/24`); at least /8 for IPv4 and /16 for IPv6. */
+            networks: string[];
+            reason: string;
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            expiresAt?: string | null;
+        };
+        /**
+         * @example {
+         *       "frozen": [
+         *         "203.0.113.7"
+         *       ],
+         *       "alreadyFrozen": [
+         *         "198.51.100.0/24"
+         *       ]
+         *     }
+         */
+        FreezeResult: {
+            frozen: string[];
+            alreadyFrozen: string[];
+        };
+        /**
+         * @example {
+         *       "frozenIpId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01"
+         *     }
+         */
+        ThawRequest: {
+            frozenIpId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "frozenIpId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "expiresAt": null
+         *     }
+         */
+        ExtendRequest: {
+            frozenIpId: components["schemas"]["Uuid"];
+            /**
+             * Format: date-time
+             * @description End; null: until it is thawed.
+             */
+            expiresAt: string | null;
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -21775,12 +22058,17 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
          */
         FigureGroupingOpen: OpenEnum<"time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday">;
+        /**
+         * @description Frozen now, expired, or thawed before its end.
+         * @enum {string}
+         */
+        FrozenIpStateOpen: OpenEnum<"live" | "expired" | "thawed">;
         /**
          * @description Kind of a ledger transfer.
          * @enum {string}
@@ -30466,6 +30754,201 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["BankRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipAnalysis.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "orderCount" | "paidCount" | "successRate" | "merchantCount" | "payerNameCount" | "accountCount" | "firstAt" | "lastAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Start of the period, inclusive. */
+                startTime?: string;
+                /** @description End of the period, inclusive. */
+                endTime?: string;
+                /** @description Only this address. */
+                ip?: string;
+                /** @description Only orders of this merchant. */
+                merchantId?: components["schemas"]["Uuid"];
+                /** @description Only addresses with at least as many orders. */
+                fewestOrders?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpAnalysis"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "expiresAt" | "network";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Networks that hold this address or network. */
+                ip?: string;
+                /** @description State. */
+                state?: components["schemas"]["FrozenIpState"];
+                /** @description Part of the reason. */
+                reason?: string;
+                /** @description Account that froze it. */
+                frozenBy?: string;
+                /** @description Only this one. */
+                frozenIpId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of frozen addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreezeRequest"];
+            };
+        };
+        responses: {
+            /** @description The networks, as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FreezeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.thaw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThawRequest"];
+            };
+        };
+        responses: {
+            /** @description The thawed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "frozenIps.extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendRequest"];
+            };
+        };
+        responses: {
+            /** @description The frozen address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FrozenIpRow"];
                     };
                 };
             };

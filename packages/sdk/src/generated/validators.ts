@@ -4972,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipAnalysis.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipAnalysis.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5701,6 +5701,109 @@ export const updateBankRequest = /* @__PURE__ */ (() =>
   ifscPrefix: z.optional(z.nullable(f.text(4, 4).check(z.regex(/^[A-Z]{4}$/u)))),
   smsSenders: z.optional(smsSenders),
   enabled: z.optional(z.boolean()),
+}))();
+
+export const ipAnalysisListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['orderCount', 'paidCount', 'successRate', 'merchantCount', 'payerNameCount', 'accountCount', 'firstAt', 'lastAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+  ip: z.optional(f.text(2, 45)),
+  merchantId: z.optional(uuid),
+  fewestOrders: z.optional(f.integer(1, 1000000)),
+}))();
+
+export const ipSum = /* @__PURE__ */ (() =>
+  z.object({
+  currency: currencyOpen,
+  amountMinor: f.integer(),
+}))();
+
+export const ipFigures = /* @__PURE__ */ (() =>
+  z.object({
+  ip: f.anyText,
+  orderCount: f.integer(1),
+  paidCount: f.integer(0),
+  successRate: f.anyText,
+  sums: z.array(ipSum),
+  merchantCount: f.integer(1),
+  payerNameCount: f.integer(0),
+  payerNames: z.array(f.anyText),
+  accountCount: f.integer(0),
+  firstAt: f.dateTime(),
+  lastAt: f.dateTime(),
+  frozen: z.boolean(),
+}))();
+
+export const ipAnalysis = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(ipFigures),
+  total: f.integer(0),
+}))();
+
+export const frozenIpState = /* @__PURE__ */ (() =>
+  z.literal(['live', 'expired', 'thawed']))();
+
+export const frozenIpsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'expiresAt', 'network'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  ip: z.optional(f.text(2, 43).check(z.regex(/^[0-9a-fA-F:.]+(\/\d{1,3})?$/u))),
+  state: z.optional(frozenIpState),
+  reason: z.optional(f.text(1, 200)),
+  frozenBy: z.optional(f.text(1, 64)),
+  frozenIpId: z.optional(uuid),
+}))();
+
+export const frozenIpStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'live' | 'expired' | 'thawed'>())();
+
+export const frozenIpRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  network: f.anyText,
+  reason: f.anyText,
+  state: frozenIpStateOpen,
+  expiresAt: z.nullable(f.dateTime()),
+  frozenBy: f.anyText,
+  createdAt: f.dateTime(),
+  thawedAt: z.nullable(f.dateTime()),
+  thawedBy: f.anyTextOrNull,
+}))();
+
+export const frozenIpList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(frozenIpRow),
+  total: f.integer(0),
+}))();
+
+export const freezeRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  networks: z.array(f.text(2, 64)).check(z.minLength(1), z.maxLength(500)),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
+}))();
+
+export const freezeResult = /* @__PURE__ */ (() =>
+  z.object({
+  frozen: z.array(f.anyText),
+  alreadyFrozen: z.array(f.anyText),
+}))();
+
+export const thawRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  frozenIpId: uuid,
+}))();
+
+export const extendRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  frozenIpId: uuid,
+  expiresAt: z.nullable(f.dateTime()),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>
@@ -7033,6 +7136,11 @@ export const validators = {
   'banks.list': { request: banksListRequest, response: bankList },
   'banks.add': { request: addBankRequest, response: bankRow },
   'banks.update': { request: updateBankRequest, response: bankRow },
+  'ipAnalysis.list': { request: ipAnalysisListRequest, response: ipAnalysis },
+  'frozenIps.list': { request: frozenIpsListRequest, response: frozenIpList },
+  'frozenIps.freeze': { request: freezeRequest, response: freezeResult },
+  'frozenIps.thaw': { request: thawRequest, response: frozenIpRow },
+  'frozenIps.extend': { request: extendRequest, response: frozenIpRow },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
   'merchants.list': { request: merchantsListRequest, response: merchantList },
   'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },

@@ -1,5 +1,4 @@
 import { payoutStatusIds } from '@platform/sdk/rules';
-import { settingDefinitions } from '@platform/sdk/settings';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { orders } from '../../domains/orders/orders/orders.table.ts';
 import { cancelBatch, handleBatch } from '../../domains/payouts/payout-batches/payout-batches.changes.ts';
@@ -11,6 +10,7 @@ import type { GivenDefinition } from '../../domains/payouts/payout-templates/pay
 import type { Clock } from '../../kit/clock.ts';
 import { newId } from '../../kit/ids.ts';
 import type { HandlerContext } from '../../kit/operation/context.ts';
+import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { BusinessError } from '../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
@@ -141,7 +141,7 @@ export async function addDemoBatches(
     },
     scope: { kind: 'all' },
     prepared: {},
-    settings: { get: async (name) => settingDefinitions[name].default },
+    settings: defaultSettings,
     secrets,
     transact: (work) => work(tx),
     audit: () => {},

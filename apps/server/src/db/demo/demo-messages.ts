@@ -1,5 +1,4 @@
 import { formatMoney, minorUnits } from '@platform/sdk';
-import { settingDefinitions } from '@platform/sdk/settings';
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../domains/orders/orders/orders.table.ts';
 import type { Resource } from '../../domains/orders/resources/resources.service.ts';
@@ -10,14 +9,13 @@ import { storeRecords } from '../../domains/receipts/statements/statements.intak
 import { toStatements } from '../../domains/receipts/statements/statements.records.ts';
 import { processStatement, readMatchingRules } from '../../domains/receipts/statements/statements.service.ts';
 import type { StatementRecord } from '../../domains/receipts/statements/statements.types.ts';
-import type { SettingsReader } from '../../kit/operation/context.ts';
+import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import type { Queryable } from '../connection.ts';
 import { usdtAddress } from './demo-addresses.ts';
 import { bankReference } from './demo-payers.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 /** The demo starts with the default settings. */
-const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 const usdtContract = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const hashDigits = 64;
 
@@ -41,7 +39,7 @@ export class DemoMessages {
     const rows = toStatements([record], { monitorId, watches, supplierId }, paidAt);
     const [stored] = await storeRecords(tx, rows);
     if (!stored) return undefined;
-    this.#rules ??= await readMatchingRules(defaults);
+    this.#rules ??= await readMatchingRules(defaultSettings);
     const processed = await processStatement((work) => work(tx), stored.id, this.#rules, { now: paidAt });
     return processed?.order;
   }

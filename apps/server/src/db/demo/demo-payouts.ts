@@ -1,10 +1,9 @@
 import type { PayoutEvent } from '@platform/sdk/rules';
-import { settingDefinitions } from '@platform/sdk/settings';
 import { readAllocationRules } from '../../domains/orders/allocation/allocation.service.ts';
 import { reservePayer } from '../../domains/orders/allocation/paying.service.ts';
 import type { Order } from '../../domains/orders/orders/orders.table.ts';
 import { advancePayout, type PayoutStep } from '../../domains/orders/payout-steps/payout-steps.service.ts';
-import type { SettingsReader } from '../../kit/operation/context.ts';
+import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { BusinessError } from '../../kit/refusals/business-error.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoSupplier } from './demo-accounts.ts';
@@ -16,7 +15,6 @@ import type { DemoReceivers } from './demo-receivers.ts';
 
 /** Not the seed of the orders, so the choice of an account changes nothing else. */
 const seed = 20_261_126;
-const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 
 const secondMs = 1_000;
 const leaseMs = 600_000;
@@ -115,7 +113,7 @@ export class DemoPayoutWriter {
     { id, userId }: DemoSupplier,
     now: Date,
   ): Promise<string | null> {
-    const rules = await readAllocationRules(defaults);
+    const rules = await readAllocationRules(defaultSettings);
     const random = () => this.#accountChoice.next();
     const options = { rules, now, random, operatorId: userId };
     return reservePayer(tx, order, { supplierId: id }, options).catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { settingDefinitions } from '@platform/sdk/settings';
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { saveErrorReport } from '../../domains/access/error-logs/error-logs.service.ts';
 import { orders } from '../../domains/orders/orders/orders.table.ts';
@@ -9,14 +8,14 @@ import { monitorDeviceOf } from '../../domains/receipts/monitor-devices/monitor-
 import { storeRecords } from '../../domains/receipts/statements/statements.intake.ts';
 import { toStatements } from '../../domains/receipts/statements/statements.records.ts';
 import { processStatement, readMatchingRules } from '../../domains/receipts/statements/statements.service.ts';
-import type { SettingsReader, UserActor } from '../../kit/operation/context.ts';
+import type { UserActor } from '../../kit/operation/context.ts';
+import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { BusinessError } from '../../kit/refusals/business-error.ts';
 import type { Queryable } from '../connection.ts';
 import type { DemoParties } from './demo-parties.ts';
 
 const minuteMs = 60_000;
 const sender = 'VM-GANGAB';
-const defaults: SettingsReader = { get: async (name) => settingDefinitions[name].default };
 
 /**
  * Open tasks for people, so that a new user sees how the platform shows them: unmatched money, a repeated
@@ -76,7 +75,9 @@ async function report(tx: Queryable, account: Resource, body: string, at: Date):
   const record = { sms: { sender, body, receivedAt: at.toISOString() } };
   const [stored] = await storeRecords(tx, toStatements([record], { monitorId, watches, supplierId }, at));
   if (stored)
-    await processStatement((work) => work(tx), stored.id, await readMatchingRules(defaults), { now: at });
+    await processStatement((work) => work(tx), stored.id, await readMatchingRules(defaultSettings), {
+      now: at,
+    });
 }
 
 /**

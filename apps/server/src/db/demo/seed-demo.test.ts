@@ -9,7 +9,6 @@ import {
   type PayoutEvent,
   payoutStatusIds,
 } from '@platform/sdk/rules';
-import { settingDefinitions } from '@platform/sdk/settings';
 import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -41,7 +40,7 @@ import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-t
 import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
-import type { SettingsReader } from '../../kit/operation/context.ts';
+import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { isPicture } from '../../kit/picture.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -217,8 +216,7 @@ describe('demo data', () => {
   it('allocates orders to accounts that need a device once it reports, and to the others at once', async () => {
     const { db } = test.store;
     const now = options.clock.now();
-    const settings: SettingsReader = { get: async (name) => settingDefinitions[name].default };
-    const rules = await readAllocationRules(settings);
+    const rules = await readAllocationRules(defaultSettings);
     const refusedFor = async (productId: number) => {
       const [row] = await db.select().from(products).where(eq(products.id, productId));
       if (!row) throw new Error(`The demo has no product ${productId}.`);
@@ -233,7 +231,7 @@ describe('demo data', () => {
     const watched = [1034, 3001, 3015];
     for (const productId of watched) expect(await refusedFor(productId)).toContain('monitorStale');
     for (const { id } of await db.select().from(monitorDevices))
-      await recordHeartbeat({ db, now, settings }, id);
+      await recordHeartbeat({ db, now, settings: defaultSettings }, id);
     for (const productId of watched) expect(await refusedFor(productId)).not.toContain('monitorStale');
   });
 

@@ -32,6 +32,7 @@ export {
 export { byAccount } from './allocation/reservations.service.ts';
 export { endOrderLink, keepOrderLink } from './cashier/order-links.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
+export { isFrozen } from './frozen-ips/frozen-ips.service.ts';
 export { AddressPolicy } from './order-callbacks/address-policy.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
 export type { SendPublicRequest } from './order-callbacks/public-request.service.ts';

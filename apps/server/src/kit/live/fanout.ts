@@ -28,7 +28,8 @@ type FanoutTopic =
   | 'accounts'
   | 'system'
   | 'session'
-  | 'settings';
+  | 'settings'
+  | 'rules';
 
 export interface FanoutListener {
   onEvent(event: FanoutEvent): void;

@@ -5,6 +5,7 @@ import type { SettingName, SettingValues } from '@platform/sdk/settings';
 import type { Queryable } from '../../db/connection.ts';
 import type { Clock } from '../clock.ts';
 import type { FanoutEvent } from '../live/fanout.ts';
+import type { RuleSource } from '../live/live-snapshot.ts';
 import type { SecretBox } from '../secrets/secret-box.ts';
 
 export type { Language, Role };
@@ -63,9 +64,10 @@ export type Scope =
   /** No rows: a public operation touches only rows that it creates. */
   | { readonly kind: 'none' };
 
-/** Reads the current system settings. */
+/** Reads the current system settings, and the rules that operators keep in tables. */
 export interface SettingsReader {
   get<Name extends SettingName>(name: Name): Promise<SettingValues[Name]>;
+  rules<T>(source: RuleSource<T>): Promise<T>;
 }
 
 /** A handler's addition to the audit record that the binder writes. */

@@ -51,7 +51,7 @@ export async function runOperation(run: OperationRun, dependencies: BinderDepend
     outcome = { answer: await run.handle(context) };
   }
   if (events.length > 0) fanout.publish(events);
-  if (events.some(({ topic }) => topic === 'settings')) await fanout.settled();
+  if (events.some(({ topic }) => topic === 'settings' || topic === 'rules')) await fanout.settled();
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.answer;
 }

@@ -3,7 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
-import { type Fanout, settleWithinMs } from '../../../kit/live/fanout.ts';
+import type { Fanout } from '../../../kit/live/fanout.ts';
+import { LiveSnapshot, RuleSnapshots } from '../../../kit/live/live-snapshot.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext, SettingsReader } from '../../../kit/operation/context.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
@@ -24,50 +25,38 @@ type Row = typeof settings.$inferSelect;
 const secretMask = '********';
 const secretPurpose = (name: SettingName): string => `setting ${name}`;
 
-/**
- * The system settings, cached in memory until any process changes one. A changing call ends when every
- * process has dropped its cache (`Fanout.settled`), so a later request never reads the old value: a process
- * without notifications reads from the database each time, and the cache of a hanging one has expired by the
- * time the call stops waiting for it.
- */
+/** The system settings, cached in memory until any process changes one (`LiveSnapshot`). */
 export class SettingsService {
   readonly #secrets: SecretBox;
-  readonly #clockMs: () => number;
-  #cached: { readonly rows: ReadonlyMap<string, Row>; readonly askedAtMs: number } | undefined;
-  #generation = 0;
-  #hearsOfChanges = true;
+  readonly #rows: LiveSnapshot<ReadonlyMap<string, Row>>;
+  readonly #rules: RuleSnapshots;
 
-  constructor(secrets: SecretBox, fanout: Fanout, clockMs: () => number = () => performance.now()) {
+  constructor(secrets: SecretBox, fanout: Fanout, clockMs?: () => number) {
     this.#secrets = secrets;
-    this.#clockMs = clockMs;
-    fanout.subscribe({
-      onEvent: ({ topic }) => {
-        if (topic === 'settings') this.forget();
-      },
-      onLost: () => {
-        this.#hearsOfChanges = false;
-        this.forget();
-      },
-      onGap: () => {
-        this.#hearsOfChanges = true;
-        this.forget();
-      },
-    });
+    this.#rows = new LiveSnapshot(
+      fanout,
+      ({ topic }) => topic === 'settings',
+      async (db) => new Map((await db.select().from(settings)).map((row) => [row.name, row])),
+      clockMs,
+    );
+    this.#rules = new RuleSnapshots(fanout, clockMs);
   }
 
   /** A reader on one handle. Inside a transaction a cache miss must be read through that handle. */
   reader(db: Queryable): SettingsReader {
-    return { get: (name) => this.get(db, name) };
+    return {
+      get: (name) => this.get(db, name),
+      rules: (source) => this.#rules.get(db, source),
+    };
   }
 
   async get<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingValues[Name]> {
-    const row = (await this.#rows(db)).get(name);
+    const row = (await this.#rows.get(db)).get(name);
     return this.#valueOf(name, row);
   }
 
   forget(): void {
-    this.#cached = undefined;
-    this.#generation += 1;
+    this.#rows.forget();
   }
 
   async state<Name extends SettingName>(db: Queryable, name: Name): Promise<SettingState<Name>> {
@@ -121,21 +110,7 @@ export class SettingsService {
 
   /** Reloads the cache unconditionally. */
   async refresh(db: Queryable): Promise<void> {
-    await this.#read(db);
-  }
-
-  async #rows(db: Queryable): Promise<ReadonlyMap<string, Row>> {
-    const cached = this.#cached;
-    return cached && this.#clockMs() - cached.askedAtMs < settleWithinMs ? cached.rows : this.#read(db);
-  }
-
-  async #read(db: Queryable): Promise<ReadonlyMap<string, Row>> {
-    const generation = this.#generation;
-    const askedAtMs = this.#clockMs();
-    const rows = new Map((await db.select().from(settings)).map((row) => [row.name, row]));
-    // Not cached when a setting changed during the read, because the rows may be outdated.
-    if (generation === this.#generation && this.#hearsOfChanges) this.#cached = { rows, askedAtMs };
-    return rows;
+    await this.#rows.read(db);
   }
 
   #valueOf<Name extends SettingName>(name: Name, row: Row | undefined): SettingValues[Name] {

@@ -218,6 +218,7 @@ export async function contextNow(
 
 /** The total is not counted for each page: counting would cost more than reading the pages. */
 const uncounted = (settings: SettingsReader): SettingsReader => ({
+  rules: (source) => settings.rules(source),
   get: (name) =>
     name === 'HighPerfOrderQuery'
       ? (Promise.resolve(true) as ReturnType<typeof settings.get<typeof name>>)

@@ -1,7 +1,7 @@
-import { settingDefinitions } from '@platform/sdk/settings';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../kit/log/log.ts';
+import { defaultSettings } from '../../../kit/operation/default-settings.ts';
 import { type AllocationWorld, at, openAllocationWorld } from '../../../testing/allocation-world.ts';
 import { indexesOfGenericPlan } from '../../../testing/generic-plan.ts';
 import { orderEvents, orders } from '../orders/orders.table.ts';
@@ -25,7 +25,7 @@ const parts = (seconds: number): AllocationParts => ({
   store: world.store,
   clock: { now: () => at(seconds) },
   log: createLog('info', { write: (line: string) => void lines.push(line) }),
-  settingsReader: () => ({ get: async (name) => settingDefinitions[name].default }),
+  settingsReader: () => defaultSettings,
   publish: (events) => void told.push(...events.map(({ id }) => id)),
 });
 /** Simulates several processes. */

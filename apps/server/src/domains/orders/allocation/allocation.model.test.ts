@@ -1,9 +1,9 @@
 import { canTransition, type OrderEvent } from '@platform/sdk/rules';
-import { settingDefinitions } from '@platform/sdk/settings';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../../../kit/log/log.ts';
+import { defaultSettings } from '../../../kit/operation/default-settings.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { AllocationModel, type ModelAccount } from '../../../testing/allocation-model.ts';
 import {
@@ -195,7 +195,7 @@ async function runClock(now: number): Promise<void> {
     store: world.store,
     clock: { now: () => at(now) },
     log: createLog('silent'),
-    settingsReader: () => ({ get: async (name) => settingDefinitions[name].default }),
+    settingsReader: () => defaultSettings,
     publish: () => {},
   });
 }

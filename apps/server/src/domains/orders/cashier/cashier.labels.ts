@@ -85,6 +85,8 @@ export const cashierLabels = {
     '請返回商家頁面重新開啟，並確認連結完整。',
     'Open the link from the merchant’s page again and check that it is complete.',
   ),
+  notFromHere: of('无法从这里支付', '無法從這裡付款', 'Paying from here is not possible'),
+  notFromHereAdvice: of('请联系商户。', '請聯絡商家。', 'Please contact the merchant.'),
   unreachable: of('暂时无法显示', '暫時無法顯示', 'Cannot be shown right now'),
   unreachableAdvice: of('请稍后重试。', '請稍後再試。', 'Please try again later.'),
 } as const;

@@ -64,9 +64,9 @@ ${footPart(order, language)}
   };
 }
 
-/** Error page for an invalid link, or while the platform is unreachable. */
+/** Error page for an invalid link, a payer whose address is frozen, or while the platform is unreachable. */
 export function cashierRefusal(
-  reason: 'invalid' | 'unreachable',
+  reason: 'invalid' | 'notFromHere' | 'unreachable',
   language: Language,
   assets: CashierAssets,
 ): string {

@@ -3,6 +3,7 @@ import { statement } from '../../../db/statements.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { merchants } from '../../parties/parties.public.ts';
+import { checkNotFrozen } from '../frozen-ips/frozen-ips.service.ts';
 import { type Order, orders } from '../orders/orders.table.ts';
 import { resources } from '../resources/resources.table.ts';
 import { cashierAccountOf } from './cashier.account.ts';
@@ -63,20 +64,28 @@ const orderStatement = statement((db) =>
 );
 
 /** Dependencies of the cashier for resolving a pay link. */
-export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now'>;
+export type CashierParts = Pick<HandlerContext, 'db' | 'secrets' | 'settings' | 'now' | 'ip'>;
 
-/** The order of a pay link, as its payer may see it. */
+/**
+ * The order of a pay link, as its payer may see it.
+ *
+ * @throws payLinkInvalid, and ipFrozen while the order can be paid and the payer's own address is frozen
+ */
 export async function cashierOrder(parts: CashierParts, token: string): Promise<CashierOrder> {
-  const found = await orderOfToken(parts, token);
-  return shownOrder(found, parts);
+  const shown = await shownOrder(await orderOfToken(parts, token), parts);
+  // A payer who has paid still sees the outcome.
+  if (shown.status === 'preparing' || shown.status === 'payable')
+    await checkNotFrozen(parts.settings, parts.ip, parts.now);
+  return shown;
 }
 
 /** Stores the payer's payment details and returns the updated order. */
 export async function tellCashier(
-  parts: CashierParts & Pick<HandlerContext, 'ip'>,
+  parts: CashierParts,
   token: string,
   hint: PayerHintInput,
 ): Promise<CashierOrder> {
+  await checkNotFrozen(parts.settings, parts.ip, parts.now);
   const found = await orderOfToken(parts, token);
   const { order, account } = found;
   const { asks } = await shownOrder(found, parts);

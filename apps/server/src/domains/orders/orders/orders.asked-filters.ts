@@ -1,6 +1,7 @@
 import { parseDecimal } from '@platform/sdk';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
+import { canonicalAddress } from '../../../kit/http/networks.ts';
 import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import type { OrderFilters } from './orders.filters.ts';
@@ -30,10 +31,13 @@ export async function filtersOf(
   checkRange('endTime', filters.startTime, filters.endTime);
   checkRange('completedEndTime', filters.completedStartTime, filters.completedEndTime);
   const meant = await suppliersMeant(db, settings, supplierId);
+  const { ipAddress } = asked;
+  const address = ipAddress === undefined ? {} : { ipAddress: canonicalAddress(ipAddress) };
   const clock = { ...defined('hour', createdHour), ...defined('weekday', createdWeekday) };
   return {
     ...filters,
     ...meant,
+    ...address,
     ...usdtFilter(usdtCount),
     ...(Object.keys(clock).length > 0 && { createdClock: { ...clock, timeZone } }),
   };

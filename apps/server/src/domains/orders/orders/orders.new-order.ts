@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { payoutCreation, payoutStatusIds } from '@platform/sdk/rules';
+import { canonicalAddress } from '../../../kit/http/networks.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { ProductTerms } from '../../parties/parties.public.ts';
 import { newOrderCode } from './orders.code.ts';
@@ -105,7 +106,7 @@ export function newOrder(
     notifyUrl: request.notifyUrl,
     returnUrl: request.returnUrl ?? null,
     payUrl: isPayout ? null : (payUrlOf?.(id) ?? null),
-    clientIp: request.clientIp ?? null,
+    clientIp: request.clientIp === undefined ? null : canonicalAddress(request.clientIp),
     extra: request.extra ?? {},
     userName: request.userName ?? null,
     cardNumber: request.cardNumber ?? null,

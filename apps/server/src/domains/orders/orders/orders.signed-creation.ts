@@ -7,6 +7,7 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkMayMoveMoney } from '../../access/access.public.ts';
 import { productTerms, termsOfSigner } from '../../parties/parties.public.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
+import { checkNotFrozen } from '../frozen-ips/frozen-ips.service.ts';
 import { noCallback } from '../order-callbacks/outbox.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
 import { placeOrder } from './orders.creation.ts';
@@ -21,7 +22,7 @@ export interface TestPlacement extends Pick<Placement, 'mark' | 'placedBy'> {
 /**
  * Places an order that its merchant has signed, by the terms and settings of this moment.
  *
- * @throws serviceDisabled, what `placeOrder` throws and, for a payout, a refusal of the merchant's user to move money
+ * @throws serviceDisabled, ipFrozen, what `placeOrder` throws and, for a payout, a refusal of the merchant's user to move money
  */
 export async function placeAsked(
   asked: AskedOrder,
@@ -32,6 +33,7 @@ export async function placeAsked(
   const { merchantId, userId, defaultNotifyUrl } = actor;
   const { db, now, timeZone, ip, userAgent, settings } = context;
   if (!(await settings.get('enableService'))) throw new BusinessError('serviceDisabled');
+  await checkNotFrozen(settings, asked.clientIp, now);
   const { withoutCallback = false, ...placed } = more;
   const notifyUrl = withoutCallback
     ? noCallback

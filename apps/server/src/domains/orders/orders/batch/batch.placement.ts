@@ -2,7 +2,7 @@ import { minorUnits } from '@platform/sdk';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/connection.ts';
 import { RequestFault } from '../../../../kit/http/envelope.ts';
-import type { Language } from '../../../../kit/operation/context.ts';
+import type { Language, SettingsReader } from '../../../../kit/operation/context.ts';
 import { issuesIn } from '../../../../kit/operation/issues.ts';
 import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../../kit/refusals/refusal-text.ts';
@@ -12,6 +12,7 @@ import {
   type ProductTerms,
   productTerms,
 } from '../../../parties/parties.public.ts';
+import { checkNotFrozen } from '../../frozen-ips/frozen-ips.service.ts';
 import { checkTerms } from '../orders.creation.ts';
 import type { OrderRequest } from '../orders.new-order.ts';
 import { orders } from '../orders.table.ts';
@@ -32,6 +33,8 @@ export interface FileScope {
   readonly merchantId: string | undefined;
   readonly orderType: OrderTypeId;
   readonly language: Language;
+  readonly settings: SettingsReader;
+  readonly now: Date;
 }
 
 type Party = Pick<typeof merchants.$inferSelect, 'id' | 'mchId' | 'enabled' | 'defaultNotifyUrl'>;
@@ -60,7 +63,7 @@ async function judgeRow(
   row: FileRow,
   parties: ReadonlyMap<string, Party>,
   terms: TermsOfFile,
-  { merchantId, orderType, language }: FileScope,
+  { merchantId, orderType, language, settings, now }: FileScope,
   issues: RowIssues,
 ): Promise<ReadyRow | undefined> {
   const { number, fields } = row;
@@ -82,6 +85,7 @@ async function judgeRow(
     const request = orderRequestOf(row, { ...party, currency }, language, issues);
     if (!request) return undefined;
     checkTerms(request, agreed);
+    await checkNotFrozen(settings, request.clientIp, now);
     if (kind === 'payout') await checkBeneficiaryBank(db, request);
     return { number, mchId: party.mchId, merchantId: party.id, request, terms: agreed };
   };
@@ -103,6 +107,7 @@ const columnOfRefusal: Readonly<Record<string, string>> = {
   amountOutOfRange: 'amount',
   beneficiaryInvalid: 'bankName',
   orderNumberConflict: 'mchOrderNo',
+  ipFrozen: 'clientIp',
 };
 
 function addRefusal(number: number, error: BusinessError, language: Language, issues: RowIssues): void {

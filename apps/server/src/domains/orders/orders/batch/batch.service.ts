@@ -55,10 +55,15 @@ export async function createBatch(context: HandlerContext, upload: Upload): Prom
 type Facts = Pick<Batch, 'userId' | 'owner' | 'key' | 'fileHash' | 'fileName' | 'orderType'>;
 
 async function readRows(context: HandlerContext, facts: Facts, bytes: Uint8Array): Promise<ReadyRow[]> {
-  const { db, language } = context;
+  const { db, language, settings, now } = context;
   const merchantId = merchantOf(context);
   const { rows, issues } = await readBatchFile(facts.fileName, bytes, merchantId === undefined, language);
-  const ready = await readyRows(db, rows, { merchantId, orderType: facts.orderType, language }, issues);
+  const ready = await readyRows(
+    db,
+    rows,
+    { merchantId, orderType: facts.orderType, language, settings, now },
+    issues,
+  );
   refuseIssues(issues);
   if (facts.orderType === payout) await checkMerchants(context, ready);
   return ready;

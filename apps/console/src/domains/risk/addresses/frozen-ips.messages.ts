@@ -1,0 +1,76 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const frozenIpMessages = defineMessages('frozenIps', {
+  table: { 'zh-CN': '冻结的 IP', 'zh-TW': '凍結的 IP', 'en-US': 'Frozen addresses' },
+  network: { 'zh-CN': 'IP 或网段', 'zh-TW': 'IP 或網段', 'en-US': 'Address or network' },
+  ip: { 'zh-CN': 'IP 地址', 'zh-TW': 'IP 位址', 'en-US': 'IP address' },
+  ipRule: {
+    'zh-CN': '完整的 IP 地址，查出包含它的网段',
+    'zh-TW': '完整的 IP 位址，查出包含它的網段',
+    'en-US': 'Whole address; finds the networks that hold it',
+  },
+  state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
+  live: { 'zh-CN': '冻结中', 'zh-TW': '凍結中', 'en-US': 'Frozen' },
+  expired: { 'zh-CN': '已到期', 'zh-TW': '已到期', 'en-US': 'Expired' },
+  thawed: { 'zh-CN': '已解冻', 'zh-TW': '已解凍', 'en-US': 'Thawed' },
+  reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
+  partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
+  expiresAt: { 'zh-CN': '冻结至', 'zh-TW': '凍結至', 'en-US': 'Until' },
+  frozenBy: { 'zh-CN': '冻结人', 'zh-TW': '凍結人', 'en-US': 'Frozen by' },
+  wholeAccount: { 'zh-CN': '完整账号', 'zh-TW': '完整帳號', 'en-US': 'Whole account name' },
+  createdAt: { 'zh-CN': '冻结时间', 'zh-TW': '凍結時間', 'en-US': 'Frozen at' },
+  thawedAt: { 'zh-CN': '解冻时间', 'zh-TW': '解凍時間', 'en-US': 'Thawed at' },
+  thawedBy: { 'zh-CN': '解冻人', 'zh-TW': '解凍人', 'en-US': 'Thawed by' },
+  actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  actionsOf: {
+    'zh-CN': '{{network}} 的操作',
+    'zh-TW': '{{network}} 的操作',
+    'en-US': 'Actions for {{network}}',
+  },
+  thaw: { 'zh-CN': '解冻', 'zh-TW': '解凍', 'en-US': 'Thaw' },
+  thawTitle: { 'zh-CN': '解冻 {{network}}', 'zh-TW': '解凍 {{network}}', 'en-US': 'Thaw {{network}}' },
+  thawBody: {
+    'zh-CN': '来自这里的新订单将重新被接受。',
+    'zh-TW': '來自這裡的新訂單將重新被接受。',
+    'en-US': 'New orders from it are accepted again.',
+  },
+  thawedNow: {
+    'zh-CN': '已解冻 {{network}}',
+    'zh-TW': '已解凍 {{network}}',
+    'en-US': '{{network}} is thawed',
+  },
+  extend: { 'zh-CN': '修改期限', 'zh-TW': '修改期限', 'en-US': 'Change end' },
+  extendTitle: {
+    'zh-CN': '修改 {{network}} 的期限',
+    'zh-TW': '修改 {{network}} 的期限',
+    'en-US': 'Change the end of {{network}}',
+  },
+  extendedNow: {
+    'zh-CN': '已修改 {{network}} 的期限',
+    'zh-TW': '已修改 {{network}} 的期限',
+    'en-US': 'The end of {{network}} is changed',
+  },
+  extendMany: { 'zh-CN': '修改期限', 'zh-TW': '修改期限', 'en-US': 'Change end' },
+  extendManyBody: {
+    'zh-CN': '所选的冻结从现在起再持续所选时长。',
+    'zh-TW': '所選的凍結從現在起再持續所選時長。',
+    'en-US': 'The chosen ones stay frozen for this long from now on.',
+  },
+  thawMany: { 'zh-CN': '解冻', 'zh-TW': '解凍', 'en-US': 'Thaw' },
+  thawManyBody: {
+    'zh-CN': '来自这些地址的新订单将重新被接受。',
+    'zh-TW': '來自這些位址的新訂單將重新被接受。',
+    'en-US': 'New orders from the chosen addresses are accepted again.',
+  },
+  hasEnded: { 'zh-CN': '已经不在冻结中', 'zh-TW': '已不在凍結中', 'en-US': 'No longer frozen' },
+  details: { 'zh-CN': '冻结详情', 'zh-TW': '凍結詳情', 'en-US': 'Frozen address' },
+  notFound: { 'zh-CN': '找不到这条冻结', 'zh-TW': '找不到這筆凍結', 'en-US': 'Frozen address not found' },
+  none: { 'zh-CN': '没有冻结的 IP', 'zh-TW': '沒有凍結的 IP', 'en-US': 'No frozen addresses' },
+  noneHelp: {
+    'zh-CN': '冻结后，来自该 IP 的新订单会被拒绝，付款页也无法使用；已有订单照常进行。',
+    'zh-TW': '凍結後，來自該 IP 的新訂單會被拒絕，付款頁也無法使用；既有訂單照常進行。',
+    'en-US':
+      'New orders from a frozen address are refused, and the payment page cannot be used from it. Existing orders go on.',
+  },
+  orders: { 'zh-CN': '查看订单', 'zh-TW': '查看訂單', 'en-US': 'Orders' },
+});
