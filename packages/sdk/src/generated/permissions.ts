@@ -69,6 +69,9 @@ exports columns6 start1 list6 piece6 cancel1 delete1
 dataClearings list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
+botGroups status11 list11 add12 update12 newCode12 delete12 sendTest13
+botPeople list44 add12 update12 delete12
+botMessages list11 resend13
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
 merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
