@@ -22,6 +22,8 @@ import { statisticsHandlers } from './domains/insight/statistics/statistics.hand
 import { supplierFiguresOf } from './domains/insight/statistics/supplier-figures.ts';
 import { todoHandlers } from './domains/insight/todo/todo.handlers.ts';
 import { ledgerHandlers } from './domains/money/ledger/ledger.handlers.ts';
+import { botsHandlers } from './domains/operations/bots/bots.handlers.ts';
+import { type OpenTelegram, publicTelegram, telegramAt } from './domains/operations/bots/telegram.client.ts';
 import { dataClearingHandlers } from './domains/operations/data-clearing/data-clearing.handlers.ts';
 import { simulatorHandlers } from './domains/operations/simulator/simulator.handlers.ts';
 import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
@@ -104,6 +106,8 @@ export interface AppOptions {
   readonly onCall?: OnCall;
   /** Whether a simulator may attach. Only the demo's server allows it. */
   readonly simulation?: boolean;
+  /** Opens a bot at Telegram by its token. */
+  readonly openTelegram?: OpenTelegram;
 }
 
 /** The platform as a fetch handler, with the parts that run beside the requests. */
@@ -119,6 +123,7 @@ export interface App {
   readonly sendCallback: SendCallback;
   /** What sending by gateways needs. Its sandbox starts workers only when a script runs. */
   readonly gateways: GatewayParts;
+  readonly openTelegram: OpenTelegram;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -157,6 +162,8 @@ const neverReplayed: ReadonlySet<OperationId> = new Set([
   'merchants.rotateKey',
   'monitorDevices.add',
   'monitorDevices.rotateToken',
+  'botGroups.add',
+  'botGroups.newCode',
 ]);
 
 const isOperation = (value: unknown): value is Operation =>
@@ -234,6 +241,7 @@ export function createApp(options: AppOptions): App {
     ...payoutInstructionsHandlers,
     ...payoutProofsHandlers,
     ...securityChainHandlers,
+    ...botsHandlers,
     ...dataClearingHandlers,
     ...errorLogsHandlers,
     ...exportsHandlers(exportSources, allOperations),
@@ -268,5 +276,16 @@ export function createApp(options: AppOptions): App {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback, gateways };
+  const openTelegram = options.openTelegram ?? telegramAt(publicTelegram);
+  return {
+    hono,
+    dependencies,
+    settings,
+    audit,
+    handlers,
+    callbackAddresses,
+    sendCallback,
+    gateways,
+    openTelegram,
+  };
 }
