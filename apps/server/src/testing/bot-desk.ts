@@ -3,6 +3,7 @@ import { BotOutboxWorker } from '../domains/operations/bots/outbox-worker.ts';
 import { telegramAt } from '../domains/operations/bots/telegram.client.ts';
 import { UpdatePoller } from '../domains/operations/bots/update-poller.ts';
 import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
+import { advance } from '../domains/orders/orders/orders.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
@@ -23,7 +24,7 @@ export interface BotDesk extends PartyDesk {
   messages(query?: string): Promise<Row[]>;
   group(id: string): Promise<Row>;
   /** An order of the merchant over 120.00 INR. */
-  createOrder(): Promise<Order>;
+  createOrder(how?: { readonly isAllocated?: boolean }): Promise<Order>;
 }
 
 /** The person who binds groups. */
@@ -75,9 +76,16 @@ export async function openBotDesk(): Promise<BotDesk> {
   await allowProducts(store.db, [{ merchantId, productId: 1008, feeRate: '0.016' }]);
   return {
     ...desk,
-    createOrder: async () => {
+    createOrder: async ({ isAllocated = false } = {}) => {
+      const now = clock.now();
       const request = { productId: 1008, mchOrderNo: 'M-1', amount: 12_000, notifyUrl: '' };
-      return (await placeOrder(store.db, request, { merchantId, now: clock.now(), timeZone })).order;
+      const { order } = await placeOrder(store.db, request, { merchantId, now, timeZone });
+      if (!isAllocated) return order;
+      const allocation = {
+        ...{ supplierId: desk.ids.supplierId, isProxy: false, payAmountMinor: 12_000 },
+        expiresAt: new Date(now.getTime() + 600_000),
+      };
+      return store.transaction((tx) => advance(tx, order.id, 'allocate', { now, allocation }));
     },
     api,
     parts,

@@ -74,6 +74,19 @@ CREATE TABLE "bot_polls" (
 	"last_error" text
 );
 --> statement-breakpoint
+CREATE TABLE "bot_questions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" serial NOT NULL,
+	"order_id" uuid NOT NULL,
+	"from_group_id" uuid NOT NULL,
+	"to_group_id" uuid NOT NULL,
+	"question" text NOT NULL,
+	"answer" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "bot_questions_number" UNIQUE("number")
+);
+--> statement-breakpoint
 CREATE TABLE "bot_updates" (
 	"bot" text NOT NULL,
 	"update_id" bigint NOT NULL,
@@ -83,9 +96,13 @@ CREATE TABLE "bot_updates" (
 --> statement-breakpoint
 ALTER TABLE "bot_groups" ADD CONSTRAINT "bot_groups_owner_user_id_users_id_fk" FOREIGN KEY ("owner_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bot_messages" ADD CONSTRAINT "bot_messages_group_id_bot_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."bot_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_from_group_id_bot_groups_id_fk" FOREIGN KEY ("from_group_id") REFERENCES "public"."bot_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bot_questions" ADD CONSTRAINT "bot_questions_to_group_id_bot_groups_id_fk" FOREIGN KEY ("to_group_id") REFERENCES "public"."bot_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bot_groups_owner" ON "bot_groups" USING btree ("owner_user_id");--> statement-breakpoint
 CREATE INDEX "bot_messages_due" ON "bot_messages" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "bot_messages_group" ON "bot_messages" USING btree ("group_id","id");--> statement-breakpoint
 CREATE INDEX "bot_messages_state" ON "bot_messages" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "bot_messages_created" ON "bot_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "bot_questions_order" ON "bot_questions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "bot_updates_handled" ON "bot_updates" USING btree ("handled_at");

@@ -54,6 +54,7 @@ export {
   lockOrder,
   lockOrderByCode,
   lockOrders,
+  noteOnOrder,
   type OrderStep,
   recordStep,
   type StepFacts,

@@ -8,6 +8,7 @@ import { answerOf, type CommandParts } from './bot-commands.service.ts';
 import { type BotGroup, bindChat, groupOfChat, loseChat } from './bot-groups.service.ts';
 import { queueMessage } from './bot-outbox.service.ts';
 import { type BotPerson, noteAsked, personOf } from './bot-people.service.ts';
+import { answer, ask, type QuestionFacts } from './bot-questions.service.ts';
 import { botUpdates } from './bots.table.ts';
 import type { BotCommand, BotName } from './bots.types.ts';
 
@@ -103,26 +104,54 @@ async function actionOfText(
     };
   const group = await groupOfChat(db, bot, chatId);
   if (!group?.enabled || !mayAskIn(person, group)) return refused;
-  const answer =
+  const answering =
     (text: string, isRefused = false): Action =>
     async (tx) => {
       await noted(tx, isRefused);
       await reply(tx, group, text);
     };
-  if (command === 'help' || command === 'start') return answer(helpOf(person, group));
+  if (command === 'help' || command === 'start') return answering(helpOf(bot, person, group));
+  if (bot === 'transfer')
+    return actionOfQuestion(command, person, group, reply, noted, {
+      ...{ now, timeZone: parts.timeZone, updateId },
+      text: rest.trim(),
+    });
   const known = commands.find((one) => one === command);
   if (!known) return undefined;
   if (!group.commands.includes(known) || !person.commands.includes(known))
-    return answer(fillMessage(botTexts.commandOff[group.language], { command: known }), true);
+    return answering(fillMessage(botTexts.commandOff[group.language], { command: known }), true);
   const asked = { command: known, argument: rest.trim(), group, personId: person.id };
   const { store } = parts;
-  return answer(await answerOf({ ...parts, db, transact: (work) => store.transaction(work) }, asked));
+  return answering(await answerOf({ ...parts, db, transact: (work) => store.transaction(work) }, asked));
+}
+
+/** The transfer bot's commands: a merchant's group asks, a supplier's group answers. */
+function actionOfQuestion(
+  command: string,
+  person: BotPerson,
+  group: BotGroup,
+  reply: (tx: Queryable, group: BotGroup, text: string) => Promise<unknown>,
+  noted: (tx: Queryable, isRefused: boolean) => Promise<void>,
+  { text, ...facts }: QuestionFacts & { readonly text: string },
+): Action | undefined {
+  const speaker = { ask: 'merchant', answer: 'supplier' }[command];
+  if (speaker === undefined) return undefined;
+  const isAllowed = speaker === group.ownerKind && person.commands.includes('order');
+  return async (tx) => {
+    await noted(tx, !isAllowed);
+    const said = isAllowed
+      ? await (command === 'ask' ? ask : answer)(tx, group, text, facts)
+      : fillMessage(botTexts.commandOff[group.language], { command });
+    await reply(tx, group, said);
+  };
 }
 
 const mayAskIn = ({ groupIds }: BotPerson, { id }: BotGroup): boolean =>
   groupIds.length === 0 || groupIds.includes(id);
 
-function helpOf(person: BotPerson, group: BotGroup): string {
+function helpOf(bot: BotName, person: BotPerson, group: BotGroup): string {
+  if (bot === 'transfer')
+    return botTexts[group.ownerKind === 'supplier' ? 'answerHelp' : 'askHelp'][group.language];
   const usable = commands.filter((one) => group.commands.includes(one) && person.commands.includes(one));
   if (usable.length === 0) return botTexts.noCommands[group.language];
   return fillMessage(botTexts.help[group.language], { commands: usable.map((one) => `/${one}`).join(' ') });

@@ -8,12 +8,14 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  serial,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../access/access.public.ts';
+import { orders } from '../../orders/orders.public.ts';
 import type { BotCommand, BotMessageKind, BotMessageState, BotName, BotNotice } from './bots.types.ts';
 
 type BotLanguage = 'zh-CN' | 'zh-TW' | 'en-US';
@@ -139,3 +141,27 @@ export const botPolls = pgTable('bot_polls', {
   readAt: timestamp('read_at', { withTimezone: true }),
   lastError: text('last_error'),
 });
+
+/** Questions about orders that the transfer bot carries from a merchant's group to a supplier's. */
+export const botQuestions = pgTable(
+  'bot_questions',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the groups call it. */
+    number: serial('number').notNull().unique('bot_questions_number'),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    fromGroupId: uuid('from_group_id')
+      .notNull()
+      .references(() => botGroups.id),
+    toGroupId: uuid('to_group_id')
+      .notNull()
+      .references(() => botGroups.id),
+    question: text('question').notNull(),
+    answer: text('answer'),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+  },
+  (table) => [index('bot_questions_order').on(table.orderId)],
+);
