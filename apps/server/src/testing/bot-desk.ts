@@ -23,6 +23,8 @@ export interface BotDesk extends PartyDesk {
   turn(): Promise<void>;
   messages(query?: string): Promise<Row[]>;
   group(id: string): Promise<Row>;
+  /** What the bot said in a chat. */
+  textsIn(chatId: number): string[];
   /** An order of the merchant over 120.00 INR. */
   createOrder(how?: { readonly isAllocated?: boolean }): Promise<Order>;
 }
@@ -100,6 +102,7 @@ export async function openBotDesk(): Promise<BotDesk> {
     turn,
     messages: async (query = '') =>
       (await desk.read<{ list: Row[] }>('admin', `botMessage/getList?pageNum=100${query}`)).data.list,
+    textsIn: (chatId) => api.posted.filter((one) => one.chatId === String(chatId)).map(({ text }) => text),
     group: async (id) => {
       const { data } = await desk.read<{ list: Row[] }>('admin', `botGroup/getList?groupId=${id}`);
       return data.list[0] ?? {};

@@ -1,6 +1,7 @@
 import type { PartyDesk } from './party-desk.ts';
 import { bankWriters } from './stored-texts.banks.ts';
 import { templateWriters } from './stored-texts.batches.ts';
+import { botWriters } from './stored-texts.bots.ts';
 import { done, fieldsOf, type Row, rowOf, type TextWriter } from './stored-texts.ts';
 
 const password = 'Moving2026money';
@@ -190,6 +191,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
       },
     },
     ...bankWriters(desk),
+    ...botWriters(desk),
     ...templateWriters(desk),
     {
       operation: 'errorLogs.save',

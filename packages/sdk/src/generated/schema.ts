@@ -18113,7 +18113,7 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "payoutRejected" | "approvalWaiting" | "systemCheck";
+        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck";
         /**
          * @description Command that a group takes.
          * @enum {string}
@@ -18368,7 +18368,7 @@ export interface components {
              * @description When it is sent or tried again; null if it is not.
              */
             nextAttemptAt: string | null;
-            /** @description Why the last attempt failed. */
+            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound. */
             lastError: string | null;
             /** Format: date-time */
             sentAt: string | null;
@@ -21417,7 +21417,7 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "payoutRejected" | "approvalWaiting" | "systemCheck">;
+        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck">;
         /**
          * @description Command that a group takes.
          * @enum {string}

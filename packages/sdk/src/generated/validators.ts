@@ -5211,7 +5211,7 @@ export const botLanguageOpen = /* @__PURE__ */ (() =>
   f.openText<'zh-CN' | 'zh-TW' | 'en-US'>())();
 
 export const botNoticeOpen = /* @__PURE__ */ (() =>
-  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'payoutRejected' | 'approvalWaiting' | 'systemCheck'>())();
+  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck'>())();
 
 export const botCommandOpen = /* @__PURE__ */ (() =>
   f.openText<'order' | 'payout' | 'balance' | 'rate' | 'fund'>())();
@@ -5258,10 +5258,10 @@ export const botLanguage = /* @__PURE__ */ (() =>
   z.literal(['zh-CN', 'zh-TW', 'en-US']))();
 
 export const botNotice = /* @__PURE__ */ (() =>
-  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'payoutRejected', 'approvalWaiting', 'systemCheck']))();
+  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck']))();
 
 export const botNotices = /* @__PURE__ */ (() =>
-  z.array(botNotice).check(z.maxLength(7)))();
+  z.array(botNotice).check(z.maxLength(6)))();
 
 export const botCommand = /* @__PURE__ */ (() =>
   z.literal(['order', 'payout', 'balance', 'rate', 'fund']))();

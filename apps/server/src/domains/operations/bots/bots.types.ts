@@ -13,7 +13,6 @@ export type BotNotice =
   | 'callbackDead'
   | 'monitorSilent'
   | 'suspiciousMoney'
-  | 'payoutRejected'
   | 'approvalWaiting'
   | 'systemCheck';
 export type BotCommand = 'order' | 'payout' | 'balance' | 'rate' | 'fund';
