@@ -4,6 +4,9 @@ export * from './operations.first.ts';
 export * from './operations.adjustments.ts';
 export * from './operations.admin.ts';
 export * from './operations.authenticator.ts';
+export * from './operations.botGroups.ts';
+export * from './operations.botMessages.ts';
+export * from './operations.botPeople.ts';
 export * from './operations.fundRecords.ts';
 export * from './operations.merchants.ts';
 export * from './operations.messageTemplates.ts';
@@ -307,55 +310,6 @@ export const systemResetResourcePool = /* @__PURE__ */ get('system.resetResource
 export const systemFixResources = /* @__PURE__ */ get('system.fixResources', 'system-config/fixSystemResources', {
   writes: true,
 });
-
-/** State of the bots. `GET /v1.0/botGroup/getStatus` */
-export const botGroupsStatus = /* @__PURE__ */ usualGet('botGroups.status');
-
-/** List groups of the bots. `GET /v1.0/botGroup/getList` */
-export const botGroupsList = /* @__PURE__ */ usualGet('botGroups.list', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add a group. `POST /v1.0/botGroup/add` */
-export const botGroupsAdd = /* @__PURE__ */ usualPostJson('botGroups.add');
-
-/** Change a group. `POST /v1.0/botGroup/update` */
-export const botGroupsUpdate = /* @__PURE__ */ usualPostJson('botGroups.update');
-
-/** New code to bind a group. `POST /v1.0/botGroup/newCode` */
-export const botGroupsNewCode = /* @__PURE__ */ usualPostJson('botGroups.newCode');
-
-/** Delete a group. `POST /v1.0/botGroup/delete` */
-export const botGroupsDelete = /* @__PURE__ */ usualPostJson('botGroups.delete');
-
-/** Send a test message. `POST /v1.0/botGroup/sendTest` */
-export const botGroupsSendTest = /* @__PURE__ */ usualPostJson('botGroups.sendTest');
-
-/** List people who may ask the bots. `GET /v1.0/botPerson/getList` */
-export const botPeopleList = /* @__PURE__ */ get('botPeople.list', 'botPerson/getList', {
-  page: pageNumNames,
-  codec,
-});
-
-/** Add a person. `POST /v1.0/botPerson/add` */
-export const botPeopleAdd = /* @__PURE__ */ postJson('botPeople.add', 'botPerson/add');
-
-/** Change a person. `POST /v1.0/botPerson/update` */
-export const botPeopleUpdate = /* @__PURE__ */ postJson('botPeople.update', 'botPerson/update');
-
-/** Delete a person. `POST /v1.0/botPerson/delete` */
-export const botPeopleDelete = /* @__PURE__ */ postJson('botPeople.delete', 'botPerson/delete');
-
-/** List messages of the bots. `GET /v1.0/botMessage/getList` */
-export const botMessagesList = /* @__PURE__ */ usualGet('botMessages.list', {
-  page: pageNumNames,
-  times: ['startTime', 'endTime'],
-  codec,
-});
-
-/** Send a message again. `POST /v1.0/botMessage/resend` */
-export const botMessagesResend = /* @__PURE__ */ usualPostJson('botMessages.resend');
 
 /** Options for choosing a product. `GET /v1.0/product/getOptions` */
 export const productsOptions = /* @__PURE__ */ usualGet('products.options');
