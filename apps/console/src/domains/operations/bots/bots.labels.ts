@@ -21,7 +21,6 @@ export const noticeNames = [
   'callbackDead',
   'monitorSilent',
   'suspiciousMoney',
-  'payoutRejected',
   'approvalWaiting',
   'systemCheck',
 ] as const;
@@ -52,3 +51,11 @@ export const noticeOptions = (language: Language) =>
 
 export const commandOptions = (language: Language) =>
   commandNames.map((value) => ({ value, label: `/${value}`, detail: botWord(value, language) }));
+
+const reasons = ['noAnswer', 'unreachable', 'notBound'] as const;
+
+/** Why a message was not sent: the server's reasons in the reader's language, Telegram's own words as they are. */
+export function reasonWord(reason: string | null, language: Language): string {
+  const known = reasons.find((each) => each === reason);
+  return known ? translate(botMessages, language, known) : (reason ?? '');
+}

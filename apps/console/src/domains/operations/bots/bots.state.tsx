@@ -9,7 +9,7 @@ import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { isSessionError, useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { type BotName, botWord, tokenSettings } from './bots.labels.ts';
+import { type BotName, botWord, reasonWord, tokenSettings } from './bots.labels.ts';
 import { botMessages } from './bots.messages.ts';
 
 /** How often the state is read again. */
@@ -18,7 +18,8 @@ const everyMs = 30_000;
 /** Whether the bot works: has a token, and reads its chats. */
 export function BotState({ bot, role }: { bot: BotName; role: Role }) {
   const say = useText(botMessages);
-  const named = { bot: botWord(bot, useLanguage()) };
+  const language = useLanguage();
+  const named = { bot: botWord(bot, language) };
   const { data, isPending, error } = useOperation(botGroupsStatus, {}, { everyMs });
   const status = data?.find((each) => each.bot === bot);
   if (isPending) return <Skeleton className="h-6 w-64" />;
@@ -41,7 +42,7 @@ export function BotState({ bot, role }: { bot: BotName; role: Role }) {
   if (status.lastError !== null) {
     return (
       <Notice tone="danger" title={say('cannotRead', named)}>
-        {status.lastError}
+        {reasonWord(status.lastError, language)}
       </Notice>
     );
   }

@@ -7,7 +7,7 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { commandsText, noticesText } from './bots.labels.ts';
+import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
 import { OwnerCell } from './groups.cells.tsx';
 import { groupMessages } from './groups.messages.ts';
 import { type GroupRow, groupLook, languageText, quietText } from './groups.parts.ts';
@@ -76,7 +76,11 @@ function Facts({ row }: { row: GroupRow }) {
             { key: 'commands', label: say('commands'), value: commandsText(row.commands) || <NoValue /> },
             { key: 'quietHours', label: say('quietHours'), value: quietText(row) || <NoValue /> },
             { key: 'lastSentAt', label: say('lastSentAt'), value: <TimeCell value={row.lastSentAt} /> },
-            { key: 'lastError', label: say('lastError'), value: row.lastError ?? <NoValue /> },
+            {
+              key: 'lastError',
+              label: say('lastError'),
+              value: reasonWord(row.lastError, language) || <NoValue />,
+            },
           ]}
         />
       </DrawerPart>

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { commandsText, noticesText } from './bots.labels.ts';
+import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
 import { type GroupCommand, useGroupActions } from './groups.actions.tsx';
 import { OwnerCell } from './groups.cells.tsx';
 import {
@@ -57,7 +57,9 @@ export const botGroupList = define({
     column.words('language', 'language', ({ language }) => languageText(language), { size: 104 }),
     column.words('quietHours', 'quietHours', quietText, { size: 120 }),
     column.time('lastSentAt', 'lastSentAt'),
-    column.text('lastError', 'lastError', { size: 208 }),
+    column.words('lastError', 'lastError', ({ lastError }, { language }) => reasonWord(lastError, language), {
+      size: 208,
+    }),
     column.text('chatTitle', 'chatTitle', { card: 'none', size: 168 }),
     column.time('createdAt', 'createdAt', { card: 'none' }),
   ],

@@ -6,7 +6,7 @@ import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list
 import { listLink } from '../../../shared/list.links.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { botWord } from './bots.labels.ts';
+import { botWord, reasonWord } from './bots.labels.ts';
 import { sentMessages } from './sent.messages.ts';
 import { kindWord, type SentRow, sentLook } from './sent.parts.ts';
 
@@ -84,7 +84,11 @@ function Facts({ row, role }: { row: SentRow; role: Role }) {
             label: say('nextAttemptAt'),
             value: <TimeCell value={row.nextAttemptAt} />,
           },
-          { key: 'lastError', label: say('lastError'), value: row.lastError ?? <NoValue /> },
+          {
+            key: 'lastError',
+            label: say('lastError'),
+            value: reasonWord(row.lastError, language) || <NoValue />,
+          },
           { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
           { key: 'sentAt', label: say('sentAt'), value: <TimeCell value={row.sentAt} /> },
         ]}

@@ -6,7 +6,7 @@ import { useRowActions } from '../../../shared/list/list.actions.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
-import { botAt, botWord } from './bots.labels.ts';
+import { botAt, botWord, reasonWord } from './bots.labels.ts';
 import { useGroupOptions } from './bots.options.ts';
 import { action, column, define, filter, kindWord, resendRefusal, sentLook } from './sent.parts.ts';
 
@@ -42,7 +42,9 @@ export const sentList = define({
     column.text('text', 'text', { size: 296 }),
     column.count('attempts', 'attempts', { size: 96 }),
     column.time('nextAttemptAt', 'nextAttemptAt'),
-    column.text('lastError', 'lastError', { size: 208 }),
+    column.words('lastError', 'lastError', ({ lastError }, { language }) => reasonWord(lastError, language), {
+      size: 208,
+    }),
     column.time('sentAt', 'sentAt', { card: 'none' }),
     column.words('bot', 'bot', ({ bot }, { language }) => botWord(bot, language), {
       card: 'none',
