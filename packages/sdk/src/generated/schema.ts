@@ -29860,6 +29860,8 @@ export interface operations {
                 pageIndex?: components["parameters"]["pageIndex"];
                 /** @description Rows per page. `pageSize` in the SDK. */
                 pageNum?: components["parameters"]["pageNum"];
+                /** @description Messages of this bot. */
+                bot?: components["schemas"]["BotName"];
                 /** @description Messages of this group. */
                 groupId?: components["schemas"]["Uuid"];
                 /** @description State of the message. */

@@ -5402,6 +5402,7 @@ export const botMessagesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
+  bot: z.optional(botName),
   groupId: z.optional(uuid),
   state: z.optional(botMessageState),
   kind: z.optional(botMessageKind),

@@ -75,7 +75,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'dataClearings.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', startTime: 'string', endTime: 'string' },
   'botGroups.list': { pageIndex: 'integer', pageNum: 'integer', bot: 'string', ownerKind: 'string', state: 'string', name: 'string', groupId: 'string' },
   'botPeople.list': { pageIndex: 'integer', pageNum: 'integer', name: 'string', telegramUserId: 'string', enabled: 'boolean' },
-  'botMessages.list': { pageIndex: 'integer', pageNum: 'integer', groupId: 'string', state: 'string', kind: 'string', startTime: 'string', endTime: 'string' },
+  'botMessages.list': { pageIndex: 'integer', pageNum: 'integer', bot: 'string', groupId: 'string', state: 'string', kind: 'string', startTime: 'string', endTime: 'string' },
   'products.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', kind: 'string', currency: 'string', enabled: 'boolean', name: 'string' },
   'banks.options': { currency: 'string' },
   'banks.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', country: 'string', name: 'string', number: 'string', ifscPrefix: 'string', enabled: 'boolean', bankId: 'string' },

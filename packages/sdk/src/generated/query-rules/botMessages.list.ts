@@ -6,6 +6,7 @@ import * as r from '../../validation/value-rules.ts';
 export const botMessagesListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
+  bot: r.oneOf('reminder', 'transfer'),
   groupId: r.uuid,
   state: r.oneOf('waiting', 'sending', 'sent', 'dead'),
   kind: r.oneOf('notice', 'answer', 'test'),

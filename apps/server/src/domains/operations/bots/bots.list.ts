@@ -1,9 +1,10 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import type { SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import { upTo } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { botGroups, botMessages, botPeople, botPolls } from './bots.table.ts';
 import { botNames, type ShownGroup, type ShownMessage, type ShownPerson } from './bots.types.ts';
@@ -115,14 +116,15 @@ const shownMessage = ({ message, groupName }: MessageRow): ShownMessage => {
 
 export async function listMessages(
   db: Queryable,
-  { page = 1, pageSize = 20, groupId, state, kind, startTime, endTime }: Request<'botMessages.list'>,
+  { page = 1, pageSize = 20, bot, groupId, state, kind, startTime, endTime }: Request<'botMessages.list'>,
 ): Promise<{ list: ShownMessage[]; total: number }> {
   const conditions = and(
+    bot === undefined ? undefined : eq(botMessages.bot, bot),
     groupId === undefined ? undefined : eq(botMessages.groupId, groupId),
     state === undefined ? undefined : eq(botMessages.state, state),
     kind === undefined ? undefined : eq(botMessages.kind, kind),
     startTime === undefined ? undefined : gte(botMessages.createdAt, new Date(startTime)),
-    endTime === undefined ? undefined : lte(botMessages.createdAt, new Date(endTime)),
+    endTime === undefined ? undefined : upTo(botMessages.createdAt, new Date(endTime)),
   );
   const rows = await messageRows(db)
     .where(conditions)
