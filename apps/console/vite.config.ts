@@ -33,6 +33,7 @@ const usedByFew: readonly (readonly [name: string, test: RegExp])[] = [
   ['calls-parties', /generated[\\/]operations\.(merchants|userProducts)\.ts$/],
   ['calls-people', /generated[\\/]operations\.(admin|authenticator)\.ts$/],
   ['calls-payouts', /generated[\\/]operations\.(payouts|payoutClaims|payoutInstructions)\.ts$/],
+  ['calls-bots', /generated[\\/]operations\.(botGroups|botPeople|botMessages)\.ts$/],
   ['calls-batches', /generated[\\/]operations\.(payoutBatches|payoutTemplates)\.ts$/],
   ['imports', /list[\\/]import[\\/]import\.(dialog|file|messages)\.tsx?$/],
   ['many-queries', /@tanstack[\\/](query-core|react-query)[\\/].*(queriesObserver|useQueries)\.js$/],
@@ -54,6 +55,10 @@ const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   [
     'devices',
     /(receipts[\\/](devices[\\/](devices\.(form|actions|list|messages|parts)|scripts\.(options|messages|parts))|monitor-logs[\\/]monitor-logs\.(labels|messages))\.tsx?|query-rules[\\/](monitorScripts|monitorDevices)\.list\.ts|icons[\\/]radio\.m?js)$/,
+  ],
+  [
+    'bots',
+    /(operations[\\/]bots[\\/](bots\.(labels|messages|options)|groups\.(cells|messages|parts)|sent\.(messages|parts)|people\.(messages|parts))\.tsx?|query-rules[\\/]bot(Groups|People|Messages)\.list\.ts)$/,
   ],
   [
     'parties',

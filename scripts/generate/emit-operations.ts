@@ -102,6 +102,9 @@ const ownNouns: ReadonlySet<string> = new Set([
   'payoutInstructions',
   'payoutBatches',
   'payoutTemplates',
+  'botGroups',
+  'botPeople',
+  'botMessages',
 ]);
 
 /** Few pages upload files, and the encoder of forms is large. */

@@ -50,6 +50,9 @@ const exported = resolved({ $ref: '#/components/schemas/ExportedOperation' }).en
 const notExported: Readonly<Record<string, string>> = {
   'entityData.list': 'rows of any table, for looking; the lists have exports',
   'messages.listBox': 'personal messages',
+  'botGroups.list': 'settings of a few groups, with chat ids that only this bot can use',
+  'botPeople.list': 'settings of a few people',
+  'botMessages.list': 'a queue; its notices are kept in the messages of their recipients',
   'exports.list': 'the exports themselves',
   'errorLogs.listGroups': 'sums of errorLogs.list, which is exported',
   'orderCallbacks.listResends': 'progress of jobs',

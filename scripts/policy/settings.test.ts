@@ -53,8 +53,14 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     file: `${server}/operations/data-clearing/data-clearing.test.ts`,
     title: 'deletes rows older than the current DataClearCycle',
   },
-  BotToken: 'bots',
-  TransferBotToken: 'bots',
+  BotToken: {
+    file: `${server}/operations/bots/bots.test.ts`,
+    title: 'waits without a token, and says so',
+  },
+  TransferBotToken: {
+    file: `${server}/operations/bots/bot-questions.test.ts`,
+    title: 'answers only once TransferBotToken is set',
+  },
   SecurityFreqParameters: {
     file: `${server}/receipts/security-chain/linking.test.ts`,
     title: 'SecurityFreqParameters.type selects the messages that form chains',

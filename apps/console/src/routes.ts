@@ -57,6 +57,13 @@ const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monit
 // biome-ignore format: one line a screen.
 const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
 
+const botCalls = ['botGroups.list', 'botMessages.list', 'botGroups.status'] as const;
+const botViews = { 'botMessages.list': 'messages' } as const;
+const loadBots: Screen['load'] = async () =>
+  (await import('./domains/operations/bots/bots.page.tsx')).BotsPage;
+// biome-ignore format: one line a screen.
+const botPeople = screen({ path: '/systemManager/tgWhiteList', title: titles.botPeople, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'IdCard' }, operations: ['botPeople.list'], load: async () => (await import('./domains/operations/bots/people.list.tsx')).BotPeopleListPage });
+
 const statementCalls = ['statements.list'] as const;
 type StatementFilter = NonNullable<ScreenInput<MenuGroup, 'statements.list'>['fixed']>;
 const statementScreen = (
@@ -248,6 +255,10 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(payScripts),
   payScriptRuns,
   readOnly(payScriptRuns),
+  screen({ path: '/systemManager/botInfo', views: botViews, title: titles.botGroups, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'MessagesSquare' }, operations: botCalls, fixed: { bot: 'reminder' }, load: loadBots }),
+  screen({ path: '/systemManager/transferBotInfo', views: botViews, title: titles.transferBotGroups, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'ArrowLeftRight' }, operations: botCalls, fixed: { bot: 'transfer' }, load: loadBots }),
+  botPeople,
+  readOnly(botPeople),
   messageTemplates,
   readOnly(messageTemplates),
   systemConfig,

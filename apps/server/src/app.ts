@@ -25,6 +25,8 @@ import { statisticsHandlers } from './domains/insight/statistics/statistics.hand
 import { supplierFiguresOf } from './domains/insight/statistics/supplier-figures.ts';
 import { todoHandlers } from './domains/insight/todo/todo.handlers.ts';
 import { ledgerHandlers } from './domains/money/ledger/ledger.handlers.ts';
+import { botsHandlers } from './domains/operations/bots/bots.handlers.ts';
+import { type OpenTelegram, publicTelegram, telegramAt } from './domains/operations/bots/telegram.client.ts';
 import { dataClearingHandlers } from './domains/operations/data-clearing/data-clearing.handlers.ts';
 import { entityViewHandlers } from './domains/operations/entity-view/entity-view.handlers.ts';
 import { simulatorHandlers } from './domains/operations/simulator/simulator.handlers.ts';
@@ -111,6 +113,8 @@ export interface AppOptions {
   readonly onCall?: OnCall;
   /** Whether a simulator may attach. Only the demo's server allows it. */
   readonly simulation?: boolean;
+  /** Opens a bot at Telegram by its token. */
+  readonly openTelegram?: OpenTelegram;
 }
 
 /** The platform as a fetch handler, with the parts that run beside the requests. */
@@ -126,6 +130,7 @@ export interface App {
   readonly sendCallback: SendCallback;
   /** What sending by gateways needs. Its sandbox starts workers only when a script runs. */
   readonly gateways: GatewayParts;
+  readonly openTelegram: OpenTelegram;
 }
 
 type Implemented = Exclude<OperationId, (typeof unimplemented)[number]>;
@@ -164,6 +169,8 @@ const neverReplayed: ReadonlySet<OperationId> = new Set([
   'merchants.rotateKey',
   'monitorDevices.add',
   'monitorDevices.rotateToken',
+  'botGroups.add',
+  'botGroups.newCode',
 ]);
 
 const isOperation = (value: unknown): value is Operation =>
@@ -247,6 +254,7 @@ export function createApp(options: AppOptions): App {
     ...reconciliationHandlers,
     ...auditHandlers(audit),
     ...entityViewHandlers(entityTables, (tx, records) => audit.write(tx, records)),
+    ...botsHandlers,
     ...errorLogsHandlers,
     ...exportsHandlers(exportSources, allOperations),
     ...settingsHandlers(settings),
@@ -280,5 +288,16 @@ export function createApp(options: AppOptions): App {
       throw new RequestFault('notFound');
     }),
   );
-  return { hono, dependencies, settings, audit, handlers, callbackAddresses, sendCallback, gateways };
+  const openTelegram = options.openTelegram ?? telegramAt(publicTelegram);
+  return {
+    hono,
+    dependencies,
+    settings,
+    audit,
+    handlers,
+    callbackAddresses,
+    sendCallback,
+    gateways,
+    openTelegram,
+  };
 }

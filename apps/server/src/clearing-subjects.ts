@@ -1,16 +1,17 @@
 import { errorLogsClearing } from './domains/access/error-logs/error-logs.clearing.ts';
 import { messagesClearing } from './domains/access/messages/messages.clearing.ts';
+import { botMessagesClearing } from './domains/operations/bots/bots.clearing.ts';
 import type { ClearingSubject } from './domains/operations/data-clearing/data-clearing.service.ts';
 import { callbacksClearing } from './domains/orders/order-callbacks/callbacks.clearing.ts';
 import { scriptRunsClearing } from './domains/payouts/script-runs/script-runs.clearing.ts';
 import { monitorLogsClearing } from './domains/receipts/monitor-logs/monitor-logs.clearing.ts';
 
 /**
- * Everything that the data-clear cycle deletes: logs, messages, ended callbacks with their attempts, and
- * records of pay scripts. The
- * ledger, orders with their history, statement records and the audit trail are never deleted.
+ * Everything that the data-clear cycle deletes: logs, messages of users and bots, ended callbacks with their attempts, and
+ * records of pay scripts. The ledger, orders with their history, statement records and the audit trail are never deleted.
  */
 export const clearingSubjects: readonly ClearingSubject[] = [
+  { name: 'botMessages', ...botMessagesClearing },
   { name: 'errorLogs', ...errorLogsClearing },
   { name: 'messages', ...messagesClearing },
   { name: 'monitorLogs', ...monitorLogsClearing },

@@ -11,6 +11,7 @@ import { seedDemo } from './db/demo/seed-demo.ts';
 import { writeSimulatorFile } from './db/demo/simulator-file.ts';
 import { mountDocs } from './docs-pages.ts';
 import { PasswordHasher } from './domains/access/session/password.ts';
+import { telegramAt } from './domains/operations/bots/telegram.client.ts';
 import type { LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
 import { mountHealth } from './health.ts';
 import { systemClock } from './kit/clock.ts';
@@ -28,6 +29,7 @@ import { loadOrCreateMasterKey } from './kit/secrets/master-key.ts';
 import { SecretBox } from './kit/secrets/secret-box.ts';
 import { createMetrics, mountMetrics } from './metrics.ts';
 import { openHub } from './open-hub.ts';
+import { startBotJobs } from './start-bot-jobs.ts';
 import { startJobs } from './start-jobs.ts';
 
 export interface RunningServer {
@@ -108,6 +110,7 @@ export async function startServer(
       consoleOrigins: config.consoleOrigins,
       callbackNetworks: config.callbackNetworks,
       simulation: config.simulation,
+      openTelegram: telegramAt(config.telegramApi),
       onCall: metrics.onCall,
       ...(localReceivers ? { localReceivers } : {}),
     });
@@ -141,6 +144,7 @@ export async function startServer(
     });
     const jobs = new BackgroundJobs(log);
     startJobs(jobs, app, gauge);
+    startBotJobs(jobs, app);
     const port = await listen(server, config);
 
     const stop = async (): Promise<void> => {

@@ -24,6 +24,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'systemMaintenance.concernDevices': '{{count}} monitor device is silent',
   'systemMaintenance.systemCheckFound': '{{count}} difference',
   'systemMaintenance.clearedRows': '{{count}} row cleared',
+  'bots.people.groupCount': '{{count}} group',
   'step.problems': '{{count}} field needs attention',
   'personalCenter.wrongFields': '{{count}} field needs attention',
   'personalCenter.endedMany': '{{count}} session ended',

@@ -11,6 +11,7 @@ export * from '../domains/insight/exports/exports.table.ts';
 export * from '../domains/insight/reconciliation/reconciliation.table.ts';
 export * from '../domains/insight/statistics/statistics.table.ts';
 export * from '../domains/money/ledger/ledger.table.ts';
+export * from '../domains/operations/bots/bots.table.ts';
 export * from '../domains/operations/data-clearing/data-clearing.table.ts';
 export * from '../domains/operations/simulator/simulator.table.ts';
 export * from '../domains/operations/system-check/system-check.table.ts';

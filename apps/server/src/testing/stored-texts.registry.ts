@@ -1,6 +1,7 @@
 import type { PartyDesk } from './party-desk.ts';
 import { bankWriters } from './stored-texts.banks.ts';
 import { templateWriters } from './stored-texts.batches.ts';
+import { botWriters } from './stored-texts.bots.ts';
 import { riskWriters } from './stored-texts.risk.ts';
 import { done, fieldsOf, type Row, rowOf, type TextWriter } from './stored-texts.ts';
 
@@ -192,6 +193,7 @@ export function registryWriters(desk: PartyDesk): TextWriter[] {
     },
     ...bankWriters(desk),
     ...riskWriters(desk),
+    ...botWriters(desk),
     ...templateWriters(desk),
     {
       operation: 'errorLogs.save',

@@ -28,6 +28,16 @@ export interface FixtureShapes {
   batchCreatedRow: components['schemas']['BatchCreatedRow'];
   batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
   bindResult: components['schemas']['BindResult'];
+  botDone: components['schemas']['BotDone'];
+  botGroupCode: components['schemas']['BotGroupCode'];
+  botGroupList: components['schemas']['BotGroupList'];
+  botGroupRow: components['schemas']['BotGroupRow'];
+  botMessageList: components['schemas']['BotMessageList'];
+  botMessageRow: components['schemas']['BotMessageRow'];
+  botPersonList: components['schemas']['BotPersonList'];
+  botPersonRow: components['schemas']['BotPersonRow'];
+  botQuietHours: components['schemas']['BotQuietHours'];
+  botStatus: components['schemas']['BotStatus'];
   callbackAttempt: components['schemas']['CallbackAttempt'];
   callbackAttemptList: components['schemas']['CallbackAttemptList'];
   callbackList: components['schemas']['CallbackList'];
@@ -415,6 +425,16 @@ export const fixtureExamples: Readonly<
   batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null} },
   batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
   bindResult: { wire: {"userAccount":"merchant","googleSecret":"JBSWY3DPEHPK3PXP","otpauthUri":"otpauth://totp/Platform:merchant?secret=JBSWY3DPEHPK3PXP&issuer=Platform"} },
+  botDone: { wire: {} },
+  botGroupCode: { wire: {"group":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","bot":"reminder","name":"Lotus Mart","ownerKind":"merchant","ownerUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","ownerAccount":"merchant01","chatId":"-1001234567890","chatTitle":"Lotus Mart orders","state":"bound","language":"en-US","notices":["callbackDead"],"commands":["order","balance"],"quietHours":null,"enabled":true,"boundAt":"2026-11-20T12:00:00+08:00","lastSentAt":null,"lastError":null,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"},"code":"K7QM2WXA","expiresAt":"2026-11-20T12:20:00+08:00"} },
+  botGroupList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","bot":"reminder","name":"Lotus Mart","ownerKind":"merchant","ownerUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","ownerAccount":"merchant01","chatId":"-1001234567890","chatTitle":"Lotus Mart orders","state":"bound","language":"en-US","notices":["callbackDead"],"commands":["order","balance"],"quietHours":null,"enabled":true,"boundAt":"2026-11-20T12:00:00+08:00","lastSentAt":null,"lastError":null,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  botGroupRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","bot":"reminder","name":"Lotus Mart","ownerKind":"merchant","ownerUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","ownerAccount":"merchant01","chatId":"-1001234567890","chatTitle":"Lotus Mart orders","state":"bound","language":"en-US","notices":["callbackDead"],"commands":["order","balance"],"quietHours":null,"enabled":true,"boundAt":"2026-11-20T12:00:00+08:00","lastSentAt":null,"lastError":null,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"} },
+  botMessageList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31","bot":"reminder","groupId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","groupName":"Lotus Mart","kind":"notice","notice":"callbackDead","text":"Callback of order C2026112012000012345678 of Lotus Mart failed","state":"sent","attempts":1,"nextAttemptAt":null,"lastError":null,"sentAt":"2026-11-20T12:00:02+08:00","createdAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
+  botMessageRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31","bot":"reminder","groupId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","groupName":"Lotus Mart","kind":"notice","notice":"callbackDead","text":"Callback of order C2026112012000012345678 of Lotus Mart failed","state":"sent","attempts":1,"nextAttemptAt":null,"lastError":null,"sentAt":"2026-11-20T12:00:02+08:00","createdAt":"2026-11-20T12:00:00+08:00"} },
+  botPersonList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21","telegramUserId":"123456789","userName":"asha_lotus","name":"Asha","note":"Finance of Lotus Mart","commands":["order","balance"],"mayBind":true,"groupIds":[],"enabled":true,"lastAskedAt":null,"refusedCount":0,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T11:50:00+08:00"}],"total":1} },
+  botPersonRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21","telegramUserId":"123456789","userName":"asha_lotus","name":"Asha","note":"Finance of Lotus Mart","commands":["order","balance"],"mayBind":true,"groupIds":[],"enabled":true,"lastAskedAt":null,"refusedCount":0,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T11:50:00+08:00"} },
+  botQuietHours: { wire: {"from":"23:00","to":"07:00"} },
+  botStatus: { wire: {"bot":"reminder","hasToken":true,"userName":"platform_reminder_bot","readAt":"2026-11-20T12:00:00+08:00","lastError":null} },
   callbackAttempt: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"} },
   callbackAttemptList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"}],"total":1} },
   callbackList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00","orderStatusId":5,"payoutStatus":null,"resendPending":false,"resendRequestedAt":null}],"total":1} },
@@ -992,6 +1012,19 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'todo.list': fixtureExamples.todoList.wire,
   'system.resetResourcePool': fixtureExamples.resourcePoolReset.wire,
   'system.fixResources': fixtureExamples.resourcesFixed.wire,
+  'botGroups.status': [{"bot":"reminder","hasToken":true,"userName":"platform_reminder_bot","readAt":"2026-11-20T12:00:00+08:00","lastError":null}],
+  'botGroups.list': fixtureExamples.botGroupList.wire,
+  'botGroups.add': fixtureExamples.botGroupCode.wire,
+  'botGroups.update': fixtureExamples.botGroupRow.wire,
+  'botGroups.newCode': fixtureExamples.botGroupCode.wire,
+  'botGroups.delete': fixtureExamples.botDone.wire,
+  'botGroups.sendTest': fixtureExamples.botMessageRow.wire,
+  'botPeople.list': fixtureExamples.botPersonList.wire,
+  'botPeople.add': fixtureExamples.botPersonRow.wire,
+  'botPeople.update': fixtureExamples.botPersonRow.wire,
+  'botPeople.delete': fixtureExamples.botDone.wire,
+  'botMessages.list': fixtureExamples.botMessageList.wire,
+  'botMessages.resend': fixtureExamples.botMessageRow.wire,
   'products.options': [{"id":3001,"mainProductId":null,"name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"kind":"collection","currency":"INR","enabled":true,"minAmountMinor":10000,"maxAmountMinor":5000000,"requiredFields":[]}],
   'products.list': fixtureExamples.productList.wire,
   'products.add': fixtureExamples.productRow.wire,

@@ -72,6 +72,9 @@ auditRecords list18 detail18 verify18
 entityData entities41 list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
+botGroups status11 list11 add12 update12 newCode12 delete12 sendTest13
+botPeople list44 add12 update12 delete12
+botMessages list11 resend13
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
 ipAnalysis list30

@@ -133,7 +133,10 @@ export function createClient(options: ClientOptions): Client {
         redact,
       );
       if (!error) {
-        const data = await succeed(operation, readEnvelope(answer.body)?.data, own, { operation: id, requestId });
+        const data = await succeed(operation, readEnvelope(answer.body)?.data, own, {
+          operation: id,
+          requestId,
+        });
         const { status, headers: answered, text } = answer;
         return { data, status, headers: answered, requestId, rawBody: text };
       }
@@ -148,12 +151,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function prepare(
-    operation: Operation,
-    input: unknown,
-    { validation }: CallOptions,
-    facts: Facts,
-  ) {
+  async function prepare(operation: Operation, input: unknown, { validation }: CallOptions, facts: Facts) {
     let issues: readonly ValidationIssue[] = [];
     let fields: Fields = {};
     try {
@@ -186,12 +184,7 @@ export function createClient(options: ClientOptions): Client {
     return idempotencyKey !== undefined && auth !== 'signature' ? (retries ?? 0) : 0;
   }
 
-  async function succeed(
-    operation: Operation,
-    data: unknown,
-    { validation }: CallOptions,
-    facts: Facts,
-  ) {
+  async function succeed(operation: Operation, data: unknown, { validation }: CallOptions, facts: Facts) {
     const mode = validation?.response ?? options.validation?.response ?? 'warn';
     if (mode !== 'off') {
       const issues = issuesOf((await validatorsOf(operation))?.response, data, undefined, options.quickCheck);

@@ -4,7 +4,8 @@ export { needsSecondPerson, withSecondPerson } from './approvals/approvals.servi
 export { auditRecords } from './audit/audit.table.ts';
 export { dropAuthenticator } from './authenticator/authenticator.service.ts';
 export { errorLogs } from './error-logs/error-logs.table.ts';
-export { type MessageName, type NewMessage, sendMessage } from './messages/messages.service.ts';
+export { type MessageName, messageText, type NewMessage, sendMessage } from './messages/messages.service.ts';
+export { messages } from './messages/messages.table.ts';
 export { canRead, usersInRoles } from './messages/recipients.service.ts';
 export { countSessions, endSecondLevel, onlineUsers, revokeSessions } from './session/session.service.ts';
 export { delaysOf, forgetDelays } from './session/sign-in-delay.service.ts';

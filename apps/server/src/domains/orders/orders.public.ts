@@ -55,10 +55,12 @@ export {
   lockOrder,
   lockOrderByCode,
   lockOrders,
+  noteOnOrder,
   type OrderStep,
   recordStep,
   type StepFacts,
 } from './orders/orders.service.ts';
+export { orderStatusLabel, payoutStatusNames } from './orders/orders.state-label.ts';
 export { type Order, orderEvents, orders } from './orders/orders.table.ts';
 export type { OrderMarkId, OrderStatusId } from './orders/orders.types.ts';
 export { codeFor, mustBeOwn } from './orders/ownership.service.ts';

@@ -12,6 +12,7 @@ export class BackgroundJobs {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   readonly #besides: (() => Promise<void>)[] = [];
+  readonly #first: (() => Promise<void>)[] = [];
   #stopped = false;
 
   constructor(log: Log) {
@@ -55,6 +56,11 @@ export class BackgroundJobs {
     this.#besides.push(idle);
   }
 
+  /** Registers what `stop` calls before it waits, such as the end of a request that waits for long. */
+  stopFirst(end: () => Promise<void>): void {
+    this.#first.push(end);
+  }
+
   async #run(job: BackgroundJob): Promise<void> {
     try {
       await job.run();
@@ -67,6 +73,7 @@ export class BackgroundJobs {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.all(this.#first.map((end) => end()));
     await Promise.all(this.#running);
     await Promise.all(this.#besides.map((idle) => idle()));
   }

@@ -169,6 +169,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
     'zh-TW': '清除 {{count}} 筆',
     'en-US': '{{count}} rows cleared',
   },
+  botMessages: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'messages of bots' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'front-end errors' },
   messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'messages' },
   monitorLogs: { 'zh-CN': '监控日志', 'zh-TW': '監控日誌', 'en-US': 'monitor logs' },

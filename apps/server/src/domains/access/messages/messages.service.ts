@@ -165,7 +165,16 @@ export function presentMessage({ id, template, params, link, createdAt }: Messag
   };
 }
 
-export function contentOf({ template, params }: MessageRecord, language: Language): string {
+/** A message's title and content in a language. */
+export const messageText = (message: Pick<MessageRecord, 'template' | 'params'>, language: Language) => ({
+  title: fillMessage(textOfMessage(message.template).title[language], message.params),
+  content: contentOf(message, language),
+});
+
+export function contentOf(
+  { template, params }: Pick<MessageRecord, 'template' | 'params'>,
+  language: Language,
+): string {
   return fillMessage(textOfMessage(template).content[language], params);
 }
 

@@ -9,8 +9,8 @@ import type { HandlerContext, Language } from '../../../kit/operation/context.ts
 import { checkTimeZone } from '../../../kit/operation/time-zone.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
+import { scopeNow } from '../../parties/parties.public.ts';
 import { exportPolicy } from './exports.policy.ts';
-import { scopeIn } from './exports.reader.ts';
 import { checkFormat, chosenColumns, columnsIn, listInput } from './exports.request.ts';
 import {
   addExport,
@@ -41,7 +41,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
     'exports.columns': async ({ operation: id, orderType }, context) => {
       const { source } = sourceOf(id, orderType === undefined ? {} : { orderType: String(orderType) });
       const { language, timeZone } = context;
-      const scope = await scopeIn(context.db, source, actingUser(context));
+      const scope = await scopeNow(context.db, source.operation, actingUser(context));
       return {
         operation: source.operation,
         title: source.title[language],
@@ -61,7 +61,7 @@ export const exportsHandlers = (sources: ExportSources, operations: readonly Ope
       const actor = actingUser(context);
       const { language = context.language, timeZone = context.timeZone } = request;
       checkTimeZone(timeZone);
-      const scope = await scopeIn(context.db, source, actor);
+      const scope = await scopeNow(context.db, source.operation, actor);
       const input = listInput(operation, filters, context);
       checkFormat(source, request);
       const columns = chosenColumns(source, scope, request.columns).map(({ id }) => id);

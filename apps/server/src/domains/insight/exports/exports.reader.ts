@@ -1,31 +1,20 @@
 import type { Operation } from '@platform/sdk';
-import type { Queryable } from '../../../db/connection.ts';
-import type { Clock } from '../../../kit/clock.ts';
 import type { ExportSource, Paging } from '../../../kit/exporting/export-source.ts';
 import type { FileFacts } from '../../../kit/exporting/file-writer.ts';
+import { type BackgroundParts, backgroundContext } from '../../../kit/operation/background-context.ts';
 import type { Handlers } from '../../../kit/operation/bind.ts';
-import type { HandlerContext, Scope, SettingsReader, UserActor } from '../../../kit/operation/context.ts';
-import { scopeOf } from '../../../kit/operation/scope.ts';
+import type { HandlerContext, Scope, SettingsReader } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
-import { findUser } from '../../access/access.public.ts';
-import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
+import { scopeNow, userActor } from '../../parties/parties.public.ts';
 import { exportPolicy } from './exports.policy.ts';
 import { listInput } from './exports.request.ts';
 import type { ListExport } from './exports.table.ts';
 import type { ExportSelection } from './exports.types.ts';
 
-export interface ReaderParts {
-  readonly db: Queryable;
-  readonly clock: Clock;
-  readonly settings: SettingsReader;
-  readonly secrets: SecretBox;
-  readonly timeZone: string;
+export interface ReaderParts extends BackgroundParts {
   /** The handlers that also answer the API calls. */
   readonly handlers: Partial<Handlers>;
   readonly pageRows?: number;
-  /** Figures are read in one snapshot. */
-  readonly transact?: HandlerContext['transact'];
 }
 
 /** One page of rows, and the total number of matches when it is known. */
@@ -159,61 +148,22 @@ function nextPlace(paging: Paging, { page }: Place, answer: ListAnswer, pageRows
   return answer.nextCursor == null ? undefined : { page: page + 1, cursor: answer.nextCursor };
 }
 
-/** @throws accountDisabled when the user is disabled or deleted, forbidden when the role has changed */
-async function actorOf(db: Queryable, { userId, role, sessionId }: ListExport): Promise<UserActor> {
-  const user = await findUser(db, userId);
-  if (!user?.enabled) throw new BusinessError('accountDisabled');
-  if (user.role !== role) throw new BusinessError('forbidden');
-  const merchant = role === 'merchant' ? await merchantOfUser(db, userId) : undefined;
-  const supplier = role === 'supplier' ? await supplierOfUser(db, userId) : undefined;
-  return {
-    kind: 'user',
-    userId,
-    account: user.account,
-    role,
-    sessionId,
-    ...(merchant && { merchantId: merchant.id }),
-    ...(supplier && { supplierId: supplier.id }),
-  };
-}
-
-/** The scope of rows that the user may read in the list now. @throws forbidden when there is none */
-export const scopeIn = (
-  db: Queryable,
-  { operation }: Pick<ListExport, 'operation'>,
-  actor: UserActor,
-): Promise<Scope> =>
-  scopeOf(operation, actor, async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []));
-
-/** The context of a call of the user now. @throws BusinessError when the user may no longer read the list */
-export async function contextNow(
-  { db, clock, settings, secrets, timeZone, transact }: ReaderParts,
-  asked: ListExport,
-  page = 1,
-): Promise<HandlerContext> {
-  const actor = await actorOf(db, asked);
-  const scope = await scopeIn(db, asked, actor);
-  return {
-    operation: asked.operation,
-    requestId: asked.requestId,
-    now: clock.now(),
-    clock,
-    language: asked.language,
-    timeZone,
-    ip: asked.ip,
-    origin: '',
-    userAgent: asked.userAgent,
-    db,
-    actor,
-    scope,
-    prepared: {},
-    settings: page === 1 ? settings : uncounted(settings),
-    secrets,
-    transact: transact ?? (() => Promise.reject(new Error('A list writes nothing.'))),
-    audit: () => undefined,
-    publish: () => undefined,
-    setEntityTag: () => undefined,
-  };
+/**
+ * The context of a call of the user now.
+ *
+ * @throws accountDisabled when the user is disabled or deleted, forbidden when the user may no longer read the list or
+ * the role has changed
+ */
+export async function contextNow(parts: ReaderParts, asked: ListExport, page = 1): Promise<HandlerContext> {
+  const { db, settings } = parts;
+  const actor = await userActor(db, asked.userId, asked.sessionId);
+  if (actor.role !== asked.role) throw new BusinessError('forbidden');
+  const scope = await scopeNow(db, asked.operation, actor);
+  const { operation, requestId, language, ip, userAgent } = asked;
+  return backgroundContext(
+    { ...parts, settings: page === 1 ? settings : uncounted(settings) },
+    { operation, actor, scope, requestId, language, ip, userAgent },
+  );
 }
 
 /** The total is not counted for each page: counting would cost more than reading the pages. */

@@ -6,6 +6,7 @@ const column = columnsFor<RowOf<'dataClearings.list'>>();
 
 /** Kinds of cleared records. A kind of a later release is shown as its code. */
 const subjects: Readonly<Record<string, ReturnType<typeof texts>>> = {
+  botMessages: texts('机器人消息', '機器人訊息', 'Messages of bots'),
   errorLogs: texts('前端错误', '前端錯誤', 'Front-end errors'),
   messages: texts('站内消息', '站內訊息', 'Messages'),
   monitorLogs: texts('监控日志', '監控記錄', 'Monitor log'),

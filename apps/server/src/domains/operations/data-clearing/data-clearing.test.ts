@@ -144,13 +144,14 @@ describe('the calls', () => {
     const { data } = await app.get<Preview>('/v1.0/dataClearing/preview', { token });
     expect(data.cycleDays).toBe(90);
     expect(Object.fromEntries(data.subjects.map(({ subject, count }) => [subject, count]))).toEqual({
+      botMessages: 0,
       errorLogs: 2,
       messages: 1,
       monitorLogs: 0,
       orderCallbacks: 0,
       payScriptRuns: 0,
     });
-    expect(data.subjects[0]).toMatchObject({ oldestAt: daysAgo(120).toISOString() });
+    expect(data.subjects[1]).toMatchObject({ oldestAt: daysAgo(120).toISOString() });
     expect(await left()).toEqual([3, 1]);
     expect(await clearOldData(parts())).toBe(3);
   });

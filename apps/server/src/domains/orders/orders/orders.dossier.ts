@@ -87,7 +87,7 @@ function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
       // Names and IP addresses of the platform's and a supplier's users are hidden from the merchant, and so is
       // how its orders are labelled.
       timeline: dossier.timeline
-        .filter(({ event }) => event !== 'statementSuspected' && event !== 'mark')
+        .filter(({ event }) => event !== 'statementSuspected' && event !== 'mark' && !isBetweenGroups(event))
         .map((entry) =>
           entry.actor === 'merchant' ? entry : { ...entry, actorName: null, ipAddress: null },
         ),
@@ -118,7 +118,7 @@ function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
       ...dossier,
       // Callbacks and request details (the user agent) concern only platform and merchant.
       timeline: dossier.timeline
-        .filter((entry) => !aboutCallbacks(entry))
+        .filter((entry) => !aboutCallbacks(entry) && !isBetweenGroups(entry.event))
         .map((entry) => ({ ...entry, details: {} })),
       // An earlier attempt may have used another supplier's account.
       attempts: dossier.attempts.map((attempt) =>
@@ -133,6 +133,9 @@ function redactedForScope(dossier: OrderDossier, scope: Scope): OrderDossier {
   return dossier;
 }
 
+/** Questions between a merchant's group and a supplier's, which must not learn of each other. */
+const isBetweenGroups = (event: string): boolean => event === 'botQuestion' || event === 'botAnswer';
+
 const kinds: Readonly<Record<string, Timeline[number]['kind']>> = {
   allocate: 'attempt',
   reselect: 'attempt',
@@ -141,6 +144,8 @@ const kinds: Readonly<Record<string, Timeline[number]['kind']>> = {
   reverseRequested: 'operator',
   confirmRequested: 'operator',
   findPaidRequested: 'operator',
+  botQuestion: 'note',
+  botAnswer: 'note',
 };
 
 async function timelineOf(db: Queryable, orderId: string): Promise<Timeline> {

@@ -1,10 +1,10 @@
 import type { Texts } from '@platform/sdk/errors';
-import { type PayoutStatus, payoutStatusIds } from '@platform/sdk/rules';
+import { payoutStatusIds } from '@platform/sdk/rules';
 import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-columns.ts';
 import { defineExport, type ExportNames, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { titles, words } from '../../../kit/exporting/export-titles.ts';
-import { payoutStatusLabels } from '../../../kit/refusals/state-labels.ts';
-import { orderMarks, orderStatuses } from './orders.labels.ts';
+import { orderMarks } from './orders.labels.ts';
+import { orderStatusLabel, payoutStatusNames } from './orders.state-label.ts';
 
 type Row = RowOf<'orders.list'>;
 
@@ -15,27 +15,6 @@ const notForSuppliers = { hiddenFrom: ['suppliers'] } as const;
 
 const byId = <Id extends number>(options: readonly { readonly id: Id; readonly name: Texts }[]) =>
   Object.fromEntries(options.map(({ id, name }) => [id, name])) as Record<Id, Texts>;
-
-const statusNames = byId(orderStatuses);
-const paidNotCalled = texts('待回调', '待回呼', 'Callback pending');
-const reversed = texts('已冲正', '已沖正', 'Reversed');
-
-/**
- * As lists show it: a paid order without a callback is "callback pending", and a reversed order is not "timed
- * out".
- */
-function statusOf({ status, callbackAttempts, reversedAt }: Row): Texts | undefined {
-  if (status === 5 && callbackAttempts === 0) return paidNotCalled;
-  if (status === 3 && reversedAt !== null) return reversed;
-  return statusNames[status];
-}
-
-const payoutStatuses = byId(
-  Object.entries(payoutStatusLabels).map(([key, name]) => ({
-    id: payoutStatusIds[key as PayoutStatus],
-    name,
-  })),
-);
 
 /** As the list on the screen: the person of a payout is its beneficiary, not its payer. */
 const payoutNames: ExportNames = {
@@ -80,9 +59,9 @@ export const ordersExport = defineExport('orders.list', {
       'status',
       titles.status,
       'text',
-      (row, language) => statusOf(row)?.[language] ?? String(row.status),
+      (row, language) => orderStatusLabel(row)?.[language] ?? String(row.status),
     ),
-    column.word('payoutStatus', texts('代付状态', '代付狀態', 'Payout state'), payoutStatuses),
+    column.word('payoutStatus', texts('代付状态', '代付狀態', 'Payout state'), payoutStatusNames),
     column.currency(currencyOf),
     column.money('amountMinor', texts('订单金额', '訂單金額', 'Amount'), currencyOf),
     column.money('receivedMinor', texts('到账金额', '入帳金額', 'Received'), currencyOf),

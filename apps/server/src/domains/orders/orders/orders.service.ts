@@ -11,13 +11,14 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { statement } from '../../../db/statements.ts';
+import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { endAttempt, payAttempt } from '../allocation/reservations.service.ts';
 import { announce, supersede } from '../order-callbacks/outbox.service.ts';
 import { bookCollection } from './orders.postings.ts';
 import { orderRowOf } from './orders.row.ts';
 import { type OrderChanges, recordStep, recordSteps, type StepFacts } from './orders.steps.ts';
-import { type Order, orders } from './orders.table.ts';
+import { type Order, orderEvents, orders } from './orders.table.ts';
 import type { OrderMarkId } from './orders.types.ts';
 
 export type { OrderChanges, StepFacts };
@@ -309,6 +310,20 @@ export async function labelOrder(
   const labelled = await recordStep(tx, order, { mark }, { event: 'mark', from: at, to: at }, facts);
   if (!labelled) throw new BusinessError('conflict');
   return labelled.order;
+}
+
+/** Adds a note of the staff's channels to the timeline. The order stays as it is. Merchants and suppliers do not see it. */
+export async function noteOnOrder(
+  tx: Queryable,
+  order: Order,
+  event: 'botQuestion' | 'botAnswer',
+  { now, reason }: { readonly now: Date; readonly reason: string },
+): Promise<void> {
+  const at = order.payoutStatus ?? order.status;
+  await tx.insert(orderEvents).values({
+    ...{ orderId: order.id, id: newId(now), at: now, event, reason },
+    ...{ fromStatus: at, toStatus: at, actorKind: 'system' as const },
+  });
 }
 
 /** Counts a callback that was not acknowledged, or was acknowledged before. The order stays as it is. */

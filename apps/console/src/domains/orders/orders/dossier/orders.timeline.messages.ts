@@ -10,6 +10,8 @@ export const timelineMessages = defineMessages('orderTimeline', {
   match: { 'zh-CN': '到账，自动完成', 'zh-TW': '入帳，自動完成', 'en-US': 'Money received, completed' },
   supplement: { 'zh-CN': '补单', 'zh-TW': '補單', 'en-US': 'Supplemented' },
   acknowledge: { 'zh-CN': '商户确认回调', 'zh-TW': '商家確認回呼', 'en-US': 'Merchant acknowledged' },
+  botQuestion: { 'zh-CN': '群组提问', 'zh-TW': '群組提問', 'en-US': 'Question from a group' },
+  botAnswer: { 'zh-CN': '群组答复', 'zh-TW': '群組答覆', 'en-US': 'Answer of a group' },
   callbackAttempt: { 'zh-CN': '回调', 'zh-TW': '回呼', 'en-US': 'Callback' },
   resendCallback: { 'zh-CN': '要求重发回调', 'zh-TW': '要求重送回呼', 'en-US': 'Callback resend requested' },
   reselect: { 'zh-CN': '改派产品', 'zh-TW': '改派產品', 'en-US': 'Reselected' },

@@ -55,6 +55,8 @@ const tones = {
   findPaid: 'success',
   findFailed: 'warning',
   mark: 'neutral',
+  botQuestion: 'info',
+  botAnswer: 'info',
   statementMatched: 'success',
   statementSuspected: 'warning',
   callbackAttempt: 'info',

@@ -1,0 +1,104 @@
+import { botGroupsList } from '@platform/sdk/operations';
+import { KeyValueList, Notice } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { CopyText } from '../../../shared/cells/copy.cell.tsx';
+import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { useLanguage, useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
+import { OwnerCell } from './groups.cells.tsx';
+import { groupMessages } from './groups.messages.ts';
+import { type GroupRow, groupLook, languageText, quietText } from './groups.parts.ts';
+
+type Drawer = RowDrawerProps<GroupRow, GroupRow>;
+export interface GroupDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
+  role: Role;
+  controls: (row: GroupRow) => ReactNode;
+}
+
+/** One group at its own URL (`?group=`). */
+export function GroupDrawer({ of, screen, role, controls }: GroupDrawerProps) {
+  const say = useText(groupMessages);
+  return (
+    <RowDrawer
+      of={of}
+      screen={screen}
+      label={say('details')}
+      useRow={useGroup}
+      missing={{ title: say('notFound') }}
+      head={(row) => {
+        if (!row) return {};
+        const { word, ...looks } = groupLook(row, say);
+        return {
+          title: (
+            <>
+              {row.name}
+              <StatusCell looks={looks}>{word}</StatusCell>
+            </>
+          ),
+          note: <OwnerCell row={row} role={role} />,
+          corner: controls(row),
+        };
+      }}
+    >
+      {(row) => <Facts row={row} />}
+    </RowDrawer>
+  );
+}
+
+const useGroup: Drawer['useRow'] = (groupId, listed) => {
+  const { data, isPending, error } = useOperation(
+    botGroupsList,
+    { groupId },
+    { enabled: listed === undefined },
+  );
+  return { data: listed ?? data?.list[0], isPending, error };
+};
+
+function Facts({ row }: { row: GroupRow }) {
+  const say = useText(groupMessages);
+  const language = useLanguage();
+  return (
+    <>
+      {row.state === 'lost' && <Notice tone="warning">{say('lostHelp')}</Notice>}
+      {row.state === 'waiting' && <Notice tone="info">{say('waitingHelp')}</Notice>}
+      <DrawerPart title={say('does')}>
+        <KeyValueList
+          items={[
+            { key: 'language', label: say('language'), value: languageText(row.language) },
+            {
+              key: 'notices',
+              label: say('notices'),
+              value: noticesText(row.notices, language) || <NoValue />,
+            },
+            { key: 'commands', label: say('commands'), value: commandsText(row.commands) || <NoValue /> },
+            { key: 'quietHours', label: say('quietHours'), value: quietText(row) || <NoValue /> },
+            { key: 'lastSentAt', label: say('lastSentAt'), value: <TimeCell value={row.lastSentAt} /> },
+            {
+              key: 'lastError',
+              label: say('lastError'),
+              value: reasonWord(row.lastError, language) || <NoValue />,
+            },
+          ]}
+        />
+      </DrawerPart>
+      <DrawerPart title={say('binding')}>
+        <KeyValueList
+          items={[
+            { key: 'chatTitle', label: say('chatTitle'), value: row.chatTitle ?? <NoValue /> },
+            {
+              key: 'chatId',
+              label: say('chatId'),
+              value: row.chatId ? <CopyText value={row.chatId} className="font-mono text-sm" /> : <NoValue />,
+            },
+            { key: 'boundAt', label: say('boundAt'), value: <TimeCell value={row.boundAt} /> },
+            { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
+            { key: 'updatedAt', label: say('updatedAt'), value: <TimeCell value={row.updatedAt} /> },
+          ]}
+        />
+      </DrawerPart>
+    </>
+  );
+}

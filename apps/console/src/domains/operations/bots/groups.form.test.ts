@@ -1,0 +1,56 @@
+import { createFixtures } from '@platform/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { formOf, formRefusals, readGroupChange, readNewGroup } from './groups.form.ts';
+
+const row = createFixtures().botGroupRow({ quietHours: { from: '23:00', to: '07:00' } });
+const groupId = row.id;
+
+describe('a group’s form', () => {
+  it('sends nothing but what changed', () => {
+    expect(readGroupChange(formOf(row), row)).toEqual({ groupId });
+    expect(readGroupChange({ ...formOf(row), commands: ['order'], quietFrom: '', quietTo: '' }, row)).toEqual(
+      {
+        groupId,
+        commands: ['order'],
+        quietHours: null,
+      },
+    );
+  });
+
+  it('names an owner of a merchant’s or a supplier’s group only', () => {
+    const form = { ...formOf(), name: ' Lotus ', ownerKind: 'merchant' as const, ownerUserId: 'u' };
+    expect(readNewGroup(form, 'transfer')).toEqual({
+      bot: 'transfer',
+      name: 'Lotus',
+      ownerKind: 'merchant',
+      ownerUserId: 'u',
+      language: 'zh-CN',
+      notices: [],
+      commands: [],
+      quietHours: null,
+    });
+    expect(readNewGroup({ ...form, ownerKind: 'staff' }, 'reminder')).not.toHaveProperty('ownerUserId');
+  });
+
+  it('refuses what is missing', () => {
+    expect(formRefusals(formOf(), true)).toEqual({ name: 'required' });
+    const owned = { ...formOf(), name: 'Lotus', ownerKind: 'supplier' as const };
+    expect(formRefusals(owned, true)).toEqual({ ownerUserId: 'required' });
+    expect(formRefusals(owned, false)).toEqual({});
+  });
+
+  it('takes quiet hours with both ends, which differ', () => {
+    const named = { ...formOf(), name: 'Lotus' };
+    const refusals = (quietFrom: string, quietTo: string) =>
+      formRefusals({ ...named, quietFrom, quietTo }, true);
+    expect(refusals('23:00', '07:00')).toEqual({});
+    expect(refusals('23:00', '')).toEqual({ quietTo: 'required' });
+    expect(refusals('', '07:00')).toEqual({ quietFrom: 'required' });
+    expect(refusals('07:00', '07:00')).toEqual({ quietTo: 'sameTime' });
+  });
+
+  it('keeps notices that a newer server has while others stay unchanged', () => {
+    const newer = { ...row, notices: ['callbackDead', 'somethingNew'] };
+    expect(readGroupChange({ ...formOf(newer), name: 'Other' }, newer)).toEqual({ groupId, name: 'Other' });
+  });
+});

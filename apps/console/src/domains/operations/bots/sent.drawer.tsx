@@ -1,0 +1,98 @@
+import { KeyValueList } from '@platform/ui-kit/skin';
+import type { ReactNode } from 'react';
+import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { AppLink } from '../../../shared/link.tsx';
+import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
+import { listLink } from '../../../shared/list.links.ts';
+import { useLanguage, useText } from '../../../shared/messages.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { botWord, reasonWord } from './bots.labels.ts';
+import { sentMessages } from './sent.messages.ts';
+import { kindWord, type SentRow, sentLook } from './sent.parts.ts';
+
+type Drawer = RowDrawerProps<SentRow, SentRow>;
+export interface SentDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
+  role: Role;
+  buttons: ((row: SentRow) => ReactNode) | null;
+}
+
+/** One message (`?message=`). The call has no filter for one, so it is of the rows on screen. */
+export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
+  const say = useText(sentMessages);
+  const isPending = screen.rows === undefined;
+  return (
+    <RowDrawer
+      of={of}
+      screen={screen}
+      label={say('details')}
+      useRow={(_, listed) => ({ data: listed, isPending, error: null })}
+      missing={{ title: say('notFound'), description: say('notFoundHelp') }}
+      head={(row) => {
+        if (!row) return {};
+        const { word, ...looks } = sentLook(row, say);
+        return {
+          title: (
+            <>
+              {row.groupName}
+              <StatusCell looks={looks}>{word}</StatusCell>
+            </>
+          ),
+          corner: row.state === 'dead' && buttons?.(row),
+        };
+      }}
+    >
+      {(row) => <Facts row={row} role={role} />}
+    </RowDrawer>
+  );
+}
+
+function Facts({ row, role }: { row: SentRow; role: Role }) {
+  const say = useText(sentMessages);
+  const language = useLanguage();
+  const href = listLink('botGroups.list', role, { bot: row.bot, group: row.groupId });
+  return (
+    <>
+      <DrawerPart title={say('text')}>
+        <p className="whitespace-pre-wrap rounded-md border bg-muted p-3 wrap-anywhere">{row.text}</p>
+      </DrawerPart>
+      <KeyValueList
+        items={[
+          {
+            key: 'group',
+            label: say('group'),
+            value: href ? (
+              <AppLink
+                href={href}
+                className="focus-ring rounded-xs text-primary underline underline-offset-2"
+              >
+                {row.groupName}
+              </AppLink>
+            ) : (
+              row.groupName
+            ),
+          },
+          { key: 'bot', label: say('bot'), value: botWord(row.bot, language) },
+          { key: 'kind', label: say('kind'), value: kindWord(row, say) },
+          {
+            key: 'notice',
+            label: say('about'),
+            value: row.notice === null ? <NoValue /> : botWord(row.notice, language),
+          },
+          { key: 'attempts', label: say('attempts'), value: String(row.attempts) },
+          {
+            key: 'nextAttemptAt',
+            label: say('nextAttemptAt'),
+            value: <TimeCell value={row.nextAttemptAt} />,
+          },
+          {
+            key: 'lastError',
+            label: say('lastError'),
+            value: reasonWord(row.lastError, language) || <NoValue />,
+          },
+          { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
+          { key: 'sentAt', label: say('sentAt'), value: <TimeCell value={row.sentAt} /> },
+        ]}
+      />
+    </>
+  );
+}

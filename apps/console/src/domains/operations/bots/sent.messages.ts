@@ -1,0 +1,57 @@
+import { defineMessages } from '../../../shared/messages.ts';
+
+export const sentMessages = defineMessages('bots.sent', {
+  table: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'Bot messages' },
+  createdAt: { 'zh-CN': '时间', 'zh-TW': '時間', 'en-US': 'Time' },
+  group: { 'zh-CN': '群组', 'zh-TW': '群組', 'en-US': 'Group' },
+  bot: { 'zh-CN': '机器人', 'zh-TW': '機器人', 'en-US': 'Bot' },
+  kind: { 'zh-CN': '类型', 'zh-TW': '類型', 'en-US': 'Kind' },
+  notice: { 'zh-CN': '通知', 'zh-TW': '通知', 'en-US': 'Notice' },
+  answer: { 'zh-CN': '回答', 'zh-TW': '回覆', 'en-US': 'Answer' },
+  test: { 'zh-CN': '测试', 'zh-TW': '測試', 'en-US': 'Test' },
+  about: { 'zh-CN': '通知内容', 'zh-TW': '通知內容', 'en-US': 'Notice of' },
+  text: { 'zh-CN': '正文', 'zh-TW': '內文', 'en-US': 'Text' },
+  state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
+  waiting: { 'zh-CN': '等待发送', 'zh-TW': '等待傳送', 'en-US': 'Waiting' },
+  sending: { 'zh-CN': '发送中', 'zh-TW': '傳送中', 'en-US': 'Sending' },
+  sent: { 'zh-CN': '已发送', 'zh-TW': '已傳送', 'en-US': 'Sent' },
+  dead: { 'zh-CN': '未能发送', 'zh-TW': '未能傳送', 'en-US': 'Not sent' },
+  attempts: { 'zh-CN': '尝试次数', 'zh-TW': '嘗試次數', 'en-US': 'Attempts' },
+  nextAttemptAt: { 'zh-CN': '下次发送', 'zh-TW': '下次傳送', 'en-US': 'Next attempt' },
+  lastError: { 'zh-CN': '最近错误', 'zh-TW': '最近錯誤', 'en-US': 'Last error' },
+  sentAt: { 'zh-CN': '发送时间', 'zh-TW': '傳送時間', 'en-US': 'Sent at' },
+  actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
+  resend: { 'zh-CN': '重新发送', 'zh-TW': '重新傳送', 'en-US': 'Send again' },
+  resendTo: {
+    'zh-CN': '重新发送到 {{group}}',
+    'zh-TW': '重新傳送到 {{group}}',
+    'en-US': 'Send again to {{group}}',
+  },
+  resent: {
+    'zh-CN': '已排队重新发送到 {{group}}',
+    'zh-TW': '已排入佇列，將重新傳送到 {{group}}',
+    'en-US': 'Queued again for {{group}}',
+  },
+  onlyDead: {
+    'zh-CN': '只有未能发送的消息可以重新发送',
+    'zh-TW': '只有未能傳送的訊息可以重新傳送',
+    'en-US': 'Only a message that was not sent can be sent again',
+  },
+  details: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'Bot message' },
+  notFound: {
+    'zh-CN': '这条消息不在当前列表中',
+    'zh-TW': '這則訊息不在目前的列表中',
+    'en-US': 'This message is not in the list shown',
+  },
+  notFoundHelp: {
+    'zh-CN': '请关闭后按群组或时间筛选再找。',
+    'zh-TW': '請關閉後按群組或時間篩選再找。',
+    'en-US': 'Close this and look for it by group or time.',
+  },
+  none: { 'zh-CN': '还没有消息', 'zh-TW': '還沒有訊息', 'en-US': 'No messages yet' },
+  noneHelp: {
+    'zh-CN': '机器人发送的通知、回答和测试消息会列在这里，包括未能发送的。',
+    'zh-TW': '機器人傳送的通知、回覆與測試訊息會列在這裡，包括未能傳送的。',
+    'en-US': 'Notices, answers and tests of the bots are listed here, also those that could not be sent.',
+  },
+});

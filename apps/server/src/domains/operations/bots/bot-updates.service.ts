@@ -1,0 +1,163 @@
+import { lt } from 'drizzle-orm';
+import type { Message, Update } from 'grammy/types';
+import type { Queryable, Store } from '../../../db/connection.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import { fillMessage } from '../../../kit/refusals/fill-message.ts';
+import { botTexts } from './bot-answers.labels.ts';
+import { answerOf, type CommandParts } from './bot-commands.service.ts';
+import { type BotGroup, bindChat, groupOfChat, loseChat } from './bot-groups.service.ts';
+import { queueMessage } from './bot-outbox.service.ts';
+import { type BotPerson, noteAsked, personOf } from './bot-people.service.ts';
+import { answer, ask, type QuestionFacts } from './bot-questions.service.ts';
+import { botUpdates } from './bots.table.ts';
+import type { BotCommand, BotName } from './bots.types.ts';
+
+const commands: readonly BotCommand[] = ['order', 'payout', 'balance', 'rate', 'fund'];
+const keptMs = 30 * 86_400_000;
+
+/** `/order@bot_name C2026`: the command and the rest. */
+const commandLine = /^\/([a-z]+)(?:@\w+)?(?:\s+([\s\S]*))?$/i;
+
+export interface UpdateParts extends Omit<CommandParts, 'db'> {
+  readonly store: Store;
+  readonly log: Log;
+}
+
+/**
+ * Handles an update. What it reads for an answer is read first; then one transaction holds what it changes, its answer in
+ * the outbox, and that it was handled. Telegram delivers an update again until a later one is asked for, so a repeated one
+ * changes nothing.
+ *
+ * @param alongside what else belongs to the transaction
+ */
+export async function handleUpdate(
+  bot: BotName,
+  update: Update,
+  parts: UpdateParts,
+  alongside: (tx: Queryable) => Promise<unknown>,
+): Promise<void> {
+  const now = parts.clock.now();
+  const act = await actionOf(bot, update, parts);
+  await parts.store.transaction(async (tx) => {
+    await alongside(tx);
+    const fresh = await tx
+      .insert(botUpdates)
+      .values({ bot, updateId: update.update_id, handledAt: now })
+      .onConflictDoNothing()
+      .returning({ updateId: botUpdates.updateId });
+    if (fresh.length > 0) await act?.(tx);
+  });
+}
+
+type Action = (tx: Queryable) => Promise<unknown>;
+
+async function actionOf(bot: BotName, update: Update, parts: UpdateParts): Promise<Action | undefined> {
+  const { my_chat_member: member, message } = update;
+  const lose =
+    (chatId: number, why: string): Action =>
+    async (tx) => {
+      const group = await groupOfChat(tx, bot, String(chatId));
+      if (group) await loseChat(tx, group.id, why, parts.clock.now());
+    };
+  if (member && ['left', 'kicked'].includes(member.new_chat_member.status))
+    return lose(member.chat.id, `bot ${member.new_chat_member.status}`);
+  if (message?.migrate_to_chat_id !== undefined) return lose(message.chat.id, 'chat moved');
+  return message?.text && message.from ? actionOfText(bot, message, update.update_id, parts) : undefined;
+}
+
+async function actionOfText(
+  bot: BotName,
+  message: Message,
+  updateId: number,
+  parts: UpdateParts,
+): Promise<Action | undefined> {
+  const [, name, rest = ''] = commandLine.exec(message.text ?? '') ?? [];
+  if (!name || !message.from) return undefined;
+  const { db } = parts.store;
+  const now = parts.clock.now();
+  // A person who is not listed gets no answer in words.
+  const person = await personOf(db, String(message.from.id));
+  if (!person) return undefined;
+  const userName = message.from.username ?? null;
+  const noted = (tx: Queryable, isRefused: boolean) => noteAsked(tx, person.id, { userName, isRefused, now });
+  const refused: Action = (tx) => noted(tx, true);
+  if (!person.enabled) return refused;
+  const reply = (tx: Queryable, group: BotGroup, text: string) =>
+    queueMessage(
+      tx,
+      group,
+      { kind: 'answer', cause: `update ${updateId}`, text },
+      { now, timeZone: parts.timeZone },
+    );
+  const chatId = String(message.chat.id);
+  const command = name.toLowerCase();
+  if (command === 'bind')
+    return async (tx) => {
+      const title = message.chat.title ?? null;
+      const bound = person.mayBind
+        ? await bindChat(tx, bot, { id: chatId, title }, rest.trim(), now)
+        : undefined;
+      await noted(tx, bound === undefined);
+      if (bound) return reply(tx, bound, fillMessage(botTexts.bound[bound.language], { name: bound.name }));
+      const group = await groupOfChat(tx, bot, chatId);
+      return group && reply(tx, group, botTexts.codeUnknown[group.language]);
+    };
+  const group = await groupOfChat(db, bot, chatId);
+  if (!group?.enabled || !mayAskIn(person, group)) return refused;
+  const answering =
+    (text: string, isRefused = false): Action =>
+    async (tx) => {
+      await noted(tx, isRefused);
+      await reply(tx, group, text);
+    };
+  if (command === 'help' || command === 'start') return answering(helpOf(bot, person, group));
+  if (bot === 'transfer')
+    return actionOfQuestion(command, person, group, reply, noted, {
+      ...{ now, timeZone: parts.timeZone, updateId },
+      text: rest.trim(),
+    });
+  const known = commands.find((one) => one === command);
+  if (!known) return undefined;
+  if (!group.commands.includes(known) || !person.commands.includes(known))
+    return answering(fillMessage(botTexts.commandOff[group.language], { command: known }), true);
+  const asked = { command: known, argument: rest.trim(), group, personId: person.id };
+  const { store } = parts;
+  return answering(await answerOf({ ...parts, db, transact: (work) => store.transaction(work) }, asked));
+}
+
+/** The transfer bot's commands: a merchant's group asks, a supplier's group answers. */
+function actionOfQuestion(
+  command: string,
+  person: BotPerson,
+  group: BotGroup,
+  reply: (tx: Queryable, group: BotGroup, text: string) => Promise<unknown>,
+  noted: (tx: Queryable, isRefused: boolean) => Promise<void>,
+  { text, ...facts }: QuestionFacts & { readonly text: string },
+): Action | undefined {
+  const speaker = { ask: 'merchant', answer: 'supplier' }[command];
+  if (speaker === undefined) return undefined;
+  const isAllowed = speaker === group.ownerKind && person.commands.includes('order');
+  return async (tx) => {
+    await noted(tx, !isAllowed);
+    const said = isAllowed
+      ? await (command === 'ask' ? ask : answer)(tx, group, text, facts)
+      : fillMessage(botTexts.commandOff[group.language], { command });
+    await reply(tx, group, said);
+  };
+}
+
+const mayAskIn = ({ groupIds }: BotPerson, { id }: BotGroup): boolean =>
+  groupIds.length === 0 || groupIds.includes(id);
+
+function helpOf(bot: BotName, person: BotPerson, group: BotGroup): string {
+  if (bot === 'transfer')
+    return botTexts[group.ownerKind === 'supplier' ? 'answerHelp' : 'askHelp'][group.language];
+  const usable = commands.filter((one) => group.commands.includes(one) && person.commands.includes(one));
+  if (usable.length === 0) return botTexts.noCommands[group.language];
+  return fillMessage(botTexts.help[group.language], { commands: usable.map((one) => `/${one}`).join(' ') });
+}
+
+/** Telegram repeats an update for a day at most. */
+export async function forgetOldUpdates(db: Queryable, now: Date): Promise<void> {
+  await db.delete(botUpdates).where(lt(botUpdates.handledAt, new Date(now.getTime() - keptMs)));
+}

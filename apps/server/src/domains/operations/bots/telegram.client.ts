@@ -1,0 +1,84 @@
+import { Api, GrammyError, HttpError } from 'grammy';
+import type { Update } from 'grammy/types';
+import type { BotName } from './bots.types.ts';
+
+/** Settings with the tokens. */
+export const tokenSettings = { reminder: 'BotToken', transfer: 'TransferBotToken' } as const satisfies Record<
+  BotName,
+  string
+>;
+
+/**
+ * What became of a message. `unknown`: the answer was lost, so the message may have arrived; it is not sent again,
+ * because Telegram would show it twice.
+ */
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'later'; readonly afterMs?: number; readonly why: string }
+  | { readonly kind: 'lost' | 'refused' | 'unknown'; readonly why: string };
+
+/** One bot at Telegram. */
+export interface Telegram {
+  userName(): Promise<string>;
+  /** Waits for updates from this id on. @throws GrammyError when Telegram refuses, HttpError without an answer */
+  updates(fromId: number, waitSeconds: number, signal: AbortSignal): Promise<Update[]>;
+  send(chatId: string, text: string): Promise<SendOutcome>;
+}
+
+export const publicTelegram = 'https://api.telegram.org';
+
+export type OpenTelegram = (token: string) => Telegram;
+
+const secondMs = 1_000;
+/** Longer than the wait for updates. */
+const answerTimeoutSeconds = 40;
+const allowedUpdates = ['message', 'my_chat_member'] as const;
+/** Errors of a connection that was not made, so nothing was sent. */
+const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** @param apiRoot Telegram, or a Bot API server of one's own */
+export const telegramAt =
+  (apiRoot: string): OpenTelegram =>
+  (token) => {
+    const api = new Api(token, { apiRoot, timeoutSeconds: answerTimeoutSeconds });
+    return {
+      userName: async () => (await api.getMe()).username,
+      // The library types signals by a package for Node versions without them.
+      updates: (fromId, waitSeconds, signal) =>
+        api.getUpdates(
+          { offset: fromId, timeout: waitSeconds, limit: 100, allowed_updates: allowedUpdates },
+          signal as Parameters<Api['getUpdates']>[1],
+        ),
+      send: async (chatId, text) => {
+        try {
+          await api.sendMessage(chatId, text, { link_preview_options: { is_disabled: true } });
+          return { kind: 'sent' };
+        } catch (error) {
+          return outcomeOf(error);
+        }
+      },
+    };
+  };
+
+function outcomeOf(error: unknown): SendOutcome {
+  if (error instanceof GrammyError) {
+    const { error_code: code, description: why, parameters } = error;
+    if (parameters.retry_after !== undefined)
+      return { kind: 'later', afterMs: parameters.retry_after * secondMs, why };
+    // A forbidden chat, or one that became a supergroup with another id.
+    if (code === 403 || parameters.migrate_to_chat_id !== undefined || /chat not found/i.test(why))
+      return { kind: 'lost', why };
+    return code >= 500 || code === 429 ? { kind: 'later', why } : { kind: 'refused', why };
+  }
+  return isNotConnected(error) ? { kind: 'later', why: 'unreachable' } : { kind: 'unknown', why: 'noAnswer' };
+}
+
+function isNotConnected(error: unknown): boolean {
+  const cause = error instanceof HttpError ? error.error : error;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && notConnected.has(code);
+}
+
+/** Why the chats cannot be read, without the token that the address holds. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof GrammyError ? error.description : 'unreachable';

@@ -1,0 +1,101 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Store } from '../../../db/connection.ts';
+import { newId } from '../../../kit/ids.ts';
+import type { Log } from '../../../kit/log/log.ts';
+import type { CommandParts } from './bot-commands.service.ts';
+import { handleUpdate } from './bot-updates.service.ts';
+import { botPolls } from './bots.table.ts';
+import { type BotName, botNames } from './bots.types.ts';
+import { type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
+
+export interface PollerParts extends Omit<CommandParts, 'db'> {
+  readonly store: Store;
+  readonly log: Log;
+  readonly openTelegram: OpenTelegram;
+  /** How long Telegram holds a request that has no update. */
+  readonly waitSeconds?: number;
+}
+
+const defaultWaitSeconds = 25;
+/** Longer than one request with its answer. */
+const leaseMs = 90_000;
+
+/**
+ * Reads the chats of the bots by long polling. Telegram accepts one reader of a bot, so a lease in the database decides
+ * which process reads. Updates are handled in order; the offset moves in the transaction of each.
+ */
+export class UpdatePoller {
+  readonly #parts: PollerParts;
+  readonly #holder = newId();
+  readonly #stop = new AbortController();
+
+  constructor(parts: PollerParts) {
+    this.#parts = parts;
+  }
+
+  /** Reads once from each bot that this process may read. Returns how many updates were handled. */
+  async turn(): Promise<number> {
+    const handled = await Promise.all(botNames.map((bot) => this.#read(bot)));
+    return handled.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Ends a waiting request and gives the leases back. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#parts.store.db
+      .update(botPolls)
+      .set({ holder: null, heldUntil: null })
+      .where(eq(botPolls.holder, this.#holder));
+  }
+
+  async #read(bot: BotName): Promise<number> {
+    const { store, settings, openTelegram, clock, log, waitSeconds = defaultWaitSeconds } = this.#parts;
+    const token = await settings.get(tokenSettings[bot]);
+    if (token === '' || this.#stop.signal.aborted) return 0;
+    const lease = await this.#lease(bot);
+    if (!lease) return 0;
+    try {
+      const telegram = openTelegram(token);
+      const userName = lease.userName ?? (await telegram.userName());
+      const updates = await telegram.updates(lease.nextUpdateId, waitSeconds, this.#stop.signal);
+      for (const update of updates)
+        await handleUpdate(bot, update, this.#parts, (tx) =>
+          tx
+            .update(botPolls)
+            .set({ nextUpdateId: update.update_id + 1 })
+            .where(eq(botPolls.bot, bot)),
+        );
+      await store.db
+        .update(botPolls)
+        .set({ userName, readAt: clock.now(), lastError: null })
+        .where(eq(botPolls.bot, bot));
+      return updates.length;
+    } catch (error) {
+      if (this.#stop.signal.aborted) return 0;
+      log.warn({ bot, reason: reasonOf(error) }, 'the chats of a bot could not be read');
+      // The name is asked again: the token may be another bot's now.
+      await store.db
+        .update(botPolls)
+        .set({ lastError: reasonOf(error), userName: null })
+        .where(eq(botPolls.bot, bot));
+      return 0;
+    }
+  }
+
+  async #lease(bot: BotName) {
+    const { store, clock } = this.#parts;
+    const now = clock.now();
+    await store.db.insert(botPolls).values({ bot }).onConflictDoNothing();
+    const [lease] = await store.db
+      .update(botPolls)
+      .set({ holder: this.#holder, heldUntil: new Date(now.getTime() + leaseMs) })
+      .where(
+        and(
+          eq(botPolls.bot, bot),
+          or(isNull(botPolls.holder), eq(botPolls.holder, this.#holder), lt(botPolls.heldUntil, now)),
+        ),
+      )
+      .returning();
+    return lease;
+  }
+}

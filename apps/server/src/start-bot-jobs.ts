@@ -1,0 +1,58 @@
+import type { App } from './app.ts';
+import { passNoticesOn } from './domains/operations/bots/bot-notices.jobs.ts';
+import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.ts';
+import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
+import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
+import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
+
+const secondMs = 1_000;
+const hourMs = 3_600 * secondMs;
+
+/** Reads the chats of the bots, passes notices to their groups and sends what is in the outbox. */
+export function startBotJobs(
+  jobs: BackgroundJobs,
+  { dependencies, settings, handlers, openTelegram }: App,
+): void {
+  const { store, clock, log, secrets, timeZone, fanout } = dependencies;
+  const parts = {
+    store,
+    clock,
+    log,
+    secrets,
+    timeZone,
+    handlers,
+    openTelegram,
+    settings: settings.reader(store.db),
+  };
+  const outbox = new BotOutboxWorker(parts);
+  const sendNow = jobs.start({ name: 'send messages of bots', everyMs: secondMs, run: () => outbox.turn() });
+  jobs.waitFor(() => outbox.idle());
+  const passNow = jobs.start({
+    name: 'pass notices on to groups',
+    everyMs: 5 * secondMs,
+    run: async () => {
+      if ((await passNoticesOn(parts)) > 0) sendNow();
+    },
+  });
+  fanout.subscribe({
+    onEvent: ({ type }) => {
+      if (type === 'message.created') passNow();
+    },
+  });
+  const poller = new UpdatePoller(parts);
+  const readNow = jobs.start({
+    name: 'read the chats of bots',
+    everyMs: secondMs,
+    run: async () => {
+      if ((await poller.turn()) === 0) return;
+      sendNow();
+      readNow();
+    },
+  });
+  jobs.start({
+    name: 'forget old updates of bots',
+    everyMs: hourMs,
+    run: () => forgetOldUpdates(store.db, clock.now()),
+  });
+  jobs.stopFirst(() => poller.stop());
+}
