@@ -32,7 +32,7 @@ const ports: BinderPorts = {
   checkMayMoveMoney: notAsked,
   supplierTree: notAsked,
   writeAudit: notAsked,
-  settingsReader: () => ({ get: notAsked }),
+  settingsReader: () => ({ get: notAsked, rules: notAsked }),
 };
 
 const log = createLog('info');

@@ -149,7 +149,10 @@ export function plainSign(document: Document, located: LocatedOperation): string
     /\b(get|postJson)\('([\w.]+)', '([^']+)'/.exec(constant) ?? [];
   const usual = constant.replace(call, `usual${make[0]?.toUpperCase()}${make.slice(1)}('${id}'`);
   const sign = plainForms.find(([, form]) => form.test(path ? usual : constant))?.[0];
-  return sign !== undefined && path ? `${sign}=${path}` : sign;
+  if (sign === undefined || !path) return sign;
+  // Where only the noun differs, the text names only the noun.
+  const named = usualPath(id, make === 'get').replace(/^.*(?=\/)/, '');
+  return `${sign}=${path.endsWith(named) ? path.slice(0, 1 - named.length) : path}`;
 }
 
 function constantOf(document: Document, located: LocatedOperation): string {

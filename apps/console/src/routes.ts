@@ -44,7 +44,7 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 // biome-ignore format: one line a screen.
 const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: async () => (await import('./domains/risk/addresses/frozen-ips.list.tsx')).FrozenIpsListPage });
 // biome-ignore format: one line a screen.
-const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['ipAnalysis.list', 'orders.list'], load: async () => (await import('./domains/risk/addresses/ip-analysis.list.tsx')).IpAnalysisPage });
+const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['payerIps.list', 'orders.list'], load: async () => (await import('./domains/risk/addresses/ip-analysis.list.tsx')).IpAnalysisPage });
 // biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
 

@@ -60,7 +60,7 @@ export async function openBotDesk(): Promise<BotDesk> {
       commands: [],
       ...fields,
     };
-    return (await desk.done<{ id: string }>('admin', 'botPerson/add', person)).id;
+    return (await desk.done<{ id: string }>('admin', 'botPeople/add', person)).id;
   };
   await addPerson(binder, { mayBind: true, commands: ['order', 'payout', 'balance', 'rate', 'fund'] });
   const turn = async () => {

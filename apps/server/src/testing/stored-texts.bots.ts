@@ -16,7 +16,7 @@ export function botWriters(desk: PartyDesk): TextWriter[] {
     return { name };
   };
   const shownPerson = (telegramUserId: string) => async () => {
-    const list = `botPerson/getList?telegramUserId=${telegramUserId}`;
+    const list = `botPeople/getList?telegramUserId=${telegramUserId}`;
     const { name, note } = await rowOf(
       desk,
       'admin',
@@ -57,7 +57,7 @@ export function botWriters(desk: PartyDesk): TextWriter[] {
       ways: ['name', 'note'],
       write: async (textOf, index) => {
         const telegramUserId = String(firstTelegramUser + index);
-        const answer = await call('admin', 'botPerson/add', person(telegramUserId, textOf));
+        const answer = await call('admin', 'botPeople/add', person(telegramUserId, textOf));
         return { ...answer, shown: shownPerson(telegramUserId) };
       },
     },
@@ -68,12 +68,12 @@ export function botWriters(desk: PartyDesk): TextWriter[] {
         const telegramUserId = String(secondTelegramUser + index);
         const added = await call<{ id: string }>(
           'admin',
-          'botPerson/add',
+          'botPeople/add',
           person(telegramUserId, (way) => `${way} ${index}`),
         );
         done(added);
         const { name, note } = person(telegramUserId, textOf);
-        const answer = await call('admin', 'botPerson/update', { personId: added.data.id, name, note });
+        const answer = await call('admin', 'botPeople/update', { personId: added.data.id, name, note });
         return { ...answer, shown: shownPerson(telegramUserId) };
       },
     },

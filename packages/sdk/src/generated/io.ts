@@ -1504,97 +1504,6 @@ export interface OperationIO {
     handlerInput: Record<string, never>;
     output: EnvelopeData<operations['system.fixResources']>;
   };
-  'botGroups.status': {
-    wireRequest: Record<string, never>;
-    wireResponse: EnvelopeData<operations['botGroups.status']>;
-    input: Record<string, never>;
-    handlerInput: Record<string, never>;
-    output: EnvelopeData<operations['botGroups.status']>;
-  };
-  'botGroups.list': {
-    wireRequest: Query<operations['botGroups.list']>;
-    wireResponse: EnvelopeData<operations['botGroups.list']>;
-    input: RequestInput<Query<operations['botGroups.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
-    handlerInput: HandlerInput<Query<operations['botGroups.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
-    output: EnvelopeData<operations['botGroups.list']>;
-  };
-  'botGroups.add': {
-    wireRequest: JsonBody<operations['botGroups.add']>;
-    wireResponse: EnvelopeData<operations['botGroups.add']>;
-    input: JsonBody<operations['botGroups.add']>;
-    handlerInput: JsonBody<operations['botGroups.add']>;
-    output: EnvelopeData<operations['botGroups.add']>;
-  };
-  'botGroups.update': {
-    wireRequest: JsonBody<operations['botGroups.update']>;
-    wireResponse: EnvelopeData<operations['botGroups.update']>;
-    input: JsonBody<operations['botGroups.update']>;
-    handlerInput: JsonBody<operations['botGroups.update']>;
-    output: EnvelopeData<operations['botGroups.update']>;
-  };
-  'botGroups.newCode': {
-    wireRequest: JsonBody<operations['botGroups.newCode']>;
-    wireResponse: EnvelopeData<operations['botGroups.newCode']>;
-    input: JsonBody<operations['botGroups.newCode']>;
-    handlerInput: JsonBody<operations['botGroups.newCode']>;
-    output: EnvelopeData<operations['botGroups.newCode']>;
-  };
-  'botGroups.delete': {
-    wireRequest: JsonBody<operations['botGroups.delete']>;
-    wireResponse: EnvelopeData<operations['botGroups.delete']>;
-    input: JsonBody<operations['botGroups.delete']>;
-    handlerInput: JsonBody<operations['botGroups.delete']>;
-    output: EnvelopeData<operations['botGroups.delete']>;
-  };
-  'botGroups.sendTest': {
-    wireRequest: JsonBody<operations['botGroups.sendTest']>;
-    wireResponse: EnvelopeData<operations['botGroups.sendTest']>;
-    input: JsonBody<operations['botGroups.sendTest']>;
-    handlerInput: JsonBody<operations['botGroups.sendTest']>;
-    output: EnvelopeData<operations['botGroups.sendTest']>;
-  };
-  'botPeople.list': {
-    wireRequest: Query<operations['botPeople.list']>;
-    wireResponse: EnvelopeData<operations['botPeople.list']>;
-    input: RequestInput<Query<operations['botPeople.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
-    handlerInput: HandlerInput<Query<operations['botPeople.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
-    output: EnvelopeData<operations['botPeople.list']>;
-  };
-  'botPeople.add': {
-    wireRequest: JsonBody<operations['botPeople.add']>;
-    wireResponse: EnvelopeData<operations['botPeople.add']>;
-    input: JsonBody<operations['botPeople.add']>;
-    handlerInput: JsonBody<operations['botPeople.add']>;
-    output: EnvelopeData<operations['botPeople.add']>;
-  };
-  'botPeople.update': {
-    wireRequest: JsonBody<operations['botPeople.update']>;
-    wireResponse: EnvelopeData<operations['botPeople.update']>;
-    input: JsonBody<operations['botPeople.update']>;
-    handlerInput: JsonBody<operations['botPeople.update']>;
-    output: EnvelopeData<operations['botPeople.update']>;
-  };
-  'botPeople.delete': {
-    wireRequest: JsonBody<operations['botPeople.delete']>;
-    wireResponse: EnvelopeData<operations['botPeople.delete']>;
-    input: JsonBody<operations['botPeople.delete']>;
-    handlerInput: JsonBody<operations['botPeople.delete']>;
-    output: EnvelopeData<operations['botPeople.delete']>;
-  };
-  'botMessages.list': {
-    wireRequest: Query<operations['botMessages.list']>;
-    wireResponse: EnvelopeData<operations['botMessages.list']>;
-    input: RequestInput<Query<operations['botMessages.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
-    handlerInput: HandlerInput<Query<operations['botMessages.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
-    output: EnvelopeData<operations['botMessages.list']>;
-  };
-  'botMessages.resend': {
-    wireRequest: JsonBody<operations['botMessages.resend']>;
-    wireResponse: EnvelopeData<operations['botMessages.resend']>;
-    input: JsonBody<operations['botMessages.resend']>;
-    handlerInput: JsonBody<operations['botMessages.resend']>;
-    output: EnvelopeData<operations['botMessages.resend']>;
-  };
   'products.options': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['products.options']>;
@@ -1651,12 +1560,12 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['banks.update']>;
     output: EnvelopeData<operations['banks.update']>;
   };
-  'ipAnalysis.list': {
-    wireRequest: Query<operations['ipAnalysis.list']>;
-    wireResponse: EnvelopeData<operations['ipAnalysis.list']>;
-    input: RequestInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
-    handlerInput: HandlerInput<Query<operations['ipAnalysis.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
-    output: EnvelopeData<operations['ipAnalysis.list']>;
+  'payerIps.list': {
+    wireRequest: Query<operations['payerIps.list']>;
+    wireResponse: EnvelopeData<operations['payerIps.list']>;
+    input: RequestInput<Query<operations['payerIps.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['payerIps.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['payerIps.list']>;
   };
   'frozenIps.list': {
     wireRequest: Query<operations['frozenIps.list']>;
@@ -1832,6 +1741,97 @@ export interface OperationIO {
     input: JsonBody<operations['userProducts.delete']>;
     handlerInput: JsonBody<operations['userProducts.delete']>;
     output: EnvelopeData<operations['userProducts.delete']>;
+  };
+  'botPeople.list': {
+    wireRequest: Query<operations['botPeople.list']>;
+    wireResponse: EnvelopeData<operations['botPeople.list']>;
+    input: RequestInput<Query<operations['botPeople.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['botPeople.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['botPeople.list']>;
+  };
+  'botPeople.add': {
+    wireRequest: JsonBody<operations['botPeople.add']>;
+    wireResponse: EnvelopeData<operations['botPeople.add']>;
+    input: JsonBody<operations['botPeople.add']>;
+    handlerInput: JsonBody<operations['botPeople.add']>;
+    output: EnvelopeData<operations['botPeople.add']>;
+  };
+  'botPeople.update': {
+    wireRequest: JsonBody<operations['botPeople.update']>;
+    wireResponse: EnvelopeData<operations['botPeople.update']>;
+    input: JsonBody<operations['botPeople.update']>;
+    handlerInput: JsonBody<operations['botPeople.update']>;
+    output: EnvelopeData<operations['botPeople.update']>;
+  };
+  'botPeople.delete': {
+    wireRequest: JsonBody<operations['botPeople.delete']>;
+    wireResponse: EnvelopeData<operations['botPeople.delete']>;
+    input: JsonBody<operations['botPeople.delete']>;
+    handlerInput: JsonBody<operations['botPeople.delete']>;
+    output: EnvelopeData<operations['botPeople.delete']>;
+  };
+  'botGroups.list': {
+    wireRequest: Query<operations['botGroups.list']>;
+    wireResponse: EnvelopeData<operations['botGroups.list']>;
+    input: RequestInput<Query<operations['botGroups.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['botGroups.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['botGroups.list']>;
+  };
+  'botGroups.add': {
+    wireRequest: JsonBody<operations['botGroups.add']>;
+    wireResponse: EnvelopeData<operations['botGroups.add']>;
+    input: JsonBody<operations['botGroups.add']>;
+    handlerInput: JsonBody<operations['botGroups.add']>;
+    output: EnvelopeData<operations['botGroups.add']>;
+  };
+  'botGroups.update': {
+    wireRequest: JsonBody<operations['botGroups.update']>;
+    wireResponse: EnvelopeData<operations['botGroups.update']>;
+    input: JsonBody<operations['botGroups.update']>;
+    handlerInput: JsonBody<operations['botGroups.update']>;
+    output: EnvelopeData<operations['botGroups.update']>;
+  };
+  'botGroups.delete': {
+    wireRequest: JsonBody<operations['botGroups.delete']>;
+    wireResponse: EnvelopeData<operations['botGroups.delete']>;
+    input: JsonBody<operations['botGroups.delete']>;
+    handlerInput: JsonBody<operations['botGroups.delete']>;
+    output: EnvelopeData<operations['botGroups.delete']>;
+  };
+  'botGroups.newCode': {
+    wireRequest: JsonBody<operations['botGroups.newCode']>;
+    wireResponse: EnvelopeData<operations['botGroups.newCode']>;
+    input: JsonBody<operations['botGroups.newCode']>;
+    handlerInput: JsonBody<operations['botGroups.newCode']>;
+    output: EnvelopeData<operations['botGroups.newCode']>;
+  };
+  'botGroups.sendTest': {
+    wireRequest: JsonBody<operations['botGroups.sendTest']>;
+    wireResponse: EnvelopeData<operations['botGroups.sendTest']>;
+    input: JsonBody<operations['botGroups.sendTest']>;
+    handlerInput: JsonBody<operations['botGroups.sendTest']>;
+    output: EnvelopeData<operations['botGroups.sendTest']>;
+  };
+  'botGroups.status': {
+    wireRequest: Record<string, never>;
+    wireResponse: EnvelopeData<operations['botGroups.status']>;
+    input: Record<string, never>;
+    handlerInput: Record<string, never>;
+    output: EnvelopeData<operations['botGroups.status']>;
+  };
+  'botMessages.list': {
+    wireRequest: Query<operations['botMessages.list']>;
+    wireResponse: EnvelopeData<operations['botMessages.list']>;
+    input: RequestInput<Query<operations['botMessages.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    handlerInput: HandlerInput<Query<operations['botMessages.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
+    output: EnvelopeData<operations['botMessages.list']>;
+  };
+  'botMessages.resend': {
+    wireRequest: JsonBody<operations['botMessages.resend']>;
+    wireResponse: EnvelopeData<operations['botMessages.resend']>;
+    input: JsonBody<operations['botMessages.resend']>;
+    handlerInput: JsonBody<operations['botMessages.resend']>;
+    output: EnvelopeData<operations['botMessages.resend']>;
   };
   'fundRecords.list': {
     wireRequest: Query<operations['fundRecords.list']>;

@@ -1,20 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import { get, postJson } from '../runtime/operation.ts';
 import { pageNumNames } from '../runtime/page-names.ts';
+import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
-/** List people who may ask the bots. `GET /v1.0/botPerson/getList` */
-export const botPeopleList = /* @__PURE__ */ get('botPeople.list', 'botPerson/getList', {
+/** List people who may ask the bots. `GET /v1.0/botPeople/getList` */
+export const botPeopleList = /* @__PURE__ */ usualGet('botPeople.list', {
   page: pageNumNames,
   codec,
 });
 
-/** Add a person. `POST /v1.0/botPerson/add` */
-export const botPeopleAdd = /* @__PURE__ */ postJson('botPeople.add', 'botPerson/add');
+/** Add a person. `POST /v1.0/botPeople/add` */
+export const botPeopleAdd = /* @__PURE__ */ usualPostJson('botPeople.add');
 
-/** Change a person. `POST /v1.0/botPerson/update` */
-export const botPeopleUpdate = /* @__PURE__ */ postJson('botPeople.update', 'botPerson/update');
+/** Change a person. `POST /v1.0/botPeople/update` */
+export const botPeopleUpdate = /* @__PURE__ */ usualPostJson('botPeople.update');
 
-/** Delete a person. `POST /v1.0/botPerson/delete` */
-export const botPeopleDelete = /* @__PURE__ */ postJson('botPeople.delete', 'botPerson/delete');
+/** Delete a person. `POST /v1.0/botPeople/delete` */
+export const botPeopleDelete = /* @__PURE__ */ usualPostJson('botPeople.delete');

@@ -294,8 +294,8 @@ export const exportsCancel = /* @__PURE__ */ usualPostJson('exports.cancel');
 /** Delete an export and its file. `POST /v1.0/export/delete` */
 export const exportsDelete = /* @__PURE__ */ usualPostJson('exports.delete');
 
-/** Count what the next run would clear. `GET /v1.0/dataClearing/preview` */
-export const dataClearingsPreview = /* @__PURE__ */ get('dataClearings.preview', 'dataClearing/preview');
+/** Count what the next run would clear. `GET /v1.0/dataClearing/getPreview` */
+export const dataClearingsPreview = /* @__PURE__ */ usualGet('dataClearings.preview');
 
 /** List accounts by day with their difference. `GET /v1.0/reconciliation/getDays` */
 export const reconciliationDays = /* @__PURE__ */ usualGet('reconciliation.days', {
@@ -317,14 +317,14 @@ export const auditRecordsList = /* @__PURE__ */ usualGet('auditRecords.list', {
   codec,
 });
 
-/** One audit record. `GET /v1.0/auditRecord/detail` */
-export const auditRecordsDetail = /* @__PURE__ */ get('auditRecords.detail', 'auditRecord/detail');
+/** One audit record. `GET /v1.0/auditRecord/getDetail` */
+export const auditRecordsDetail = /* @__PURE__ */ usualGet('auditRecords.detail');
 
-/** Verify a part of the chain. `GET /v1.0/auditRecord/verify` */
-export const auditRecordsVerify = /* @__PURE__ */ get('auditRecords.verify', 'auditRecord/verify');
+/** Verify a part of the chain. `GET /v1.0/auditRecord/getVerify` */
+export const auditRecordsVerify = /* @__PURE__ */ usualGet('auditRecords.verify');
 
-/** List tables and their columns. `GET /v1.0/entityData/entities` */
-export const entityDataEntities = /* @__PURE__ */ get('entityData.entities', 'entityData/entities');
+/** List tables and their columns. `GET /v1.0/entityData/getEntities` */
+export const entityDataEntities = /* @__PURE__ */ usualGet('entityData.entities');
 
 /** List rows of a table. `GET /v1.0/entityData/getList` */
 export const entityDataList = /* @__PURE__ */ usualGet('entityData.list', {
@@ -386,8 +386,8 @@ export const banksAdd = /* @__PURE__ */ usualPostJson('banks.add');
 /** Change a bank. `POST /v1.0/bank/update` */
 export const banksUpdate = /* @__PURE__ */ usualPostJson('banks.update');
 
-/** Analyse payer addresses. `GET /v1.0/ipAnalysis/getList` */
-export const ipAnalysisList = /* @__PURE__ */ get('ipAnalysis.list', 'ipAnalysis/getList', {
+/** Analyse payer addresses. `GET /v1.0/payerIp/getList` */
+export const payerIpsList = /* @__PURE__ */ usualGet('payerIps.list', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,

@@ -72,16 +72,16 @@ auditRecords list18 detail18 verify18
 entityData entities41 list41
 system health41 resetResourcePool17 fixResources17 listSettings16
 todo list16
-botGroups status11 list11 add12 update12 newCode12 delete12 sendTest13
-botPeople list44 add12 update12 delete12
-botMessages list11 resend13
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
-ipAnalysis list30
+payerIps list30
 frozenIps list30 freeze13 thaw13 extend13
 merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27
 userProducts list51 add22 update22 delete22
+botPeople list44 add12 update12 delete12
+botGroups list11 add12 update12 delete12 newCode12 sendTest13 status11
+botMessages list11 resend13
 fundRecords list14 statement14
 adjustments list30 approve27 refuse12
 cashier order43 tell40

@@ -1673,7 +1673,7 @@ export interface PlatformOperations<Options> {
   };
   dataClearings: {
     /**
-     * Count what the next run would clear. `GET /v1.0/dataClearing/preview`
+     * Count what the next run would clear. `GET /v1.0/dataClearing/getPreview`
      *
      * Counts by kind of record, each up to 100000. Nothing changes. The cycle runs every hour.
      */
@@ -1717,13 +1717,13 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'auditRecords.list', Options>;
     /**
-     * One audit record. `GET /v1.0/auditRecord/detail`
+     * One audit record. `GET /v1.0/auditRecord/getDetail`
      *
      * With the values before and after, and whether its link in the chain holds.
      */
     detail: Method<'auditRecords.detail', Options>;
     /**
-     * Verify a part of the chain. `GET /v1.0/auditRecord/verify`
+     * Verify a part of the chain. `GET /v1.0/auditRecord/getVerify`
      *
      * Recomputes the hashes from `from` on, at most 2000 records in one call. Call again with `from` = `nextFrom`
      * until it is null. The last part also checks the end of the chain, so that removed newest records are found.
@@ -1732,7 +1732,7 @@ export interface PlatformOperations<Options> {
   };
   entityData: {
     /**
-     * List tables and their columns. `GET /v1.0/entityData/entities`
+     * List tables and their columns. `GET /v1.0/entityData/getEntities`
      *
      * The same until the next release.
      */
@@ -1787,91 +1787,6 @@ export interface PlatformOperations<Options> {
      * stop at 1000. Cheap enough to poll every 30 seconds.
      */
     list: Method<'todo.list', Options>;
-  };
-  botGroups: {
-    /**
-     * State of the bots. `GET /v1.0/botGroup/getStatus`
-     *
-     * Whether each bot has a token and reads its chats.
-     */
-    status: Method<'botGroups.status', Options>;
-    /**
-     * List groups of the bots. `GET /v1.0/botGroup/getList`
-     *
-     * Newest first.
-     */
-    list: ListMethod<'botGroups.list', Options>;
-    /**
-     * Add a group. `POST /v1.0/botGroup/add`
-     *
-     * The answer has the one-time code that binds the group: `/bind CODE`, sent in the Telegram group by a listed
-     * person (botPeople) within 30 minutes. A group of a merchant or supplier gets only what that party may see.
-     */
-    add: Method<'botGroups.add', Options>;
-    /**
-     * Change a group. `POST /v1.0/botGroup/update`
-     *
-     * Fields left out are unchanged. The bot and the owner cannot change.
-     */
-    update: Method<'botGroups.update', Options>;
-    /**
-     * New code to bind a group. `POST /v1.0/botGroup/newCode`
-     *
-     * Ends the earlier code. A bound group stays bound until the new code is used.
-     */
-    newCode: Method<'botGroups.newCode', Options>;
-    /**
-     * Delete a group. `POST /v1.0/botGroup/delete`
-     *
-     * The bot sends nothing more to it. What was sent stays in the list of messages.
-     */
-    delete: Method<'botGroups.delete', Options>;
-    /**
-     * Send a test message. `POST /v1.0/botGroup/sendTest`
-     *
-     * Through the same queue as notices. Only to a bound group.
-     */
-    sendTest: Method<'botGroups.sendTest', Options>;
-  };
-  botPeople: {
-    /**
-     * List people who may ask the bots. `GET /v1.0/botPerson/getList`
-     *
-     * By name.
-     */
-    list: ListMethod<'botPeople.list', Options>;
-    /**
-     * Add a person. `POST /v1.0/botPerson/add`
-     *
-     * The Telegram user must not be listed yet (validationFailed).
-     */
-    add: Method<'botPeople.add', Options>;
-    /**
-     * Change a person. `POST /v1.0/botPerson/update`
-     *
-     * Fields left out are unchanged; the Telegram user cannot change.
-     */
-    update: Method<'botPeople.update', Options>;
-    /**
-     * Delete a person. `POST /v1.0/botPerson/delete`
-     *
-     * The bots no longer answer this person.
-     */
-    delete: Method<'botPeople.delete', Options>;
-  };
-  botMessages: {
-    /**
-     * List messages of the bots. `GET /v1.0/botMessage/getList`
-     *
-     * Newest first: what waits, was sent or could not be sent.
-     */
-    list: ListMethod<'botMessages.list', Options>;
-    /**
-     * Send a message again. `POST /v1.0/botMessage/resend`
-     *
-     * Only a message that could not be sent (dead); otherwise conflict.
-     */
-    resend: Method<'botMessages.resend', Options>;
   };
   products: {
     /**
@@ -1932,14 +1847,14 @@ export interface PlatformOperations<Options> {
      */
     update: Method<'banks.update', Options>;
   };
-  ipAnalysis: {
+  payerIps: {
     /**
-     * Analyse payer addresses. `GET /v1.0/ipAnalysis/getList`
+     * Analyse payer addresses. `GET /v1.0/payerIp/getList`
      *
      * Collection orders of a period by clientIp, without test orders. Default endTime: now; default startTime: a day
      * before it; at most 31 days (validationFailed). An order counts at its time of creation.
      */
-    list: ListMethod<'ipAnalysis.list', Options>;
+    list: ListMethod<'payerIps.list', Options>;
   };
   frozenIps: {
     /**
@@ -2145,6 +2060,91 @@ export interface PlatformOperations<Options> {
      * token.
      */
     delete: Method<'userProducts.delete', Options>;
+  };
+  botPeople: {
+    /**
+     * List people who may ask the bots. `GET /v1.0/botPeople/getList`
+     *
+     * By name.
+     */
+    list: ListMethod<'botPeople.list', Options>;
+    /**
+     * Add a person. `POST /v1.0/botPeople/add`
+     *
+     * The Telegram user must not be listed yet (validationFailed).
+     */
+    add: Method<'botPeople.add', Options>;
+    /**
+     * Change a person. `POST /v1.0/botPeople/update`
+     *
+     * Fields left out are unchanged; the Telegram user cannot change.
+     */
+    update: Method<'botPeople.update', Options>;
+    /**
+     * Delete a person. `POST /v1.0/botPeople/delete`
+     *
+     * The bots no longer answer this person.
+     */
+    delete: Method<'botPeople.delete', Options>;
+  };
+  botGroups: {
+    /**
+     * List groups of the bots. `GET /v1.0/botGroup/getList`
+     *
+     * Newest first.
+     */
+    list: ListMethod<'botGroups.list', Options>;
+    /**
+     * Add a group. `POST /v1.0/botGroup/add`
+     *
+     * The answer has the one-time code that binds the group: `/bind CODE`, sent in the Telegram group by a listed
+     * person (botPeople) within 30 minutes. A group of a merchant or supplier gets only what that party may see.
+     */
+    add: Method<'botGroups.add', Options>;
+    /**
+     * Change a group. `POST /v1.0/botGroup/update`
+     *
+     * Fields left out are unchanged. The bot and the owner cannot change.
+     */
+    update: Method<'botGroups.update', Options>;
+    /**
+     * Delete a group. `POST /v1.0/botGroup/delete`
+     *
+     * The bot sends nothing more to it. What was sent stays in the list of messages.
+     */
+    delete: Method<'botGroups.delete', Options>;
+    /**
+     * New code to bind a group. `POST /v1.0/botGroup/newCode`
+     *
+     * Ends the earlier code. A bound group stays bound until the new code is used.
+     */
+    newCode: Method<'botGroups.newCode', Options>;
+    /**
+     * Send a test message. `POST /v1.0/botGroup/sendTest`
+     *
+     * Through the same queue as notices. Only to a bound group.
+     */
+    sendTest: Method<'botGroups.sendTest', Options>;
+    /**
+     * State of the bots. `GET /v1.0/botGroup/getStatus`
+     *
+     * Whether each bot has a token and reads its chats.
+     */
+    status: Method<'botGroups.status', Options>;
+  };
+  botMessages: {
+    /**
+     * List messages of the bots. `GET /v1.0/botMessage/getList`
+     *
+     * Newest first: what waits, was sent or could not be sent.
+     */
+    list: ListMethod<'botMessages.list', Options>;
+    /**
+     * Send a message again. `POST /v1.0/botMessage/resend`
+     *
+     * Only a message that could not be sent (dead); otherwise conflict.
+     */
+    resend: Method<'botMessages.resend', Options>;
   };
   fundRecords: {
     /**
@@ -2911,7 +2911,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session loginSecondLevel=user/login2 forceLogout=user/forceLogout listOwn?=user/getOwnSessions changePassword=user/changePassword setLanguage=user/setLanguage setTimeZone=user/setTimeZone setPayPassword=user/setPayPassword, authenticator bind=user/bindUser confirmBind=user/confirmBind unbind=user/unbind bindForProfile=user/bindUserForProfile confirmBindForProfile=user/confirmBindForProfile unbindForProfile=user/unbindForProfile, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/restore listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/getHeld, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/getList test=orderCallBack/test delete=orderCallBack/delete previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview?=dataClearing/preview list#, reconciliation days# closeDay reopenDay, auditRecords list# detail?=auditRecord/detail verify?=auditRecord/verify, entityData entities?=entityData/entities list#, system health?, todo list?, botGroups status? list* add update newCode delete sendTest, botPeople list*=botPerson/getList add=botPerson/add update=botPerson/update delete=botPerson/delete, botMessages list# resend, products options? list* add update, banks options? list* add update, ipAnalysis list#=ipAnalysis/getList, frozenIps list* freeze thaw extend, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session loginSecondLevel=user/login2 forceLogout=user/ listOwn?=user/getOwnSessions changePassword=user/ setLanguage=user/ setTimeZone=user/ setPayPassword=user/, authenticator bind=user/bindUser confirmBind=user/ unbind=user/ bindForProfile=user/bindUserForProfile confirmBindForProfile=user/ unbindForProfile=user/, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/ listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/ test=orderCallBack/ delete=orderCallBack/ previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -4409,7 +4409,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/dataClearing/preview": {
+    "/v1.0/dataClearing/getPreview": {
         parameters: {
             query?: never;
             header?: never;
@@ -4512,7 +4512,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/auditRecord/detail": {
+    "/v1.0/auditRecord/getDetail": {
         parameters: {
             query?: never;
             header?: never;
@@ -4532,7 +4532,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/auditRecord/verify": {
+    "/v1.0/auditRecord/getVerify": {
         parameters: {
             query?: never;
             header?: never;
@@ -4553,7 +4553,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/entityData/entities": {
+    "/v1.0/entityData/getEntities": {
         parameters: {
             query?: never;
             header?: never;
@@ -4698,267 +4698,6 @@ export interface paths {
         get: operations["system.fixResources"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/getStatus": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * State of the bots
-         * @description Whether each bot has a token and reads its chats.
-         */
-        get: operations["botGroups.status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/getList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List groups of the bots
-         * @description Newest first.
-         */
-        get: operations["botGroups.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a group
-         * @description The answer has the one-time code that binds the group: `/bind CODE`, sent in the Telegram group by a listed
-         *     person (botPeople) within 30 minutes. A group of a merchant or supplier gets only what that party may see.
-         */
-        post: operations["botGroups.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change a group
-         * @description Fields left out are unchanged. The bot and the owner cannot change.
-         */
-        post: operations["botGroups.update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/newCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * New code to bind a group
-         * @description Ends the earlier code. A bound group stays bound until the new code is used.
-         */
-        post: operations["botGroups.newCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a group
-         * @description The bot sends nothing more to it. What was sent stays in the list of messages.
-         */
-        post: operations["botGroups.delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botGroup/sendTest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test message
-         * @description Through the same queue as notices. Only to a bound group.
-         */
-        post: operations["botGroups.sendTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botPerson/getList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List people who may ask the bots
-         * @description By name.
-         */
-        get: operations["botPeople.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botPerson/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a person
-         * @description The Telegram user must not be listed yet (validationFailed).
-         */
-        post: operations["botPeople.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botPerson/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change a person
-         * @description Fields left out are unchanged; the Telegram user cannot change.
-         */
-        post: operations["botPeople.update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botPerson/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete a person
-         * @description The bots no longer answer this person.
-         */
-        post: operations["botPeople.delete"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botMessage/getList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List messages of the bots
-         * @description Newest first: what waits, was sent or could not be sent.
-         */
-        get: operations["botMessages.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1.0/botMessage/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a message again
-         * @description Only a message that could not be sent (dead); otherwise conflict.
-         */
-        post: operations["botMessages.resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5132,7 +4871,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/ipAnalysis/getList": {
+    "/v1.0/payerIp/getList": {
         parameters: {
             query?: never;
             header?: never;
@@ -5144,7 +4883,7 @@ export interface paths {
          * @description Collection orders of a period by clientIp, without test orders. Default endTime: now; default startTime: a day
          *     before it; at most 31 days (validationFailed). An order counts at its time of creation.
          */
-        get: operations["ipAnalysis.list"];
+        get: operations["payerIps.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5694,6 +5433,267 @@ export interface paths {
          *     token.
          */
         post: operations["userProducts.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botPeople/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people who may ask the bots
+         * @description By name.
+         */
+        get: operations["botPeople.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botPeople/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a person
+         * @description The Telegram user must not be listed yet (validationFailed).
+         */
+        post: operations["botPeople.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botPeople/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a person
+         * @description Fields left out are unchanged; the Telegram user cannot change.
+         */
+        post: operations["botPeople.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botPeople/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a person
+         * @description The bots no longer answer this person.
+         */
+        post: operations["botPeople.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups of the bots
+         * @description Newest first.
+         */
+        get: operations["botGroups.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a group
+         * @description The answer has the one-time code that binds the group: `/bind CODE`, sent in the Telegram group by a listed
+         *     person (botPeople) within 30 minutes. A group of a merchant or supplier gets only what that party may see.
+         */
+        post: operations["botGroups.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a group
+         * @description Fields left out are unchanged. The bot and the owner cannot change.
+         */
+        post: operations["botGroups.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a group
+         * @description The bot sends nothing more to it. What was sent stays in the list of messages.
+         */
+        post: operations["botGroups.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/newCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New code to bind a group
+         * @description Ends the earlier code. A bound group stays bound until the new code is used.
+         */
+        post: operations["botGroups.newCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message
+         * @description Through the same queue as notices. Only to a bound group.
+         */
+        post: operations["botGroups.sendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botGroup/getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the bots
+         * @description Whether each bot has a token and reads its chats.
+         */
+        get: operations["botGroups.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botMessage/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages of the bots
+         * @description Newest first: what waits, was sent or could not be sent.
+         */
+        get: operations["botMessages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/botMessage/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Only a message that could not be sent (dead); otherwise conflict.
+         */
+        post: operations["botMessages.resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18010,7 +18010,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -19196,471 +19196,6 @@ export interface components {
             /** @description Findings, at most 500. */
             findings: components["schemas"]["ResourceFinding"][];
             durationMs: number;
-        };
-        /**
-         * @description reminder: notices and questions about orders and funds (BotToken); transfer: questions between a merchant and a supplier (TransferBotToken).
-         * @enum {string}
-         */
-        BotName: "reminder" | "transfer";
-        BotStatus: {
-            bot: components["schemas"]["BotNameOpen"];
-            /** @description Whether the setting has a token. */
-            hasToken: boolean;
-            /** @description User name of the bot in Telegram. */
-            userName: string | null;
-            /**
-             * Format: date-time
-             * @description When its chats were last read.
-             */
-            readAt: string | null;
-            /** @description Why its chats cannot be read; null if they are. */
-            lastError: string | null;
-        };
-        /**
-         * @example [
-         *       {
-         *         "bot": "reminder",
-         *         "hasToken": true,
-         *         "userName": "platform_reminder_bot",
-         *         "readAt": "2026-11-20T12:00:00+08:00",
-         *         "lastError": null
-         *       }
-         *     ]
-         */
-        BotStatuses: components["schemas"]["BotStatus"][];
-        /**
-         * @description Party of the group; staff for groups of the operators.
-         * @enum {string}
-         */
-        BotOwnerKind: "staff" | "merchant" | "supplier";
-        /**
-         * @description waiting: not bound yet; bound; lost: the bot was removed or the group moved.
-         * @enum {string}
-         */
-        BotGroupState: "waiting" | "bound" | "lost";
-        /** @enum {string} */
-        BotLanguage: "zh-CN" | "zh-TW" | "en-US";
-        /**
-         * @description Notice that a group can get.
-         * @enum {string}
-         */
-        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck";
-        /**
-         * @description Command that a group takes.
-         * @enum {string}
-         */
-        BotCommand: "order" | "payout" | "balance" | "rate" | "fund";
-        /** @description Time of day in the platform's time zone. */
-        BotTimeOfDay: string;
-        /**
-         * @description Notices of this time of day are sent at its end. It may pass midnight.
-         * @example {
-         *       "from": "23:00",
-         *       "to": "07:00"
-         *     }
-         */
-        BotQuietHours: {
-            from: components["schemas"]["BotTimeOfDay"];
-            to: components["schemas"]["BotTimeOfDay"];
-        } | null;
-        /**
-         * @example {
-         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *       "bot": "reminder",
-         *       "name": "Lotus Mart",
-         *       "ownerKind": "merchant",
-         *       "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
-         *       "ownerAccount": "merchant01",
-         *       "chatId": "-1001234567890",
-         *       "chatTitle": "Lotus Mart orders",
-         *       "state": "bound",
-         *       "language": "en-US",
-         *       "notices": [
-         *         "callbackDead"
-         *       ],
-         *       "commands": [
-         *         "order",
-         *         "balance"
-         *       ],
-         *       "quietHours": null,
-         *       "enabled": true,
-         *       "boundAt": "2026-11-20T12:00:00+08:00",
-         *       "lastSentAt": null,
-         *       "lastError": null,
-         *       "createdAt": "2026-11-20T11:50:00+08:00",
-         *       "updatedAt": "2026-11-20T12:00:00+08:00"
-         *     }
-         */
-        BotGroupRow: {
-            id: components["schemas"]["Uuid"];
-            bot: components["schemas"]["BotNameOpen"];
-            name: string;
-            ownerKind: components["schemas"]["BotOwnerKindOpen"];
-            /** Format: uuid */
-            ownerUserId: string | null;
-            /** @description Account of the owner. */
-            ownerAccount: string | null;
-            /** @description Chat id in Telegram; null until the group is bound. */
-            chatId: string | null;
-            /** @description Title of the group in Telegram. */
-            chatTitle: string | null;
-            state: components["schemas"]["BotGroupStateOpen"];
-            language: components["schemas"]["BotLanguageOpen"];
-            notices: components["schemas"]["BotNoticeOpen"][];
-            commands: components["schemas"]["BotCommandOpen"][];
-            quietHours: components["schemas"]["BotQuietHours"];
-            enabled: boolean;
-            /** Format: date-time */
-            boundAt: string | null;
-            /** Format: date-time */
-            lastSentAt: string | null;
-            /** @description What Telegram said to the last message that was not sent. */
-            lastError: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        /**
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *           "bot": "reminder",
-         *           "name": "Lotus Mart",
-         *           "ownerKind": "merchant",
-         *           "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
-         *           "ownerAccount": "merchant01",
-         *           "chatId": "-1001234567890",
-         *           "chatTitle": "Lotus Mart orders",
-         *           "state": "bound",
-         *           "language": "en-US",
-         *           "notices": [
-         *             "callbackDead"
-         *           ],
-         *           "commands": [
-         *             "order",
-         *             "balance"
-         *           ],
-         *           "quietHours": null,
-         *           "enabled": true,
-         *           "boundAt": "2026-11-20T12:00:00+08:00",
-         *           "lastSentAt": null,
-         *           "lastError": null,
-         *           "createdAt": "2026-11-20T11:50:00+08:00",
-         *           "updatedAt": "2026-11-20T12:00:00+08:00"
-         *         }
-         *       ],
-         *       "total": 1
-         *     }
-         */
-        BotGroupList: {
-            list: components["schemas"]["BotGroupRow"][];
-            total: number;
-        };
-        BotNotices: components["schemas"]["BotNotice"][];
-        BotCommands: components["schemas"]["BotCommand"][];
-        /**
-         * @example {
-         *       "bot": "reminder",
-         *       "name": "Lotus Mart",
-         *       "ownerKind": "merchant",
-         *       "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
-         *       "language": "en-US",
-         *       "notices": [
-         *         "callbackDead"
-         *       ],
-         *       "commands": [
-         *         "order",
-         *         "balance"
-         *       ],
-         *       "quietHours": {
-         *         "from": "23:00",
-         *         "to": "07:00"
-         *       }
-         *     }
-         */
-        AddBotGroupRequest: {
-            bot: components["schemas"]["BotName"];
-            /** @description Name of the group in this console. */
-            name: string;
-            ownerKind: components["schemas"]["BotOwnerKind"];
-            ownerUserId?: components["schemas"]["Uuid"];
-            language: components["schemas"]["BotLanguage"];
-            notices: components["schemas"]["BotNotices"];
-            commands: components["schemas"]["BotCommands"];
-            quietHours?: components["schemas"]["BotQuietHours"];
-        };
-        /**
-         * @example {
-         *       "group": {
-         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *         "bot": "reminder",
-         *         "name": "Lotus Mart",
-         *         "ownerKind": "merchant",
-         *         "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
-         *         "ownerAccount": "merchant01",
-         *         "chatId": "-1001234567890",
-         *         "chatTitle": "Lotus Mart orders",
-         *         "state": "bound",
-         *         "language": "en-US",
-         *         "notices": [
-         *           "callbackDead"
-         *         ],
-         *         "commands": [
-         *           "order",
-         *           "balance"
-         *         ],
-         *         "quietHours": null,
-         *         "enabled": true,
-         *         "boundAt": "2026-11-20T12:00:00+08:00",
-         *         "lastSentAt": null,
-         *         "lastError": null,
-         *         "createdAt": "2026-11-20T11:50:00+08:00",
-         *         "updatedAt": "2026-11-20T12:00:00+08:00"
-         *       },
-         *       "code": "K7QM2WXA",
-         *       "expiresAt": "2026-11-20T12:20:00+08:00"
-         *     }
-         */
-        BotGroupCode: {
-            group: components["schemas"]["BotGroupRow"];
-            /** @description One-time code; shown only here. */
-            code: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        /**
-         * @example {
-         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *       "enabled": false
-         *     }
-         */
-        UpdateBotGroupRequest: {
-            groupId: components["schemas"]["Uuid"];
-            /** @description Name of the group in this console. */
-            name?: string;
-            language?: components["schemas"]["BotLanguage"];
-            notices?: components["schemas"]["BotNotices"];
-            commands?: components["schemas"]["BotCommands"];
-            quietHours?: components["schemas"]["BotQuietHours"];
-            /** @description False: the bot neither writes nor answers there. */
-            enabled?: boolean;
-        };
-        /**
-         * @example {
-         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11"
-         *     }
-         */
-        BotGroupRequest: {
-            groupId: components["schemas"]["Uuid"];
-        };
-        /** @example {} */
-        BotDone: Record<string, never>;
-        /**
-         * @description Why the message was sent.
-         * @enum {string}
-         */
-        BotMessageKind: "notice" | "answer" | "test";
-        /**
-         * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
-         * @enum {string}
-         */
-        BotMessageState: "waiting" | "sending" | "sent" | "dead";
-        /**
-         * @example {
-         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31",
-         *       "bot": "reminder",
-         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *       "groupName": "Lotus Mart",
-         *       "kind": "notice",
-         *       "notice": "callbackDead",
-         *       "text": "Callback of order C2026112012000012345678 of Lotus Mart failed",
-         *       "state": "sent",
-         *       "attempts": 1,
-         *       "nextAttemptAt": null,
-         *       "lastError": null,
-         *       "sentAt": "2026-11-20T12:00:02+08:00",
-         *       "createdAt": "2026-11-20T12:00:00+08:00"
-         *     }
-         */
-        BotMessageRow: {
-            id: components["schemas"]["Uuid"];
-            bot: components["schemas"]["BotNameOpen"];
-            groupId: components["schemas"]["Uuid"];
-            groupName: string;
-            kind: components["schemas"]["BotMessageKindOpen"];
-            notice: components["schemas"]["BotNoticeOpen"] | null;
-            text: string;
-            state: components["schemas"]["BotMessageStateOpen"];
-            attempts: number;
-            /**
-             * Format: date-time
-             * @description When it is sent or tried again; null if it is not.
-             */
-            nextAttemptAt: string | null;
-            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound. */
-            lastError: string | null;
-            /** Format: date-time */
-            sentAt: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        /** @description User id in Telegram, digits. */
-        TelegramUserId: string;
-        /**
-         * @example {
-         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
-         *       "telegramUserId": "123456789",
-         *       "userName": "asha_lotus",
-         *       "name": "Asha",
-         *       "note": "Finance of Lotus Mart",
-         *       "commands": [
-         *         "order",
-         *         "balance"
-         *       ],
-         *       "mayBind": true,
-         *       "groupIds": [],
-         *       "enabled": true,
-         *       "lastAskedAt": null,
-         *       "refusedCount": 0,
-         *       "createdAt": "2026-11-20T11:50:00+08:00",
-         *       "updatedAt": "2026-11-20T11:50:00+08:00"
-         *     }
-         */
-        BotPersonRow: {
-            id: components["schemas"]["Uuid"];
-            telegramUserId: string;
-            /** @description User name in Telegram when the person last wrote. */
-            userName: string | null;
-            name: string;
-            note: string;
-            commands: components["schemas"]["BotCommandOpen"][];
-            mayBind: boolean;
-            groupIds: components["schemas"]["Uuid"][];
-            enabled: boolean;
-            /** Format: date-time */
-            lastAskedAt: string | null;
-            /** @description Commands that were not answered. */
-            refusedCount: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
-        /**
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
-         *           "telegramUserId": "123456789",
-         *           "userName": "asha_lotus",
-         *           "name": "Asha",
-         *           "note": "Finance of Lotus Mart",
-         *           "commands": [
-         *             "order",
-         *             "balance"
-         *           ],
-         *           "mayBind": true,
-         *           "groupIds": [],
-         *           "enabled": true,
-         *           "lastAskedAt": null,
-         *           "refusedCount": 0,
-         *           "createdAt": "2026-11-20T11:50:00+08:00",
-         *           "updatedAt": "2026-11-20T11:50:00+08:00"
-         *         }
-         *       ],
-         *       "total": 1
-         *     }
-         */
-        BotPersonList: {
-            list: components["schemas"]["BotPersonRow"][];
-            total: number;
-        };
-        /**
-         * @example {
-         *       "telegramUserId": "123456789",
-         *       "name": "Asha",
-         *       "note": "Finance of Lotus Mart",
-         *       "commands": [
-         *         "order",
-         *         "balance"
-         *       ],
-         *       "mayBind": true
-         *     }
-         */
-        AddBotPersonRequest: {
-            telegramUserId: components["schemas"]["TelegramUserId"];
-            name: string;
-            note?: string;
-            commands: components["schemas"]["BotCommands"];
-            /**
-             * @description Whether the person may bind groups by a code.
-             * @default false
-             */
-            mayBind?: boolean;
-            /** @description Groups where the person is answered; empty for all. */
-            groupIds?: components["schemas"]["Uuid"][];
-            /** @default true */
-            enabled?: boolean;
-        };
-        /**
-         * @example {
-         *       "personId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
-         *       "enabled": false
-         *     }
-         */
-        UpdateBotPersonRequest: {
-            personId: components["schemas"]["Uuid"];
-            name?: string;
-            note?: string;
-            commands?: components["schemas"]["BotCommands"];
-            mayBind?: boolean;
-            /** @description Groups where the person is answered; empty for all. */
-            groupIds?: components["schemas"]["Uuid"][];
-            enabled?: boolean;
-        };
-        /**
-         * @example {
-         *       "personId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21"
-         *     }
-         */
-        BotPersonRequest: {
-            personId: components["schemas"]["Uuid"];
-        };
-        /**
-         * @example {
-         *       "list": [
-         *         {
-         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31",
-         *           "bot": "reminder",
-         *           "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
-         *           "groupName": "Lotus Mart",
-         *           "kind": "notice",
-         *           "notice": "callbackDead",
-         *           "text": "Callback of order C2026112012000012345678 of Lotus Mart failed",
-         *           "state": "sent",
-         *           "attempts": 1,
-         *           "nextAttemptAt": null,
-         *           "lastError": null,
-         *           "sentAt": "2026-11-20T12:00:02+08:00",
-         *           "createdAt": "2026-11-20T12:00:00+08:00"
-         *         }
-         *       ],
-         *       "total": 1
-         *     }
-         */
-        BotMessageList: {
-            list: components["schemas"]["BotMessageRow"][];
-            total: number;
-        };
-        /**
-         * @example {
-         *       "messageId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31"
-         *     }
-         */
-        BotMessageRequest: {
-            messageId: components["schemas"]["Uuid"];
         };
         ProductOption: {
             /** @description Channel number. */
@@ -21032,6 +20567,471 @@ export interface components {
         DeleteUserProductRequest: {
             userId: components["schemas"]["Uuid"];
             productId: number;
+        };
+        /** @description User id in Telegram, digits. */
+        TelegramUserId: string;
+        /**
+         * @description Command that a group takes.
+         * @enum {string}
+         */
+        BotCommand: "order" | "payout" | "balance" | "rate" | "fund";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
+         *       "telegramUserId": "123456789",
+         *       "userName": "asha_lotus",
+         *       "name": "Asha",
+         *       "note": "Finance of Lotus Mart",
+         *       "commands": [
+         *         "order",
+         *         "balance"
+         *       ],
+         *       "mayBind": true,
+         *       "groupIds": [],
+         *       "enabled": true,
+         *       "lastAskedAt": null,
+         *       "refusedCount": 0,
+         *       "createdAt": "2026-11-20T11:50:00+08:00",
+         *       "updatedAt": "2026-11-20T11:50:00+08:00"
+         *     }
+         */
+        BotPersonRow: {
+            id: components["schemas"]["Uuid"];
+            telegramUserId: string;
+            /** @description User name in Telegram when the person last wrote. */
+            userName: string | null;
+            name: string;
+            note: string;
+            commands: components["schemas"]["BotCommandOpen"][];
+            mayBind: boolean;
+            groupIds: components["schemas"]["Uuid"][];
+            enabled: boolean;
+            /** Format: date-time */
+            lastAskedAt: string | null;
+            /** @description Commands that were not answered. */
+            refusedCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
+         *           "telegramUserId": "123456789",
+         *           "userName": "asha_lotus",
+         *           "name": "Asha",
+         *           "note": "Finance of Lotus Mart",
+         *           "commands": [
+         *             "order",
+         *             "balance"
+         *           ],
+         *           "mayBind": true,
+         *           "groupIds": [],
+         *           "enabled": true,
+         *           "lastAskedAt": null,
+         *           "refusedCount": 0,
+         *           "createdAt": "2026-11-20T11:50:00+08:00",
+         *           "updatedAt": "2026-11-20T11:50:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BotPersonList: {
+            list: components["schemas"]["BotPersonRow"][];
+            total: number;
+        };
+        BotCommands: components["schemas"]["BotCommand"][];
+        /**
+         * @example {
+         *       "telegramUserId": "123456789",
+         *       "name": "Asha",
+         *       "note": "Finance of Lotus Mart",
+         *       "commands": [
+         *         "order",
+         *         "balance"
+         *       ],
+         *       "mayBind": true
+         *     }
+         */
+        AddBotPersonRequest: {
+            telegramUserId: components["schemas"]["TelegramUserId"];
+            name: string;
+            note?: string;
+            commands: components["schemas"]["BotCommands"];
+            /**
+             * @description Whether the person may bind groups by a code.
+             * @default false
+             */
+            mayBind?: boolean;
+            /** @description Groups where the person is answered; empty for all. */
+            groupIds?: components["schemas"]["Uuid"][];
+            /** @default true */
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "personId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21",
+         *       "enabled": false
+         *     }
+         */
+        UpdateBotPersonRequest: {
+            personId: components["schemas"]["Uuid"];
+            name?: string;
+            note?: string;
+            commands?: components["schemas"]["BotCommands"];
+            mayBind?: boolean;
+            /** @description Groups where the person is answered; empty for all. */
+            groupIds?: components["schemas"]["Uuid"][];
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "personId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f21"
+         *     }
+         */
+        BotPersonRequest: {
+            personId: components["schemas"]["Uuid"];
+        };
+        /** @example {} */
+        BotDone: Record<string, never>;
+        /**
+         * @description reminder: notices and questions about orders and funds (BotToken); transfer: questions between a merchant and a supplier (TransferBotToken).
+         * @enum {string}
+         */
+        BotName: "reminder" | "transfer";
+        /**
+         * @description Party of the group; staff for groups of the operators.
+         * @enum {string}
+         */
+        BotOwnerKind: "staff" | "merchant" | "supplier";
+        /**
+         * @description waiting: not bound yet; bound; lost: the bot was removed or the group moved.
+         * @enum {string}
+         */
+        BotGroupState: "waiting" | "bound" | "lost";
+        /** @enum {string} */
+        BotLanguage: "zh-CN" | "zh-TW" | "en-US";
+        /**
+         * @description Notice that a group can get.
+         * @enum {string}
+         */
+        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck";
+        /** @description Time of day in the platform's time zone. */
+        BotTimeOfDay: string;
+        /**
+         * @description Notices of this time of day are sent at its end. It may pass midnight.
+         * @example {
+         *       "from": "23:00",
+         *       "to": "07:00"
+         *     }
+         */
+        BotQuietHours: {
+            from: components["schemas"]["BotTimeOfDay"];
+            to: components["schemas"]["BotTimeOfDay"];
+        } | null;
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *       "bot": "reminder",
+         *       "name": "Lotus Mart",
+         *       "ownerKind": "merchant",
+         *       "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *       "ownerAccount": "merchant01",
+         *       "chatId": "-1001234567890",
+         *       "chatTitle": "Lotus Mart orders",
+         *       "state": "bound",
+         *       "language": "en-US",
+         *       "notices": [
+         *         "callbackDead"
+         *       ],
+         *       "commands": [
+         *         "order",
+         *         "balance"
+         *       ],
+         *       "quietHours": null,
+         *       "enabled": true,
+         *       "boundAt": "2026-11-20T12:00:00+08:00",
+         *       "lastSentAt": null,
+         *       "lastError": null,
+         *       "createdAt": "2026-11-20T11:50:00+08:00",
+         *       "updatedAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        BotGroupRow: {
+            id: components["schemas"]["Uuid"];
+            bot: components["schemas"]["BotNameOpen"];
+            name: string;
+            ownerKind: components["schemas"]["BotOwnerKindOpen"];
+            /** Format: uuid */
+            ownerUserId: string | null;
+            /** @description Account of the owner. */
+            ownerAccount: string | null;
+            /** @description Chat id in Telegram; null until the group is bound. */
+            chatId: string | null;
+            /** @description Title of the group in Telegram. */
+            chatTitle: string | null;
+            state: components["schemas"]["BotGroupStateOpen"];
+            language: components["schemas"]["BotLanguageOpen"];
+            notices: components["schemas"]["BotNoticeOpen"][];
+            commands: components["schemas"]["BotCommandOpen"][];
+            quietHours: components["schemas"]["BotQuietHours"];
+            enabled: boolean;
+            /** Format: date-time */
+            boundAt: string | null;
+            /** Format: date-time */
+            lastSentAt: string | null;
+            /** @description What Telegram said to the last message that was not sent. */
+            lastError: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *           "bot": "reminder",
+         *           "name": "Lotus Mart",
+         *           "ownerKind": "merchant",
+         *           "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *           "ownerAccount": "merchant01",
+         *           "chatId": "-1001234567890",
+         *           "chatTitle": "Lotus Mart orders",
+         *           "state": "bound",
+         *           "language": "en-US",
+         *           "notices": [
+         *             "callbackDead"
+         *           ],
+         *           "commands": [
+         *             "order",
+         *             "balance"
+         *           ],
+         *           "quietHours": null,
+         *           "enabled": true,
+         *           "boundAt": "2026-11-20T12:00:00+08:00",
+         *           "lastSentAt": null,
+         *           "lastError": null,
+         *           "createdAt": "2026-11-20T11:50:00+08:00",
+         *           "updatedAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BotGroupList: {
+            list: components["schemas"]["BotGroupRow"][];
+            total: number;
+        };
+        BotNotices: components["schemas"]["BotNotice"][];
+        /**
+         * @example {
+         *       "bot": "reminder",
+         *       "name": "Lotus Mart",
+         *       "ownerKind": "merchant",
+         *       "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *       "language": "en-US",
+         *       "notices": [
+         *         "callbackDead"
+         *       ],
+         *       "commands": [
+         *         "order",
+         *         "balance"
+         *       ],
+         *       "quietHours": {
+         *         "from": "23:00",
+         *         "to": "07:00"
+         *       }
+         *     }
+         */
+        AddBotGroupRequest: {
+            bot: components["schemas"]["BotName"];
+            /** @description Name of the group in this console. */
+            name: string;
+            ownerKind: components["schemas"]["BotOwnerKind"];
+            ownerUserId?: components["schemas"]["Uuid"];
+            language: components["schemas"]["BotLanguage"];
+            notices: components["schemas"]["BotNotices"];
+            commands: components["schemas"]["BotCommands"];
+            quietHours?: components["schemas"]["BotQuietHours"];
+        };
+        /**
+         * @example {
+         *       "group": {
+         *         "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *         "bot": "reminder",
+         *         "name": "Lotus Mart",
+         *         "ownerKind": "merchant",
+         *         "ownerUserId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02",
+         *         "ownerAccount": "merchant01",
+         *         "chatId": "-1001234567890",
+         *         "chatTitle": "Lotus Mart orders",
+         *         "state": "bound",
+         *         "language": "en-US",
+         *         "notices": [
+         *           "callbackDead"
+         *         ],
+         *         "commands": [
+         *           "order",
+         *           "balance"
+         *         ],
+         *         "quietHours": null,
+         *         "enabled": true,
+         *         "boundAt": "2026-11-20T12:00:00+08:00",
+         *         "lastSentAt": null,
+         *         "lastError": null,
+         *         "createdAt": "2026-11-20T11:50:00+08:00",
+         *         "updatedAt": "2026-11-20T12:00:00+08:00"
+         *       },
+         *       "code": "K7QM2WXA",
+         *       "expiresAt": "2026-11-20T12:20:00+08:00"
+         *     }
+         */
+        BotGroupCode: {
+            group: components["schemas"]["BotGroupRow"];
+            /** @description One-time code; shown only here. */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /**
+         * @example {
+         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *       "enabled": false
+         *     }
+         */
+        UpdateBotGroupRequest: {
+            groupId: components["schemas"]["Uuid"];
+            /** @description Name of the group in this console. */
+            name?: string;
+            language?: components["schemas"]["BotLanguage"];
+            notices?: components["schemas"]["BotNotices"];
+            commands?: components["schemas"]["BotCommands"];
+            quietHours?: components["schemas"]["BotQuietHours"];
+            /** @description False: the bot neither writes nor answers there. */
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11"
+         *     }
+         */
+        BotGroupRequest: {
+            groupId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Why the message was sent.
+         * @enum {string}
+         */
+        BotMessageKind: "notice" | "answer" | "test";
+        /**
+         * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
+         * @enum {string}
+         */
+        BotMessageState: "waiting" | "sending" | "sent" | "dead";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31",
+         *       "bot": "reminder",
+         *       "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *       "groupName": "Lotus Mart",
+         *       "kind": "notice",
+         *       "notice": "callbackDead",
+         *       "text": "Callback of order C2026112012000012345678 of Lotus Mart failed",
+         *       "state": "sent",
+         *       "attempts": 1,
+         *       "nextAttemptAt": null,
+         *       "lastError": null,
+         *       "sentAt": "2026-11-20T12:00:02+08:00",
+         *       "createdAt": "2026-11-20T12:00:00+08:00"
+         *     }
+         */
+        BotMessageRow: {
+            id: components["schemas"]["Uuid"];
+            bot: components["schemas"]["BotNameOpen"];
+            groupId: components["schemas"]["Uuid"];
+            groupName: string;
+            kind: components["schemas"]["BotMessageKindOpen"];
+            notice: components["schemas"]["BotNoticeOpen"] | null;
+            text: string;
+            state: components["schemas"]["BotMessageStateOpen"];
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it is sent or tried again; null if it is not.
+             */
+            nextAttemptAt: string | null;
+            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound. */
+            lastError: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        BotStatus: {
+            bot: components["schemas"]["BotNameOpen"];
+            /** @description Whether the setting has a token. */
+            hasToken: boolean;
+            /** @description User name of the bot in Telegram. */
+            userName: string | null;
+            /**
+             * Format: date-time
+             * @description When its chats were last read.
+             */
+            readAt: string | null;
+            /** @description Why its chats cannot be read; null if they are. */
+            lastError: string | null;
+        };
+        /**
+         * @example [
+         *       {
+         *         "bot": "reminder",
+         *         "hasToken": true,
+         *         "userName": "platform_reminder_bot",
+         *         "readAt": "2026-11-20T12:00:00+08:00",
+         *         "lastError": null
+         *       }
+         *     ]
+         */
+        BotStatuses: components["schemas"]["BotStatus"][];
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31",
+         *           "bot": "reminder",
+         *           "groupId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11",
+         *           "groupName": "Lotus Mart",
+         *           "kind": "notice",
+         *           "notice": "callbackDead",
+         *           "text": "Callback of order C2026112012000012345678 of Lotus Mart failed",
+         *           "state": "sent",
+         *           "attempts": 1,
+         *           "nextAttemptAt": null,
+         *           "lastError": null,
+         *           "sentAt": "2026-11-20T12:00:02+08:00",
+         *           "createdAt": "2026-11-20T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BotMessageList: {
+            list: components["schemas"]["BotMessageRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "messageId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f31"
+         *     }
+         */
+        BotMessageRequest: {
+            messageId: components["schemas"]["Uuid"];
         };
         /**
          * @description Purpose of a transfer. residue: what records brought more or less than their orders asked.
@@ -22821,7 +22821,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipAnalysis.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
@@ -31236,462 +31236,6 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
-    "botGroups.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One entry for each bot. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotStatuses"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.list": {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. `page` in the SDK. */
-                pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows per page. `pageSize` in the SDK. */
-                pageNum?: components["parameters"]["pageNum"];
-                /** @description Groups of this bot. */
-                bot?: components["schemas"]["BotName"];
-                /** @description To which kind of party the group belongs. */
-                ownerKind?: components["schemas"]["BotOwnerKind"];
-                /** @description State of the binding. */
-                state?: components["schemas"]["BotGroupState"];
-                /** @description Part of the name or of the title in Telegram. */
-                name?: string;
-                /** @description Only this group. */
-                groupId?: components["schemas"]["Uuid"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of groups. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotGroupList"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddBotGroupRequest"];
-            };
-        };
-        responses: {
-            /** @description The group and its code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotGroupCode"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateBotGroupRequest"];
-            };
-        };
-        responses: {
-            /** @description The changed group. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotGroupRow"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.newCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotGroupRequest"];
-            };
-        };
-        responses: {
-            /** @description The group and its code. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotGroupCode"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotGroupRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotDone"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botGroups.sendTest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotGroupRequest"];
-            };
-        };
-        responses: {
-            /** @description The queued message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotMessageRow"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botPeople.list": {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. `page` in the SDK. */
-                pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows per page. `pageSize` in the SDK. */
-                pageNum?: components["parameters"]["pageNum"];
-                /** @description Part of the name. */
-                name?: string;
-                /** @description User id in Telegram. */
-                telegramUserId?: components["schemas"]["TelegramUserId"];
-                /** @description True: enabled only; false: disabled only. */
-                enabled?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of people. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotPersonList"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botPeople.add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddBotPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description The person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotPersonRow"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botPeople.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateBotPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description The changed person. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotPersonRow"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botPeople.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotPersonRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotDone"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botMessages.list": {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. `page` in the SDK. */
-                pageIndex?: components["parameters"]["pageIndex"];
-                /** @description Rows per page. `pageSize` in the SDK. */
-                pageNum?: components["parameters"]["pageNum"];
-                /** @description Messages of this bot. */
-                bot?: components["schemas"]["BotName"];
-                /** @description Messages of this group. */
-                groupId?: components["schemas"]["Uuid"];
-                /** @description State of the message. */
-                state?: components["schemas"]["BotMessageState"];
-                /** @description Kind of the message. */
-                kind?: components["schemas"]["BotMessageKind"];
-                /** @description Start of the creation time range, inclusive. */
-                startTime?: string;
-                /** @description End of the creation time range, inclusive. */
-                endTime?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of messages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotMessageList"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
-    "botMessages.resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BotMessageRequest"];
-            };
-        };
-        responses: {
-            /** @description The queued message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description 200 is success; others are in the error catalogue. */
-                        code: number;
-                        /** @description For a person, in the language of Accept-Language. */
-                        msg: string;
-                        data: components["schemas"]["BotMessageRow"];
-                    };
-                };
-            };
-            400: components["responses"]["Fault"];
-            429: components["responses"]["Fault"];
-            500: components["responses"]["Fault"];
-        };
-    };
     "products.options": {
         parameters: {
             query?: never;
@@ -31981,7 +31525,7 @@ export interface operations {
             500: components["responses"]["Fault"];
         };
     };
-    "ipAnalysis.list": {
+    "payerIps.list": {
         parameters: {
             query?: {
                 /** @description Page number, from 1. `page` in the SDK. */
@@ -32911,6 +32455,462 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botPeople.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Part of the name. */
+                name?: string;
+                /** @description User id in Telegram. */
+                telegramUserId?: components["schemas"]["TelegramUserId"];
+                /** @description True: enabled only; false: disabled only. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotPersonList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botPeople.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBotPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotPersonRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botPeople.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBotPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotPersonRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botPeople.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotDone"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Groups of this bot. */
+                bot?: components["schemas"]["BotName"];
+                /** @description To which kind of party the group belongs. */
+                ownerKind?: components["schemas"]["BotOwnerKind"];
+                /** @description State of the binding. */
+                state?: components["schemas"]["BotGroupState"];
+                /** @description Part of the name or of the title in Telegram. */
+                name?: string;
+                /** @description Only this group. */
+                groupId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotGroupList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddBotGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The group and its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotGroupCode"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBotGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotGroupRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotDone"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.newCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The group and its code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotGroupCode"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The queued message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotMessageRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botGroups.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each bot. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotStatuses"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botMessages.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Messages of this bot. */
+                bot?: components["schemas"]["BotName"];
+                /** @description Messages of this group. */
+                groupId?: components["schemas"]["Uuid"];
+                /** @description State of the message. */
+                state?: components["schemas"]["BotMessageState"];
+                /** @description Kind of the message. */
+                kind?: components["schemas"]["BotMessageKind"];
+                /** @description Start of the creation time range, inclusive. */
+                startTime?: string;
+                /** @description End of the creation time range, inclusive. */
+                endTime?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotMessageList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "botMessages.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The queued message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BotMessageRow"];
                     };
                 };
             };

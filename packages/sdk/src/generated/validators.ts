@@ -4972,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipAnalysis.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'payerIps.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipAnalysis.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'payerIps.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5486,261 +5486,6 @@ export const resourcesFixed = /* @__PURE__ */ (() =>
   durationMs: f.integer(0),
 }))();
 
-export const botNameOpen = /* @__PURE__ */ (() =>
-  f.openText<'reminder' | 'transfer'>())();
-
-export const botStatus = /* @__PURE__ */ (() =>
-  z.object({
-  bot: botNameOpen,
-  hasToken: z.boolean(),
-  userName: f.anyTextOrNull,
-  readAt: z.nullable(f.dateTime()),
-  lastError: f.anyTextOrNull,
-}))();
-
-export const botStatuses = /* @__PURE__ */ (() =>
-  z.array(botStatus))();
-
-export const botName = /* @__PURE__ */ (() =>
-  z.literal(['reminder', 'transfer']))();
-
-export const botOwnerKind = /* @__PURE__ */ (() =>
-  z.literal(['staff', 'merchant', 'supplier']))();
-
-export const botGroupState = /* @__PURE__ */ (() =>
-  z.literal(['waiting', 'bound', 'lost']))();
-
-export const botGroupsListRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  pageIndex: z.optional(f.integer(1, 1000000)),
-  pageNum: z.optional(f.integer(1, 200)),
-  bot: z.optional(botName),
-  ownerKind: z.optional(botOwnerKind),
-  state: z.optional(botGroupState),
-  name: z.optional(f.text(1, 64)),
-  groupId: z.optional(uuid),
-}))();
-
-export const botOwnerKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'staff' | 'merchant' | 'supplier'>())();
-
-export const botGroupStateOpen = /* @__PURE__ */ (() =>
-  f.openText<'waiting' | 'bound' | 'lost'>())();
-
-export const botLanguageOpen = /* @__PURE__ */ (() =>
-  f.openText<'zh-CN' | 'zh-TW' | 'en-US'>())();
-
-export const botNoticeOpen = /* @__PURE__ */ (() =>
-  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck'>())();
-
-export const botCommandOpen = /* @__PURE__ */ (() =>
-  f.openText<'order' | 'payout' | 'balance' | 'rate' | 'fund'>())();
-
-export const botTimeOfDay = /* @__PURE__ */ (() =>
-  f.text(5, 5).check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)))();
-
-export const botQuietHours = /* @__PURE__ */ (() =>
-  z.nullable(z.object({
-  from: botTimeOfDay,
-  to: botTimeOfDay,
-})))();
-
-export const botGroupRow = /* @__PURE__ */ (() =>
-  z.object({
-  id: uuid,
-  bot: botNameOpen,
-  name: f.anyText,
-  ownerKind: botOwnerKindOpen,
-  ownerUserId: z.nullable(f.uuid()),
-  ownerAccount: f.anyTextOrNull,
-  chatId: f.anyTextOrNull,
-  chatTitle: f.anyTextOrNull,
-  state: botGroupStateOpen,
-  language: botLanguageOpen,
-  notices: z.array(botNoticeOpen),
-  commands: z.array(botCommandOpen),
-  quietHours: botQuietHours,
-  enabled: z.boolean(),
-  boundAt: z.nullable(f.dateTime()),
-  lastSentAt: z.nullable(f.dateTime()),
-  lastError: f.anyTextOrNull,
-  createdAt: f.dateTime(),
-  updatedAt: f.dateTime(),
-}))();
-
-export const botGroupList = /* @__PURE__ */ (() =>
-  z.object({
-  list: z.array(botGroupRow),
-  total: f.integer(0),
-}))();
-
-export const botLanguage = /* @__PURE__ */ (() =>
-  z.literal(['zh-CN', 'zh-TW', 'en-US']))();
-
-export const botNotice = /* @__PURE__ */ (() =>
-  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck']))();
-
-export const botNotices = /* @__PURE__ */ (() =>
-  z.array(botNotice).check(z.maxLength(6)))();
-
-export const botCommand = /* @__PURE__ */ (() =>
-  z.literal(['order', 'payout', 'balance', 'rate', 'fund']))();
-
-export const botCommands = /* @__PURE__ */ (() =>
-  z.array(botCommand).check(z.maxLength(5)))();
-
-export const addBotGroupRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  bot: botName,
-  name: f.text(1, 64).check(z.regex(/\S/u)),
-  ownerKind: botOwnerKind,
-  ownerUserId: z.optional(uuid),
-  language: botLanguage,
-  notices: botNotices,
-  commands: botCommands,
-  quietHours: z.optional(botQuietHours),
-}))();
-
-export const botGroupCode = /* @__PURE__ */ (() =>
-  z.object({
-  group: botGroupRow,
-  code: f.anyText,
-  expiresAt: f.dateTime(),
-}))();
-
-export const updateBotGroupRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  groupId: uuid,
-  name: z.optional(f.text(1, 64).check(z.regex(/\S/u))),
-  language: z.optional(botLanguage),
-  notices: z.optional(botNotices),
-  commands: z.optional(botCommands),
-  quietHours: z.optional(botQuietHours),
-  enabled: z.optional(z.boolean()),
-}))();
-
-export const botGroupRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  groupId: uuid,
-}))();
-
-export const botDone = /* @__PURE__ */ (() =>
-  z.object({}))();
-
-export const botMessageKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'notice' | 'answer' | 'test'>())();
-
-export const botMessageStateOpen = /* @__PURE__ */ (() =>
-  f.openText<'waiting' | 'sending' | 'sent' | 'dead'>())();
-
-export const botMessageRow = /* @__PURE__ */ (() =>
-  z.object({
-  id: uuid,
-  bot: botNameOpen,
-  groupId: uuid,
-  groupName: f.anyText,
-  kind: botMessageKindOpen,
-  notice: z.nullable(botNoticeOpen),
-  text: f.anyText,
-  state: botMessageStateOpen,
-  attempts: f.integer(0),
-  nextAttemptAt: z.nullable(f.dateTime()),
-  lastError: f.anyTextOrNull,
-  sentAt: z.nullable(f.dateTime()),
-  createdAt: f.dateTime(),
-}))();
-
-export const telegramUserId = /* @__PURE__ */ (() =>
-  f.text(4, 16).check(z.regex(/^[0-9]+$/u)))();
-
-export const botPeopleListRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  pageIndex: z.optional(f.integer(1, 1000000)),
-  pageNum: z.optional(f.integer(1, 200)),
-  name: z.optional(f.text(1, 64)),
-  telegramUserId: z.optional(telegramUserId),
-  enabled: z.optional(z.boolean()),
-}))();
-
-export const botPersonRow = /* @__PURE__ */ (() =>
-  z.object({
-  id: uuid,
-  telegramUserId: f.anyText,
-  userName: f.anyTextOrNull,
-  name: f.anyText,
-  note: f.anyText,
-  commands: z.array(botCommandOpen),
-  mayBind: z.boolean(),
-  groupIds: z.array(uuid),
-  enabled: z.boolean(),
-  lastAskedAt: z.nullable(f.dateTime()),
-  refusedCount: f.integer(0),
-  createdAt: f.dateTime(),
-  updatedAt: f.dateTime(),
-}))();
-
-export const botPersonList = /* @__PURE__ */ (() =>
-  z.object({
-  list: z.array(botPersonRow),
-  total: f.integer(0),
-}))();
-
-export const addBotPersonRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  telegramUserId: telegramUserId,
-  name: f.text(1, 64).check(z.regex(/\S/u)),
-  note: z.optional(z.string().check(z.maxLength(256))),
-  commands: botCommands,
-  mayBind: z.optional(z.boolean()),
-  groupIds: z.optional(z.array(uuid).check(z.maxLength(50))),
-  enabled: z.optional(z.boolean()),
-}))();
-
-export const updateBotPersonRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  personId: uuid,
-  name: z.optional(f.text(1, 64).check(z.regex(/\S/u))),
-  note: z.optional(z.string().check(z.maxLength(256))),
-  commands: z.optional(botCommands),
-  mayBind: z.optional(z.boolean()),
-  groupIds: z.optional(z.array(uuid).check(z.maxLength(50))),
-  enabled: z.optional(z.boolean()),
-}))();
-
-export const botPersonRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  personId: uuid,
-}))();
-
-export const botMessageState = /* @__PURE__ */ (() =>
-  z.literal(['waiting', 'sending', 'sent', 'dead']))();
-
-export const botMessageKind = /* @__PURE__ */ (() =>
-  z.literal(['notice', 'answer', 'test']))();
-
-export const botMessagesListRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  pageIndex: z.optional(f.integer(1, 1000000)),
-  pageNum: z.optional(f.integer(1, 200)),
-  bot: z.optional(botName),
-  groupId: z.optional(uuid),
-  state: z.optional(botMessageState),
-  kind: z.optional(botMessageKind),
-  startTime: z.optional(f.platformDateTime()),
-  endTime: z.optional(f.platformDateTime()),
-}))();
-
-export const botMessageList = /* @__PURE__ */ (() =>
-  z.object({
-  list: z.array(botMessageRow),
-  total: f.integer(0),
-}))();
-
-export const botMessageRequest = /* @__PURE__ */ (() =>
-  z.strictObject({
-  messageId: uuid,
-}))();
-
 export const productOption = /* @__PURE__ */ (() =>
   z.object({
   id: f.integer(1, 99999),
@@ -5958,7 +5703,7 @@ export const updateBankRequest = /* @__PURE__ */ (() =>
   enabled: z.optional(z.boolean()),
 }))();
 
-export const ipAnalysisListRequest = /* @__PURE__ */ (() =>
+export const payerIpsListRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   pageIndex: z.optional(f.integer(1, 1000000)),
   pageNum: z.optional(f.integer(1, 200)),
@@ -6447,6 +6192,261 @@ export const deleteUserProductRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   userId: uuid,
   productId: f.integer(1, 99999),
+}))();
+
+export const telegramUserId = /* @__PURE__ */ (() =>
+  f.text(4, 16).check(z.regex(/^[0-9]+$/u)))();
+
+export const botPeopleListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  name: z.optional(f.text(1, 64)),
+  telegramUserId: z.optional(telegramUserId),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const botCommandOpen = /* @__PURE__ */ (() =>
+  f.openText<'order' | 'payout' | 'balance' | 'rate' | 'fund'>())();
+
+export const botPersonRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  telegramUserId: f.anyText,
+  userName: f.anyTextOrNull,
+  name: f.anyText,
+  note: f.anyText,
+  commands: z.array(botCommandOpen),
+  mayBind: z.boolean(),
+  groupIds: z.array(uuid),
+  enabled: z.boolean(),
+  lastAskedAt: z.nullable(f.dateTime()),
+  refusedCount: f.integer(0),
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const botPersonList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(botPersonRow),
+  total: f.integer(0),
+}))();
+
+export const botCommand = /* @__PURE__ */ (() =>
+  z.literal(['order', 'payout', 'balance', 'rate', 'fund']))();
+
+export const botCommands = /* @__PURE__ */ (() =>
+  z.array(botCommand).check(z.maxLength(5)))();
+
+export const addBotPersonRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  telegramUserId: telegramUserId,
+  name: f.text(1, 64).check(z.regex(/\S/u)),
+  note: z.optional(z.string().check(z.maxLength(256))),
+  commands: botCommands,
+  mayBind: z.optional(z.boolean()),
+  groupIds: z.optional(z.array(uuid).check(z.maxLength(50))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const updateBotPersonRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  personId: uuid,
+  name: z.optional(f.text(1, 64).check(z.regex(/\S/u))),
+  note: z.optional(z.string().check(z.maxLength(256))),
+  commands: z.optional(botCommands),
+  mayBind: z.optional(z.boolean()),
+  groupIds: z.optional(z.array(uuid).check(z.maxLength(50))),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const botPersonRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  personId: uuid,
+}))();
+
+export const botDone = /* @__PURE__ */ (() =>
+  z.object({}))();
+
+export const botName = /* @__PURE__ */ (() =>
+  z.literal(['reminder', 'transfer']))();
+
+export const botOwnerKind = /* @__PURE__ */ (() =>
+  z.literal(['staff', 'merchant', 'supplier']))();
+
+export const botGroupState = /* @__PURE__ */ (() =>
+  z.literal(['waiting', 'bound', 'lost']))();
+
+export const botGroupsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  bot: z.optional(botName),
+  ownerKind: z.optional(botOwnerKind),
+  state: z.optional(botGroupState),
+  name: z.optional(f.text(1, 64)),
+  groupId: z.optional(uuid),
+}))();
+
+export const botNameOpen = /* @__PURE__ */ (() =>
+  f.openText<'reminder' | 'transfer'>())();
+
+export const botOwnerKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'staff' | 'merchant' | 'supplier'>())();
+
+export const botGroupStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'bound' | 'lost'>())();
+
+export const botLanguageOpen = /* @__PURE__ */ (() =>
+  f.openText<'zh-CN' | 'zh-TW' | 'en-US'>())();
+
+export const botNoticeOpen = /* @__PURE__ */ (() =>
+  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck'>())();
+
+export const botTimeOfDay = /* @__PURE__ */ (() =>
+  f.text(5, 5).check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)))();
+
+export const botQuietHours = /* @__PURE__ */ (() =>
+  z.nullable(z.object({
+  from: botTimeOfDay,
+  to: botTimeOfDay,
+})))();
+
+export const botGroupRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  bot: botNameOpen,
+  name: f.anyText,
+  ownerKind: botOwnerKindOpen,
+  ownerUserId: z.nullable(f.uuid()),
+  ownerAccount: f.anyTextOrNull,
+  chatId: f.anyTextOrNull,
+  chatTitle: f.anyTextOrNull,
+  state: botGroupStateOpen,
+  language: botLanguageOpen,
+  notices: z.array(botNoticeOpen),
+  commands: z.array(botCommandOpen),
+  quietHours: botQuietHours,
+  enabled: z.boolean(),
+  boundAt: z.nullable(f.dateTime()),
+  lastSentAt: z.nullable(f.dateTime()),
+  lastError: f.anyTextOrNull,
+  createdAt: f.dateTime(),
+  updatedAt: f.dateTime(),
+}))();
+
+export const botGroupList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(botGroupRow),
+  total: f.integer(0),
+}))();
+
+export const botLanguage = /* @__PURE__ */ (() =>
+  z.literal(['zh-CN', 'zh-TW', 'en-US']))();
+
+export const botNotice = /* @__PURE__ */ (() =>
+  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck']))();
+
+export const botNotices = /* @__PURE__ */ (() =>
+  z.array(botNotice).check(z.maxLength(6)))();
+
+export const addBotGroupRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  bot: botName,
+  name: f.text(1, 64).check(z.regex(/\S/u)),
+  ownerKind: botOwnerKind,
+  ownerUserId: z.optional(uuid),
+  language: botLanguage,
+  notices: botNotices,
+  commands: botCommands,
+  quietHours: z.optional(botQuietHours),
+}))();
+
+export const botGroupCode = /* @__PURE__ */ (() =>
+  z.object({
+  group: botGroupRow,
+  code: f.anyText,
+  expiresAt: f.dateTime(),
+}))();
+
+export const updateBotGroupRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  groupId: uuid,
+  name: z.optional(f.text(1, 64).check(z.regex(/\S/u))),
+  language: z.optional(botLanguage),
+  notices: z.optional(botNotices),
+  commands: z.optional(botCommands),
+  quietHours: z.optional(botQuietHours),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const botGroupRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  groupId: uuid,
+}))();
+
+export const botMessageKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'notice' | 'answer' | 'test'>())();
+
+export const botMessageStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'waiting' | 'sending' | 'sent' | 'dead'>())();
+
+export const botMessageRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  bot: botNameOpen,
+  groupId: uuid,
+  groupName: f.anyText,
+  kind: botMessageKindOpen,
+  notice: z.nullable(botNoticeOpen),
+  text: f.anyText,
+  state: botMessageStateOpen,
+  attempts: f.integer(0),
+  nextAttemptAt: z.nullable(f.dateTime()),
+  lastError: f.anyTextOrNull,
+  sentAt: z.nullable(f.dateTime()),
+  createdAt: f.dateTime(),
+}))();
+
+export const botStatus = /* @__PURE__ */ (() =>
+  z.object({
+  bot: botNameOpen,
+  hasToken: z.boolean(),
+  userName: f.anyTextOrNull,
+  readAt: z.nullable(f.dateTime()),
+  lastError: f.anyTextOrNull,
+}))();
+
+export const botStatuses = /* @__PURE__ */ (() =>
+  z.array(botStatus))();
+
+export const botMessageState = /* @__PURE__ */ (() =>
+  z.literal(['waiting', 'sending', 'sent', 'dead']))();
+
+export const botMessageKind = /* @__PURE__ */ (() =>
+  z.literal(['notice', 'answer', 'test']))();
+
+export const botMessagesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  bot: z.optional(botName),
+  groupId: z.optional(uuid),
+  state: z.optional(botMessageState),
+  kind: z.optional(botMessageKind),
+  startTime: z.optional(f.platformDateTime()),
+  endTime: z.optional(f.platformDateTime()),
+}))();
+
+export const botMessageList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(botMessageRow),
+  total: f.integer(0),
+}))();
+
+export const botMessageRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  messageId: uuid,
 }))();
 
 export const ledgerAccountKind = /* @__PURE__ */ (() =>
@@ -7383,19 +7383,6 @@ export const validators = {
   'todo.list': { request: emptyRequest, response: todoList },
   'system.resetResourcePool': { request: emptyRequest, response: resourcePoolReset },
   'system.fixResources': { request: emptyRequest, response: resourcesFixed },
-  'botGroups.status': { request: emptyRequest, response: botStatuses },
-  'botGroups.list': { request: botGroupsListRequest, response: botGroupList },
-  'botGroups.add': { request: addBotGroupRequest, response: botGroupCode },
-  'botGroups.update': { request: updateBotGroupRequest, response: botGroupRow },
-  'botGroups.newCode': { request: botGroupRequest, response: botGroupCode },
-  'botGroups.delete': { request: botGroupRequest, response: botDone },
-  'botGroups.sendTest': { request: botGroupRequest, response: botMessageRow },
-  'botPeople.list': { request: botPeopleListRequest, response: botPersonList },
-  'botPeople.add': { request: addBotPersonRequest, response: botPersonRow },
-  'botPeople.update': { request: updateBotPersonRequest, response: botPersonRow },
-  'botPeople.delete': { request: botPersonRequest, response: botDone },
-  'botMessages.list': { request: botMessagesListRequest, response: botMessageList },
-  'botMessages.resend': { request: botMessageRequest, response: botMessageRow },
   'products.options': { request: emptyRequest, response: productOptions },
   'products.list': { request: productsListRequest, response: productList },
   'products.add': { request: addProductRequest, response: productRow },
@@ -7404,7 +7391,7 @@ export const validators = {
   'banks.list': { request: banksListRequest, response: bankList },
   'banks.add': { request: addBankRequest, response: bankRow },
   'banks.update': { request: updateBankRequest, response: bankRow },
-  'ipAnalysis.list': { request: ipAnalysisListRequest, response: ipAnalysis },
+  'payerIps.list': { request: payerIpsListRequest, response: ipAnalysis },
   'frozenIps.list': { request: frozenIpsListRequest, response: frozenIpList },
   'frozenIps.freeze': { request: freezeRequest, response: freezeResult },
   'frozenIps.thaw': { request: thawRequest, response: frozenIpRow },
@@ -7430,6 +7417,19 @@ export const validators = {
   'userProducts.add': { request: addUserProductRequest, response: userProductRow },
   'userProducts.update': { request: updateUserProductRequest, response: userProductRow },
   'userProducts.delete': { request: deleteUserProductRequest, response: done },
+  'botPeople.list': { request: botPeopleListRequest, response: botPersonList },
+  'botPeople.add': { request: addBotPersonRequest, response: botPersonRow },
+  'botPeople.update': { request: updateBotPersonRequest, response: botPersonRow },
+  'botPeople.delete': { request: botPersonRequest, response: botDone },
+  'botGroups.list': { request: botGroupsListRequest, response: botGroupList },
+  'botGroups.add': { request: addBotGroupRequest, response: botGroupCode },
+  'botGroups.update': { request: updateBotGroupRequest, response: botGroupRow },
+  'botGroups.delete': { request: botGroupRequest, response: botDone },
+  'botGroups.newCode': { request: botGroupRequest, response: botGroupCode },
+  'botGroups.sendTest': { request: botGroupRequest, response: botMessageRow },
+  'botGroups.status': { request: emptyRequest, response: botStatuses },
+  'botMessages.list': { request: botMessagesListRequest, response: botMessageList },
+  'botMessages.resend': { request: botMessageRequest, response: botMessageRow },
   'fundRecords.list': { request: fundRecordsListRequest, response: fundRecordList },
   'fundRecords.statement': { request: fundRecordsStatementRequest, response: partyStatement },
   'adjustments.list': { request: adjustmentsListRequest, response: adjustmentList },

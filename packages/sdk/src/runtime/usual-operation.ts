@@ -24,9 +24,9 @@ export const usualPostJson = <Id extends OperationId>(id: Id, more?: Partial<Ope
  * Parses the compact text in which the generator writes operations that have little to say: a noun with its verbs. A
  * question mark reads, an asterisk reads pages, a number sign reads pages of a period, a caret reads a period, a tilde
  * posts without changing anything, an exclamation mark moves money. After an equals sign, the path if it does not follow
- * from the id.
+ * from the id; one that ends with a slash has another noun only.
  *
- * @example usualOperations('banks options? add, users list*=admin/getUserList') // banks.options, banks.add, users.list
+ * @example usualOperations('banks options? add, users list*=admin/getUserList repair=admin/') // … users.repair: admin/repair
  */
 export function usualOperations(text: string): Operation[] {
   const pages = { page: pageNumNames, codec };
@@ -44,7 +44,12 @@ export function usualOperations(text: string): Operation[] {
       const [, verb, sign = '', path] = /(\w+)([^=]?)=?(.*)/.exec(word) ?? [];
       const id = `${noun}.${verb}` as OperationId;
       const reads = '?*#^'.includes(sign || ' ');
-      return (reads ? get : postJson)(id, path || usualPath(id, reads), forms[sign]);
+      const usual = usualPath(id, reads);
+      return (reads ? get : postJson)(
+        id,
+        path?.replace(/\/$/, usual.slice(usual.indexOf('/'))) || usual,
+        forms[sign],
+      );
     });
   });
 }

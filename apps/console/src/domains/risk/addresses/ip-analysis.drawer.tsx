@@ -1,4 +1,4 @@
-import { ipAnalysisList } from '@platform/sdk/operations';
+import { payerIpsList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
@@ -34,7 +34,7 @@ export function IpDrawer({ of, screen, controls, ordersOf }: IpDrawerProps) {
 }
 
 const useIp: Drawer['useRow'] = (ip, listed) => {
-  const { data, isPending, error } = useOperation(ipAnalysisList, { ip }, { enabled: listed === undefined });
+  const { data, isPending, error } = useOperation(payerIpsList, { ip }, { enabled: listed === undefined });
   return { data: listed ?? data?.list[0], isPending, error };
 };
 

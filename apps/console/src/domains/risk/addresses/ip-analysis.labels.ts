@@ -2,7 +2,7 @@ import type { Output } from '@platform/sdk';
 import { moneyText } from '../../../shared/cells/money.text.ts';
 import { rateText } from '../../../shared/cells/rate.text.ts';
 
-export type IpFigures = Output<'ipAnalysis.list'>['list'][number];
+export type IpFigures = Output<'payerIps.list'>['list'][number];
 
 export const percentText = ({ successRate }: IpFigures): string => rateText(successRate);
 

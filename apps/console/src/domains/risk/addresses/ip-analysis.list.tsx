@@ -1,5 +1,5 @@
-import { frozenIpsFreeze, ipAnalysisList } from '@platform/sdk/operations';
-import { ipAnalysisListRules } from '@platform/sdk/query-rules';
+import { frozenIpsFreeze, payerIpsList } from '@platform/sdk/operations';
+import { payerIpsListRules } from '@platform/sdk/query-rules';
 import { EmptyState, Input } from '@platform/ui-kit/skin';
 import { CircleCheck, Snowflake } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,8 +21,8 @@ import { useFreeze } from './use-freeze.tsx';
 const IpDrawer = lazyPart('address', async () => (await import('./ip-analysis.drawer.tsx')).IpDrawer);
 
 const { column, filter, bulkAction, define } = listOf()(
-  ipAnalysisList,
-  ipAnalysisListRules,
+  payerIpsList,
+  payerIpsListRules,
   ipAnalysisMessages,
 );
 
@@ -111,11 +111,11 @@ const bulk = [
 ];
 
 /** Addresses that orders of a period came from. */
-export const IpAnalysisPage = listPage('ipAnalysis.list', function IpAnalysis({ context }) {
+export const IpAnalysisPage = listPage('payerIps.list', function IpAnalysis({ context }) {
   const screen = useListScreen(ipAnalysisOf, context);
   const { say } = screen.telling;
   const go = useGo();
-  const freeze = useFreeze(ipAnalysisList);
+  const freeze = useFreeze(payerIpsList);
   const mayFreeze = context.mayCall('frozenIps.freeze');
   const ordersOf = (ip: string) =>
     listLink('orders.list', context.user.access, { ipAddress: ip, orderType: 1 });

@@ -40,7 +40,7 @@ const write = (...records: readonly AuditRecord[]) => app.audit.write(app.store.
 const list = (query: Readonly<Record<string, string>>) =>
   app.get<Page>(`/v1.0/auditRecord/getList?${new URLSearchParams(query)}`, { token });
 const verify = async (query: Readonly<Record<string, string>> = {}) =>
-  (await app.get<PartFinding>(`/v1.0/auditRecord/verify?${new URLSearchParams(query)}`, { token })).data;
+  (await app.get<PartFinding>(`/v1.0/auditRecord/getVerify?${new URLSearchParams(query)}`, { token })).data;
 
 describe('the list', () => {
   beforeEach(async () => {
@@ -89,7 +89,7 @@ test('a record has its values and the state of its link', async () => {
   await write(record({ before: { name: 'Old', password: 'x' }, after: { name: 'New' } }));
   const [row] = (await list({ objectType: 'bank' })).data.list;
   const detail = async () =>
-    (await app.get<Record<string, unknown>>(`/v1.0/auditRecord/detail?id=${row?.id}`, { token })).data;
+    (await app.get<Record<string, unknown>>(`/v1.0/auditRecord/getDetail?id=${row?.id}`, { token })).data;
   expect(await detail()).toMatchObject({
     before: JSON.stringify({ name: 'Old', password: '***' }),
     after: JSON.stringify({ name: 'New' }),
@@ -103,7 +103,7 @@ test('a record has its values and the state of its link', async () => {
 
 test('a record that does not exist is not found', async () => {
   const id = '00000000-0000-7000-8000-000000000000';
-  expect((await app.get(`/v1.0/auditRecord/detail?id=${id}`, { token })).status).toBe(404);
+  expect((await app.get(`/v1.0/auditRecord/getDetail?id=${id}`, { token })).status).toBe(404);
 });
 
 /** A database owner can bypass the triggers. */

@@ -175,7 +175,7 @@ describe('a command', () => {
     for (const from of [6_000, 7_001, 7_002, 7_003]) desk.api.write(from, chat, '/balance');
     await desk.turn();
     expect(await desk.messages('&kind=answer')).toHaveLength(2);
-    const people = (await desk.read<{ list: Record<string, unknown>[] }>('admin', 'botPerson/getList')).data
+    const people = (await desk.read<{ list: Record<string, unknown>[] }>('admin', 'botPeople/getList')).data
       .list;
     const refused = Object.fromEntries(people.map((one) => [one.telegramUserId, one.refusedCount]));
     expect(refused).toMatchObject({ '7001': 1, '7002': 1, '7003': 0 });

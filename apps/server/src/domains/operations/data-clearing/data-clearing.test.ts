@@ -141,7 +141,7 @@ describe('the calls', () => {
     await report(120, 100, 10);
     await tell(95);
     const token = await app.signIn('technicalMaintenance');
-    const { data } = await app.get<Preview>('/v1.0/dataClearing/preview', { token });
+    const { data } = await app.get<Preview>('/v1.0/dataClearing/getPreview', { token });
     expect(data.cycleDays).toBe(90);
     expect(Object.fromEntries(data.subjects.map(({ subject, count }) => [subject, count]))).toEqual({
       botMessages: 0,

@@ -2,12 +2,12 @@ import { columnsFor, moneyCell, texts } from '../../../kit/exporting/export-colu
 import { defineExport, type RowOf } from '../../../kit/exporting/export-source.ts';
 import { currencies } from '../../../kit/exporting/export-titles.ts';
 
-type Row = RowOf<'ipAnalysis.list'>;
+type Row = RowOf<'payerIps.list'>;
 
 const column = columnsFor<Row>();
 
 /** Payer addresses of a period with their orders. */
-export const ipAnalysisExport = defineExport('ipAnalysis.list', {
+export const ipAnalysisExport = defineExport('payerIps.list', {
   title: texts('IP 分析', 'IP 分析', 'IP analysis'),
   fileStem: 'ip-analysis',
   keyOf: ({ ip }) => ip,

@@ -3,5 +3,5 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { analyseIps } from './ip-analysis.list.ts';
 
 export const ipAnalysisHandlers = {
-  'ipAnalysis.list': async (input, context) => analyseIps(context, input),
+  'payerIps.list': async (input, context) => analyseIps(context, input),
 } satisfies Partial<HandlerMap<HandlerContext>>;

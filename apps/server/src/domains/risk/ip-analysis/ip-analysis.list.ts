@@ -6,7 +6,7 @@ import { canonicalAddress } from '../../../kit/http/networks.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { isFrozen, isPaid, movedMinor, orders, testMark } from '../../orders/orders.public.ts';
 
-type Call = OperationIO['ipAnalysis.list'];
+type Call = OperationIO['payerIps.list'];
 type Figures = Call['output']['list'][number];
 
 const dayMs = 86_400_000;

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const read = async (query = '') =>
-  (await people.read<Answer>('customerService', `ipAnalysis/getList?${query}`)).data;
+  (await people.read<Answer>('customerService', `payerIp/getList?${query}`)).data;
 
 /** The figures of an address, counted one order at a time. */
 function counted(from: number, to: number, ip: string) {
@@ -121,7 +121,7 @@ describe('the analysis of addresses', () => {
     const now = desk.clock.now().getTime();
     const code = async (days: number) => {
       const start = encodeURIComponent(formatPlatformTime(new Date(now - days * 24 * hourMs), zone));
-      return (await people.read('admin', `ipAnalysis/getList?startTime=${start}`)).code;
+      return (await people.read('admin', `payerIp/getList?startTime=${start}`)).code;
     };
     expect(await code(30)).toBe(errorCodes.success);
     expect(await code(32)).toBe(errorCodes.validationFailed);

@@ -2,8 +2,8 @@
 
 import * as r from '../../validation/value-rules.ts';
 
-/** Rules of the parameters of `ipAnalysis.list`. */
-export const ipAnalysisListRules = /* @__PURE__ */ (() => ({
+/** Rules of the parameters of `payerIps.list`. */
+export const payerIpsListRules = /* @__PURE__ */ (() => ({
   pageIndex: r.integer(1, 1000000),
   pageNum: r.integer(1, 200),
   sortBy: r.oneOf('orderCount', 'paidCount', 'successRate', 'merchantCount', 'payerNameCount', 'accountCount', 'firstAt', 'lastAt'),
