@@ -18,51 +18,50 @@ const screen = <Id extends OperationId>(
 const supplierCalls = ['suppliers.list', 'products.options', 'users.supplierOptions'] as const;
 const orderCalls = ['orders.list', 'orders.statuses', 'orders.marks'] as const;
 // biome-ignore format: one line a screen.
-const payoutPool = screen({ path: '/payProxyOrder/pool', title: titles.payoutPool, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'payout', icon: 'Hand' }, operations: orderCalls, fixed: { orderType: 2, payoutStatus: 1 }, load: async () => (await import('./domains/orders/orders/payouts/pool/pool.page.tsx')).PayoutPoolPage });
+const payoutPool = screen({ path: '/payProxyOrder/pool', title: titles.payoutPool, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'payout', icon: 'Hand' }, operations: orderCalls, fixed: { orderType: 2, payoutStatus: 1 }, load: () => import('./domains/orders/orders/payouts/pool/pool.page.tsx') });
 // biome-ignore format: one line a screen.
-const payoutBatches = screen({ path: '/payoutBatch/list', title: titles.payoutBatches, roles: ['superAdmin', 'admin', 'supplier'], menu: { group: 'payout', icon: 'Layers' }, operations: ['payoutBatches.list', 'payoutBatches.dossier'], load: async () => (await import('./domains/payouts/payout-batches/batches.list.tsx')).PayoutBatchesListPage });
+const payoutBatches = screen({ path: '/payoutBatch/list', title: titles.payoutBatches, roles: ['superAdmin', 'admin', 'supplier'], menu: { group: 'payout', icon: 'Layers' }, operations: ['payoutBatches.list', 'payoutBatches.dossier'], load: () => import('./domains/payouts/payout-batches/batches.list.tsx') });
 // biome-ignore format: one line a screen.
-const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/callbacks.list.tsx')).CallbacksListPage });
+const orderCallbacks = screen({ path: '/orderCallback', title: titles.orderCallbacks, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'Send' }, operations: ['orderCallbacks.list', 'orderCallbacks.listDetails'], load: () => import('./domains/orders/order-callbacks/callbacks.list.tsx') });
 // biome-ignore format: one line a screen.
-const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: async () => (await import('./domains/orders/order-callbacks/attempts.list.tsx')).AttemptsListPage });
+const callbackAttempts = screen({ path: '/orderCallbackDetail', title: titles.callbackAttempts, roles: ['superAdmin', 'admin'], menu: { group: 'collection', icon: 'ListChecks' }, operations: ['orderCallbacks.listDetails'], load: () => import('./domains/orders/order-callbacks/attempts.list.tsx') });
 // biome-ignore format: one line a screen.
-const merchants = screen({ path: '/merchants/list', title: titles.merchants, roles: ['admin', 'superAdmin'], menu: { group: 'parties', icon: 'Store' }, operations: ['merchants.list', 'products.options'], load: async () => (await import('./domains/parties/customers/merchants/merchants.list.tsx')).MerchantsListPage });
+const merchants = screen({ path: '/merchants/list', title: titles.merchants, roles: ['admin', 'superAdmin'], menu: { group: 'parties', icon: 'Store' }, operations: ['merchants.list', 'products.options'], load: () => import('./domains/parties/customers/merchants/merchants.list.tsx') });
 // biome-ignore format: one line a screen.
-const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: async () => (await import('./domains/parties/customers/suppliers/suppliers.list.tsx')).SuppliersListPage });
+const suppliers = screen({ path: '/supplier/list', title: titles.suppliers, roles: ['admin', 'superAdmin', 'technicalSupport'], menu: { group: 'parties', icon: 'Truck' }, operations: supplierCalls, load: () => import('./domains/parties/customers/suppliers/suppliers.list.tsx') });
 // biome-ignore format: one line a screen.
-const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: async () => (await import('./domains/parties/customers/profile/profile.page.tsx')).ProfilePage });
+const profile = screen({ path: '/profile/list', title: titles.profile, roles: ['admin', 'supplier', 'merchant', 'superAdmin'], menu: { group: 'parties', icon: 'IdCard' }, load: () => import('./domains/parties/customers/profile/profile.page.tsx') });
 // biome-ignore format: one line a screen.
-const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list'], load: async () => (await import('./domains/receipts/message-templates/templates.list.tsx')).MessageTemplatesListPage });
+const messageTemplates = screen({ path: '/messageTemplate', title: titles.messageTemplates, roles: ['superAdmin'], menu: { group: 'statements', icon: 'Regex' }, operations: ['messageTemplates.list'], load: () => import('./domains/receipts/message-templates/templates.list.tsx') });
 // biome-ignore format: one line a screen.
-const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', views: { 'adjustments.list': 'adjustments' }, title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'adjustments.list'], load: async () => (await import('./domains/insight/fund-records/fund-records.page.tsx')).FundRecordsPage });
+const fundRecords = screen({ path: '/fundRecord/fundRecordAdmin', views: { 'adjustments.list': 'adjustments' }, title: titles.fundRecords, roles: ['admin', 'superAdmin'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list', 'adjustments.list'], load: () => import('./domains/insight/fund-records/fund-records.page.tsx') });
 // biome-ignore format: one line a screen.
-const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: async () => (await import('./domains/access/system-config/system-config.page.tsx')).SystemConfigPage });
+const systemConfig = screen({ path: '/systemConfig', title: titles.systemConfig, roles: ['superAdmin'], menu: { group: 'system', icon: 'SlidersHorizontal' }, operations: ['system.listSettings'], load: () => import('./domains/access/system-config/system-config.page.tsx') });
 // biome-ignore format: one line a screen.
-const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: async () => (await import('./domains/payouts/gateways/scripts/scripts.list.tsx')).ScriptsListPage });
+const payScripts = screen({ path: '/dynamicPay/payScriptInfo', title: titles.payScripts, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'FileCode' }, operations: ['payScripts.list', 'payScripts.versions', 'payScripts.version', 'payScriptRuns.list'], load: () => import('./domains/payouts/gateways/scripts/scripts.list.tsx') });
 // biome-ignore format: one line a screen.
-const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: async () => (await import('./domains/payouts/gateways/runs/runs.list.tsx')).RunsListPage });
+const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titles.payScriptRuns, roles: ['superAdmin', 'technicalSupport'], menu: { group: 'automation', icon: 'History' }, operations: ['payScriptRuns.list', 'payScriptRuns.detail', 'payGateways.options', 'payScripts.options'], load: () => import('./domains/payouts/gateways/runs/runs.list.tsx') });
 // biome-ignore format: one line a screen.
-const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: async () => (await import('./domains/risk/addresses/frozen-ips.list.tsx')).FrozenIpsListPage });
+const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: () => import('./domains/risk/addresses/frozen-ips.list.tsx') });
 // biome-ignore format: one line a screen.
-const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['payerIps.list', 'orders.list'], load: async () => (await import('./domains/risk/addresses/ip-analysis.list.tsx')).IpAnalysisPage });
+const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['payerIps.list', 'orders.list'], load: () => import('./domains/risk/addresses/ip-analysis.list.tsx') });
 // biome-ignore format: one line a screen.
-const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: async () => (await import('./domains/operations/system-maintenance/maintenance.page.tsx')).MaintenancePage });
+const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: () => import('./domains/operations/system-maintenance/maintenance.page.tsx') });
 
 // biome-ignore format: one line a screen.
-const entityView = screen({ path: '/entity-data-view', title: titles.entityView, roles: ['superAdmin'], menu: { group: 'system', icon: 'Layers' }, operations: ['entityData.list', 'entityData.entities'], load: async () => (await import('./domains/operations/entity-view/entities.list.tsx')).EntityViewPage });
+const entityView = screen({ path: '/entity-data-view', title: titles.entityView, roles: ['superAdmin'], menu: { group: 'system', icon: 'Layers' }, operations: ['entityData.list', 'entityData.entities'], load: () => import('./domains/operations/entity-view/entities.list.tsx') });
 // biome-ignore format: one line a screen.
-const clearings = screen({ path: '/orderClearHistory', title: titles.clearings, roles: ['superAdmin'], menu: { group: 'system', icon: 'History' }, operations: ['dataClearings.list', 'dataClearings.preview'], load: async () => (await import('./domains/operations/data-clearing/clearings.list.tsx')).ClearingsListPage });
+const clearings = screen({ path: '/orderClearHistory', title: titles.clearings, roles: ['superAdmin'], menu: { group: 'system', icon: 'History' }, operations: ['dataClearings.list', 'dataClearings.preview'], load: () => import('./domains/operations/data-clearing/clearings.list.tsx') });
 // biome-ignore format: one line a screen.
-const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list'], load: async () => (await import('./domains/receipts/monitor-logs/monitor-logs.list.tsx')).MonitorLogsListPage });
+const monitorLogs = screen({ path: '/monitorLog/monitorLog', title: titles.monitorLogs, roles: ['admin', 'superAdmin'], menu: { group: 'automation', icon: 'ScrollText' }, operations: ['monitorLogs.list'], load: () => import('./domains/receipts/monitor-logs/monitor-logs.list.tsx') });
 // biome-ignore format: one line a screen.
-const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/monitor-scripts.page.tsx')).MonitorScriptsPage });
+const monitorScripts = screen({ path: '/setting/monitorScriptInfo', views: { 'monitorDevices.list': 'devices' }, title: titles.monitorScripts, roles: ['superAdmin'], menu: { group: 'automation', icon: 'TabletSmartphone' }, operations: ['monitorScripts.list', 'monitorDevices.list'], load: () => import('./domains/receipts/devices/monitor-scripts.page.tsx') });
 
 const botCalls = ['botGroups.list', 'botMessages.list', 'botGroups.status'] as const;
 const botViews = { 'botMessages.list': 'messages' } as const;
-const loadBots: Screen['load'] = async () =>
-  (await import('./domains/operations/bots/bots.page.tsx')).BotsPage;
+const loadBots: Screen['load'] = () => import('./domains/operations/bots/bots.page.tsx');
 // biome-ignore format: one line a screen.
-const botPeople = screen({ path: '/systemManager/tgWhiteList', title: titles.botPeople, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'IdCard' }, operations: ['botPeople.list'], load: async () => (await import('./domains/operations/bots/people.list.tsx')).BotPeopleListPage });
+const botPeople = screen({ path: '/systemManager/tgWhiteList', title: titles.botPeople, roles: ['superAdmin', 'admin'], menu: { group: 'automation', icon: 'IdCard' }, operations: ['botPeople.list'], load: () => import('./domains/operations/bots/people.list.tsx') });
 
 const statementCalls = ['statements.list'] as const;
 type StatementFilter = NonNullable<ScreenInput<MenuGroup, 'statements.list'>['fixed']>;
@@ -75,10 +74,10 @@ const statementScreen = (
 ): Screen<MenuGroup> =>
   screen({
     ...{ path, title, roles, fixed, menu: { group: 'statements', icon }, operations: statementCalls },
-    load: async () => (await import('./domains/receipts/statements/statements.list.tsx')).StatementsListPage,
+    load: () => import('./domains/receipts/statements/statements.list.tsx'),
   });
 // biome-ignore format: one line a screen.
-const reconciliation = screen({ path: '/bankStatement/reconciliation', title: titles.reconciliation, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'statements', icon: 'Scale' }, operations: ['reconciliation.days'], load: async () => (await import('./domains/insight/reconciliation/reconciliation.list.tsx')).ReconciliationPage });
+const reconciliation = screen({ path: '/bankStatement/reconciliation', title: titles.reconciliation, roles: ['admin', 'superAdmin', 'supplier'], menu: { group: 'statements', icon: 'Scale' }, operations: ['reconciliation.days'], load: () => import('./domains/insight/reconciliation/reconciliation.list.tsx') });
 const staff = ['admin', 'superAdmin'] as const;
 const webMessages = statementScreen(
   '/bankStatement/webMessageRecord-admin',
@@ -140,7 +139,7 @@ function accountScreens(
   fixed: AccountFilter,
   isOfSuppliers = true,
 ): Screen<MenuGroup>[] {
-  const load = async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage;
+  const load = () => import('./domains/orders/resources/resources.list.tsx');
   const of = { title, menu: { group: 'accounts' as const, icon }, operations: accountCalls, fixed, load };
   const ofAll = screen({ ...of, path: `${base}/list-admin`, roles: ['admin', 'superAdmin'] });
   return [
@@ -164,7 +163,7 @@ function figureScreen(
   const icon = isByMerchant ? ('Store' as const) : ('ChartColumn' as const);
   return screen({
     ...{ path, title, roles, fixed, menu: { group: 'statistics', icon }, operations: ['orders.breakdown'] },
-    load: async () => (await import('./domains/insight/figures/figures.page.tsx')).FiguresPage,
+    load: () => import('./domains/insight/figures/figures.page.tsx'),
   });
 }
 const figures = figureScreen('/order/statistics', 1, staff);
@@ -179,19 +178,19 @@ const payoutFiguresByMerchant = figureScreen('/payProxyOrder/statisticsByMerchan
  */
 // biome-ignore format: one line a screen is what makes the list readable.
 export const screens: readonly Screen<MenuGroup>[] = [
-  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/sign-in.page.tsx')).SignInPage }),
-  screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: async () => (await import('./app/sign-in/google-verify.page.tsx')).GoogleVerifyPage }),
-  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: 'House' }, ownHeading: true, load: async () => (await import('./app/home/home.page.tsx')).HomePage }),
-  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: 'ListTodo' }, operations: ['todo.list'], load: async () => (await import('./domains/insight/todo/todo.page.tsx')).TodoPage }),
-  ...orderScreens('/order/list', 1, { all: titles.orders, own: titles.myOrders, team: titles.teamOrders }, async () => (await import('./domains/orders/orders/list/orders.list.tsx')).OrdersListPage),
+  screen({ path: '/login', title: titles.login, roles: 'public', tab: false, ownHeading: true, load: () => import('./app/sign-in/sign-in.page.tsx') }),
+  screen({ path: '/googleVerify', title: titles.googleVerify, roles: 'public', tab: false, ownHeading: true, load: () => import('./app/sign-in/google-verify.page.tsx') }),
+  screen({ path: '/home', title: titles.home, roles: 'everyone', menu: { group: 'top', icon: 'House' }, ownHeading: true, load: () => import('./app/home/home.page.tsx') }),
+  screen({ path: '/todo', title: titles.todo, roles: 'everyone', menu: { group: 'top', icon: 'ListTodo' }, operations: ['todo.list'], load: () => import('./domains/insight/todo/todo.page.tsx') }),
+  ...orderScreens('/order/list', 1, { all: titles.orders, own: titles.myOrders, team: titles.teamOrders }, () => import('./domains/orders/orders/list/orders.list.tsx')),
   payoutPool,
   customerService(payoutPool),
-  ...orderScreens('/payProxyOrder/list', 2, { all: titles.payouts, own: titles.myPayouts, team: titles.teamPayouts }, async () => (await import('./domains/orders/orders/payouts/payouts.list.tsx')).PayoutsListPage),
+  ...orderScreens('/payProxyOrder/list', 2, { all: titles.payouts, own: titles.myPayouts, team: titles.teamPayouts }, () => import('./domains/orders/orders/payouts/payouts.list.tsx')),
   payoutBatches,
   customerService(payoutBatches),
-  screen({ path: '/payoutBatch/create', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: async () => (await import('./domains/payouts/payout-batches/create/create.page.tsx')).CreateBatchPage }),
-  screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: async () => (await import('./domains/payouts/payout-templates/templates.list.tsx')).PayoutTemplatesListPage }),
-  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: async () => (await import('./domains/orders/orders/merchant-test/merchant-test.page.tsx')).MerchantTestPage }),
+  screen({ path: '/payoutBatch/create', title: titles.createPayoutBatch, roles: ['superAdmin', 'admin', 'supplier'], operations: ['payoutBatches.preview', 'payoutBatches.create', 'payoutTemplates.options', 'resources.list', 'products.options', 'settings.getShowBatchButton'], load: () => import('./domains/payouts/payout-batches/create/create.page.tsx') }),
+  screen({ path: '/payoutBatch/templates', title: titles.payoutTemplates, roles: ['superAdmin', 'admin'], menu: { group: 'payout', icon: 'FileCog' }, operations: ['payoutTemplates.list'], load: () => import('./domains/payouts/payout-templates/templates.list.tsx') }),
+  screen({ path: '/order/test/merchant', title: titles.orderTest, roles: ['merchant'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['products.options', 'merchants.signingKey'], load: () => import('./domains/orders/orders/merchant-test/merchant-test.page.tsx') }),
   statementScreen('/bankStatement/list', titles.statements, 'ScanText', ['admin', 'supplier']),
   statementScreen('/bankStatement/list-sa', titles.statements, 'ScanText', ['superAdmin']),
   webMessages,
@@ -200,8 +199,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(usdtTransfers),
   reconciliation,
   customerService(reconciliation),
-  screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: async () => (await import('./domains/orders/resources/resources.list.tsx')).ResourcesListPage }),
-  screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list'], load: async () => (await import('./domains/receipts/devices/devices.list.tsx')).DevicesListPage }),
+  screen({ path: '/accounts', title: titles.allAccounts, roles: ['admin', 'superAdmin', 'supplier', 'customerService', 'technicalMaintenance'], menu: { group: 'accounts', icon: 'Landmark' }, operations: accountCalls, load: () => import('./domains/orders/resources/resources.list.tsx') }),
+  screen({ path: '/accounts/devices', title: titles.monitorDevices, roles: ['admin', 'supplier', 'customerService'], menu: { group: 'accounts', icon: 'TabletSmartphone' }, operations: ['monitorDevices.list'], load: () => import('./domains/receipts/devices/devices.list.tsx') }),
   ...accountScreens('/internationalCardToCard', titles.collectionAccounts, 'CreditCard', { kinds: ['bank', 'upi', 'wallet'], productKind: 'collection' }),
   ...accountScreens('/indiaAutoPayout', titles.indiaPayoutAccounts, 'Zap', { kinds: ['bank', 'upi'], productKind: 'payout', currency: 'INR' }),
   ...accountScreens('/razorpayPayProxy', titles.gatewayAccounts, 'Waypoints', { kind: 'gateway' }),
@@ -213,13 +212,13 @@ export const screens: readonly Screen<MenuGroup>[] = [
   suppliers,
   customerService(suppliers),
   screen({ path: '/supplier-proxy', title: titles.team, roles: ['supplier'], menu: { group: 'parties', icon: 'Network' }, operations: supplierCalls, load: suppliers.load }),
-  screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: async () => (await import('./domains/parties/customers/agreements/user-products.page.tsx')).UserProductsPage }),
+  screen({ path: '/userProduct', title: titles.userProducts, roles: ['superAdmin', 'admin'], menu: { group: 'parties', icon: 'Percent' }, operations: ['userProducts.list', 'products.list', 'products.options', 'merchants.list', 'suppliers.list'], load: () => import('./domains/parties/customers/agreements/user-products.page.tsx') }),
   profile,
   customerService(profile),
   screen({ path: '/fundRecord/fundRecord', title: titles.fundRecords, roles: ['merchant', 'supplier'], menu: { group: 'finance', icon: 'Scale' }, operations: ['fundRecords.list'], load: fundRecords.load }),
   fundRecords,
   customerService(fundRecords),
-  screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: async () => (await import('./domains/parties/banks/banks.list.tsx')).BanksListPage }),
+  screen({ path: '/setting/banks', title: titles.banks, roles: ['superAdmin', 'admin'], menu: { group: 'accounts', icon: 'Building' }, operations: ['banks.list'], load: () => import('./domains/parties/banks/banks.list.tsx') }),
   figures,
   customerService(figures),
   figuresByMerchant,
@@ -232,21 +231,21 @@ export const screens: readonly Screen<MenuGroup>[] = [
   customerService(payoutFiguresByMerchant),
   figureScreen('/payProxyOrder/statistics/supplier', 2, ['supplier']),
   figureScreen('/payProxyOrder/statistics/merchant', 2, ['merchant']),
-  screen({ path: '/order/profile', title: titles.orderProfile, roles: ['superAdmin'], menu: { group: 'statistics', icon: 'ChartColumn' }, operations: ['orders.profile'], load: async () => (await import('./domains/insight/figures/profile/profile.page.tsx')).OrderProfilePage }),
-  screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: async () => (await import('./domains/receipts/security-chain/security-chain.page.tsx')).SecurityChainPage }),
-  screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: async () => (await import('./domains/receipts/security-chain/patches.list.tsx')).PatchesListPage }),
+  screen({ path: '/order/profile', title: titles.orderProfile, roles: ['superAdmin'], menu: { group: 'statistics', icon: 'ChartColumn' }, operations: ['orders.profile'], load: () => import('./domains/insight/figures/profile/profile.page.tsx') }),
+  screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: () => import('./domains/receipts/security-chain/security-chain.page.tsx') }),
+  screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: () => import('./domains/receipts/security-chain/patches.list.tsx') }),
   ipAnalysis,
   customerService(ipAnalysis),
   frozenIps,
   customerService(frozenIps),
-  screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: async () => (await import('./domains/orders/orders/admin-test/admin-test.page.tsx')).AdminTestPage }),
-  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: async () => (await import('./domains/access/users/users.list.tsx')).UsersListPage }),
-  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: async () => (await import('./domains/access/online-users/online-users.list.tsx')).OnlineUsersPage }),
+  screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: () => import('./domains/orders/orders/admin-test/admin-test.page.tsx') }),
+  screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: () => import('./domains/access/users/users.list.tsx') }),
+  screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: () => import('./domains/access/online-users/online-users.list.tsx') }),
   orderCallbacks,
   readOnly(orderCallbacks),
   callbackAttempts,
   readOnly(callbackAttempts),
-  screen({ path: '/payGatewayConfig', title: titles.payGateways, roles: ['superAdmin'], menu: { group: 'automation', icon: 'Router' }, operations: ['payGateways.list', 'payScripts.options', 'products.options'], load: async () => (await import('./domains/payouts/gateways/configs/gateways.list.tsx')).GatewaysListPage }),
+  screen({ path: '/payGatewayConfig', title: titles.payGateways, roles: ['superAdmin'], menu: { group: 'automation', icon: 'Router' }, operations: ['payGateways.list', 'payScripts.options', 'products.options'], load: () => import('./domains/payouts/gateways/configs/gateways.list.tsx') }),
   monitorLogs,
   customerService(monitorLogs),
   monitorScripts,
@@ -265,16 +264,16 @@ export const screens: readonly Screen<MenuGroup>[] = [
   readOnly(systemConfig),
   maintenance,
   readOnly(maintenance),
-  screen({ path: '/auditRecord/auditRecord', title: titles.auditTrail, roles: ['superAdmin'], menu: { group: 'system', icon: 'ScrollText' }, operations: ['auditRecords.list', 'auditRecords.detail', 'auditRecords.verify'], load: async () => (await import('./domains/access/audit/audit.list.tsx')).AuditListPage }),
+  screen({ path: '/auditRecord/auditRecord', title: titles.auditTrail, roles: ['superAdmin'], menu: { group: 'system', icon: 'ScrollText' }, operations: ['auditRecords.list', 'auditRecords.detail', 'auditRecords.verify'], load: () => import('./domains/access/audit/audit.list.tsx') }),
   entityView,
   readOnly(entityView),
   clearings,
   readOnly(clearings),
-  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: async () => (await import('./domains/access/messages/messages.page.tsx')).MessagesPage }),
-  screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: async () => (await import('./domains/insight/exports/exports.page.tsx')).ExportsPage }),
-  screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: async () => (await import('./app/personal-center/personal-center.page.tsx')).PersonalCenterPage }),
-  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: 'Bug' }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: async () => (await import('./domains/access/error-logs/error-logs.list.tsx')).ErrorLogsPage }),
-  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: 'Shapes' }, keepAlive: false, load: async () => (await import('./domains/operations/components/components.page.tsx')).ComponentsPage }),
+  screen({ path: '/message_page', title: titles.messages, roles: 'everyone', operations: ['messages.listBox', 'messages.content'], load: () => import('./domains/access/messages/messages.page.tsx') }),
+  screen({ path: '/exports', title: titles.exports, roles: 'everyone', operations: ['exports.list', 'exports.piece'], load: () => import('./domains/insight/exports/exports.page.tsx') }),
+  screen({ path: '/personal-center', title: titles.personalCenter, roles: 'everyone', operations: ['session.listOwn'], load: () => import('./app/personal-center/personal-center.page.tsx') }),
+  screen({ path: '/error_logger_page', title: titles.errorLogs, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'system', icon: 'Bug' }, operations: ['errorLogs.listGroups', 'errorLogs.list'], load: () => import('./domains/access/error-logs/error-logs.list.tsx') }),
+  screen({ path: '/components', title: titles.components, roles: ['superAdmin', 'technicalMaintenance'], menu: { group: 'tools', icon: 'Shapes' }, keepAlive: false, load: () => import('./domains/operations/components/components.page.tsx') }),
   screen({ path: '/error_401', title: titles.error401, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ForbiddenPage }),
   screen({ path: '/error_404', title: titles.error404, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).NotFoundPage }),
   screen({ path: '/error_500', title: titles.error500, roles: 'everyone', tab: false, ownHeading: true, load: async () => (await import('./app/errors/error.pages.tsx')).ServerErrorPage }),

@@ -8,6 +8,9 @@ export type FixedValue = string | number | boolean | readonly (string | number)[
 /** Filters that an address fixes, by their names in the API. */
 export type FixedFilters = Readonly<Record<string, FixedValue>>;
 
+/** A module with a page. Naming the export in each route would be in the file that every page loads. */
+export type PageModule = Readonly<Record<string, unknown>>;
+
 /**
  * One page of the console. Route, menu entry, permission, breadcrumb, tab and palette entry all come from
  * this object, so they cannot disagree.
@@ -34,8 +37,8 @@ export interface Screen<Group extends string = string> {
   fixed: FixedFilters;
   /** The view of the page (`?view=`) that shows the rows of a call, where that is not the first one. */
   views?: Readonly<Partial<Record<OperationId, string>>>;
-  /** Loads the page's code. */
-  load: () => Promise<ComponentType>;
+  /** Loads the page, or the module that exports it as the one name that ends with `Page`. */
+  load: () => Promise<ComponentType | PageModule>;
   /** False for pages without a tab (sign-in, error pages). */
   tab: boolean;
   /** Whether a hidden tab keeps its state (scroll position, unsaved form). */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadPart } from '../../shared/load-part.ts';
-import type { Screen } from '../../shared/screen.ts';
+import type { PageModule, Screen } from '../../shared/screen.ts';
 
 const asked = new Map<string, Promise<ComponentType>>();
 const known = new Map<string, ComponentType>();
@@ -14,7 +14,7 @@ export function knownPage({ path }: Screen): ComponentType | null {
 export function loadPage(screen: Screen): Promise<ComponentType> {
   const before = asked.get(screen.path);
   if (before) return before;
-  const loading = loadPart(screen.path, screen.load);
+  const loading = loadPart(screen.path, async () => pageIn(await screen.load()));
   asked.set(screen.path, loading);
   loading.then(
     (page) => known.set(screen.path, page),
@@ -22,4 +22,13 @@ export function loadPage(screen: Screen): Promise<ComponentType> {
     () => asked.delete(screen.path),
   );
   return loading;
+}
+
+const isPage = (name: string, part: unknown): part is ComponentType =>
+  name.endsWith('Page') && typeof part === 'function';
+
+function pageIn(loaded: ComponentType | PageModule): ComponentType {
+  if (typeof loaded === 'function') return loaded;
+  for (const [name, part] of Object.entries(loaded)) if (isPage(name, part)) return part;
+  throw new Error(`No page among ${Object.keys(loaded)}`);
 }
