@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createQueries } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { defineScreen } from '../../../shared/screen.ts';
@@ -8,7 +9,8 @@ import { setSite } from '../../../shared/site.ts';
 import { mockPlatform } from '../../../shared/testing/mock-platform.ts';
 import { BotState } from './bots.state.tsx';
 
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ history: {} }) }));
+// jsdom cannot scroll, but the router scrolls at every navigation.
+vi.stubGlobal('scrollTo', vi.fn());
 
 const { handlers, use } = mockPlatform();
 
@@ -22,6 +24,8 @@ beforeAll(() => {
   });
   setSite({ screens: [settings] });
 });
+
+afterEach(cleanup);
 
 const works = {
   bot: 'transfer',
@@ -38,9 +42,14 @@ function shown(status: Partial<typeof works> | object, role: Role = 'superAdmin'
       { ...works, ...status },
     ]),
   );
+  const component = () => <BotState bot="transfer" role={role} />;
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  });
   render(
     <QueryClientProvider client={createQueries()}>
-      <BotState bot="transfer" role={role} />
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   );
 }

@@ -4,9 +4,10 @@ import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { stateLooks, stateOf } from '../../../shared/enabled.looks.ts';
 import { useFormats } from '../../../shared/format.ts';
+import { listMessages } from '../../../shared/list/list.messages.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
-import { useLanguage, useText } from '../../../shared/messages.ts';
+import { translate, useLanguage, useText } from '../../../shared/messages.ts';
 import { botWord } from './bots.labels.ts';
 import { useGroupOptions } from './bots.options.ts';
 import { botPeopleMessages } from './people.messages.ts';
@@ -76,6 +77,11 @@ function Facts({ row, context }: { row: PersonRow; context: ListContext }) {
             value: row.userName === null ? <NoValue /> : `@${row.userName}`,
           },
           { key: 'groups', label: say('groups'), value: groupsText() },
+          {
+            key: 'mayBind',
+            label: say('mayBind'),
+            value: translate(listMessages, language, row.mayBind ? 'yes' : 'no'),
+          },
           { key: 'lastAskedAt', label: say('lastAskedAt'), value: <TimeCell value={row.lastAskedAt} /> },
           { key: 'refusedCount', label: say('refusedCount'), value: number(row.refusedCount) },
           { key: 'createdAt', label: say('createdAt'), value: <TimeCell value={row.createdAt} /> },
