@@ -1,9 +1,10 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Screen } from './src/shared/screen.ts';
 
-const routesFile = fileURLToPath(new URL('./src/routes.ts', import.meta.url));
+const source = join(import.meta.dirname, 'src');
+const routesFile = join(source, 'routes.ts');
 /** The module that the `load` function of a screen imports. */
 const importOf = /import\(['"]([^'"]+)['"]\)/;
 /** Modules that every page of a signed-in user needs besides its own code. */
@@ -56,7 +57,7 @@ export function preloads(): Plugin {
       const styles = Object.keys(bundle).filter((fileName) => /\/start-[^/]*\.css$/.test(fileName));
       if (styles.length !== 1) this.error('index.html names one style sheet: start.');
       const chunkOf = (module: string): string => {
-        const id = join(dirname(routesFile), module);
+        const id = join(source, module);
         const chunk = chunks.find((one) => one.facadeModuleId === id);
         if (!chunk) this.error(`No file of the build holds ${module} by itself.`);
         return chunk.fileName;

@@ -27,15 +27,16 @@ const ends = [
 const textOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Every end time of every call that reads rows by time. Statistics have their own ranges. */
+/** Every end time of every call that reads rows by time. Statistics and the board of days have their own ranges. */
 const endTimes = allOperations.flatMap(({ id, method, path, times = [] }: Operation) =>
-  method === 'GET' && !/tatistics$|\.profile$/.test(id)
+  method === 'GET' && !/tatistics$|\.profile$|^reconciliation\.days$/.test(id)
     ? times.filter((name) => /endTime$/i.test(name)).map((name) => ({ id, path, name }))
     : [],
 );
 
 /** What a call needs besides, to read anything. */
 const needs: Readonly<Record<string, () => string>> = {
+  'entityData.list': () => '&entity=orders',
   'fundRecords.statement': () => `&startTime=2026-11-19+12:00:00&ownerId=${app.ids.merchantId}`,
 };
 

@@ -91,7 +91,7 @@ async function expectKept(
   };
   for (const way of ways) keep(way, whole.code === errorCodes.success);
   if (whole.code === errorCodes.success) {
-    expect(byDevice || !unstorable.includes(name)).toBe(true);
+    expect([operation, name, byDevice || !unstorable.includes(name)]).toEqual([operation, name, true]);
     expect({ operation, name, shown: kept(await whole.shown(), text, byDevice) }).toEqual({
       operation,
       name,
@@ -164,6 +164,9 @@ const desks = [
   ],
 ] as const;
 
+const canSend = ({ masksNumbers, byForm }: TextWriter, name: string): boolean =>
+  !(masksNumbers && hasLongNumber(name)) && !(byForm && !hostileTexts[name]?.isWellFormed());
+
 describe.each(desks)('hostile text about %s is refused, or returned as it was written', (_about, open) => {
   let close: () => Promise<void>;
   let writers: readonly TextWriter[];
@@ -178,8 +181,7 @@ describe.each(desks)('hostile text about %s is refused, or returned as it was wr
     const startedAt = performance.now();
     for (const writer of writers) {
       const chosen = fc.sample(someOthers, { numRuns: 1, seed: seed + number }).flat();
-      for (const name of [...always, ...chosen])
-        if (!writer.masksNumbers || !hasLongNumber(name)) await expectKept(writer, name);
+      for (const name of [...always, ...chosen]) if (canSend(writer, name)) await expectKept(writer, name);
     }
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     process.stdout.write(

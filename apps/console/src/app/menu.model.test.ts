@@ -20,6 +20,8 @@ it('omits groups that would be empty', () => {
     'accounts',
     'parties',
     'finance',
+    'statistics',
+    'risk',
     'automation',
     'tools',
   ]);
@@ -56,6 +58,7 @@ it('keeps a whole group whose own name matches', () => {
   expect(pathsOf(filterMenu(menuOf('supplier'), 'collection', english))).toEqual([
     '/order/list/supplier',
     '/order/list/supplierProxy',
+    '/order/statistics/supplierV2',
   ]);
 });
 

@@ -31,6 +31,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'componentsDialogs.attention': '{{count}} field needs attention',
   'componentsDialogs.results': '{{count}} result',
   'componentsFiles.lines': '{{count}} line',
+  'orderProfile.changed': '{{points}} points since {{since}}, {{count}} order',
   'payoutBatches.countBatches': '{{count}} batch',
   'payoutBatches.countOrders': '{{count}} payout',
   'payoutBatches.actions.exportBody':

@@ -36,6 +36,7 @@ export function monitorScriptWriters(desk: PartyDesk): TextWriter[] {
     {
       operation: 'monitorScripts.addVersion',
       ways: ['note'],
+      byForm: true,
       write: async (textOf, number) => {
         const scriptId = await added(number);
         const form = new FormData();

@@ -10,6 +10,8 @@ export interface TextWriter {
   readonly ways: readonly string[];
   /** A device cannot correct its text, so characters that cannot be stored are replaced. */
   readonly byDevice?: boolean;
+  /** Sent as a form, whose texts are well-formed: the sender itself replaces lone surrogates. */
+  readonly byForm?: boolean;
   /** The text goes into a program's log, where numbers as long as an account's are masked. */
   readonly masksNumbers?: boolean;
   /**

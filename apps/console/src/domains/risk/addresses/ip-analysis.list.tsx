@@ -20,11 +20,7 @@ import { useFreeze } from './use-freeze.tsx';
 
 const IpDrawer = lazyPart('address', async () => (await import('./ip-analysis.drawer.tsx')).IpDrawer);
 
-const { column, filter, bulkAction, define } = listOf()(
-  payerIpsList,
-  payerIpsListRules,
-  ipAnalysisMessages,
-);
+const { column, filter, bulkAction, define } = listOf()(payerIpsList, payerIpsListRules, ipAnalysisMessages);
 
 export const ipAnalysisOf = define({
   label: 'table',

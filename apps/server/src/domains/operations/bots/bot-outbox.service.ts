@@ -107,7 +107,14 @@ export async function takeMessages(
         attempts: sql`${botMessages.attempts} + 1`,
       })
       .from(botGroups)
-      .where(and(inArray(botMessages.id, ids), eq(botGroups.id, botMessages.groupId)))
+      // Another process may have taken one since the rows above were read.
+      .where(
+        and(
+          inArray(botMessages.id, ids),
+          eq(botMessages.state, 'waiting'),
+          eq(botGroups.id, botMessages.groupId),
+        ),
+      )
       .returning({
         id: botMessages.id,
         groupId: botMessages.groupId,
@@ -159,21 +166,22 @@ export async function recordOutcome(
 }
 
 /** A process that died while sending leaves its messages with an unknown outcome: they are given up, not sent twice. */
-export async function endExpiredLeases(db: Queryable, now: Date): Promise<void> {
+export async function endExpiredLeases(db: Queryable, bot: BotName, now: Date): Promise<void> {
   await db
     .update(botMessages)
     .set({ state: 'dead', dueAt: null, leaseId: null, lastError: 'noAnswer' })
-    .where(and(eq(botMessages.state, 'sending'), lte(botMessages.dueAt, now)));
+    .where(and(eq(botMessages.bot, bot), eq(botMessages.state, 'sending'), lte(botMessages.dueAt, now)));
 }
 
 /** Messages of a group that has no chat are given up, because the next chat may belong to other people. */
-export async function giveUpUnbound(db: Queryable): Promise<void> {
+export async function giveUpUnbound(db: Queryable, bot: BotName): Promise<void> {
   await db
     .update(botMessages)
     .set({ state: 'dead', dueAt: null, lastError: 'notBound' })
     .from(botGroups)
     .where(
       and(
+        eq(botMessages.bot, bot),
         eq(botMessages.state, 'waiting'),
         eq(botGroups.id, botMessages.groupId),
         inArray(botGroups.state, ['waiting', 'lost']),

@@ -36,13 +36,13 @@ export class BotOutboxWorker {
   /** Leases and starts due messages. Returns how many. */
   async turn(): Promise<number> {
     const { store, clock, settings, openTelegram } = this.#parts;
-    await endExpiredLeases(store.db, clock.now());
-    await giveUpUnbound(store.db);
     let started = 0;
     for (const bot of botNames) {
       const token = await settings.get(tokenSettings[bot]);
       // Without a token the messages wait for one.
       if (token === '') continue;
+      await endExpiredLeases(store.db, bot, clock.now());
+      await giveUpUnbound(store.db, bot);
       const telegram = openTelegram(token);
       const taken = await takeMessages(store, bot, atOnce - this.#tasks.size, clock.now());
       for (const message of taken) this.#start(telegram, message);

@@ -1,3 +1,4 @@
+import { formatPlatformTime } from '@platform/sdk';
 import type { Texts } from '@platform/sdk/errors';
 import type { HandlerMap } from '@platform/sdk/wire';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -62,15 +63,15 @@ function checkFilters(entity: Entity, { column, value, startTime, endTime }: Ent
 function lookAt(
   { name, columns }: Entity,
   { key, column, value, startTime, endTime, cursor, page }: EntityRequest,
-  { operation, actor, requestId, now, ip, userAgent }: HandlerContext,
+  { operation, actor, requestId, now, ip, userAgent, timeZone }: HandlerContext,
 ): AuditRecord {
   const isMasked = columns.some((each) => each.name === column && each.masked);
   const after = {
     // Not named `key`, which the audit masks.
     ...(key !== undefined && { row: key }),
     ...(column !== undefined && { column, value: isMasked ? masked(value ?? '') : value }),
-    ...(startTime && { startTime: startTime.toISOString() }),
-    ...(endTime && { endTime: endTime.toISOString() }),
+    ...(startTime && { startTime: formatPlatformTime(startTime, timeZone) }),
+    ...(endTime && { endTime: formatPlatformTime(endTime, timeZone) }),
     ...(cursor !== undefined || page > 1 ? { furtherPage: true } : {}),
   };
   return {
