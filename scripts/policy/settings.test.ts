@@ -94,7 +94,10 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     title: 'waits for an operator while UsdtAuto is off',
   },
   BotConstantReminder: 'bots',
-  BotAutoSendFundRecord: 'bots',
+  BotAutoSendFundRecord: {
+    file: `${server}/operations/bots/fund-reports.test.ts`,
+    title: 'are sent each morning while BotAutoSendFundRecord is on, once for each day and group',
+  },
   LimitMode: {
     file: `${server}/orders/allocation/allocation.settings.test.ts`,
     title: 'LimitMode includes or ignores the supplier’s balance',

@@ -1,6 +1,7 @@
 import type { App } from './app.ts';
 import { passNoticesOn } from './domains/operations/bots/bot-notices.jobs.ts';
 import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.ts';
+import { sendFundReports } from './domains/operations/bots/fund-reports.jobs.ts';
 import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
 import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -37,6 +38,13 @@ export function startBotJobs(
   fanout.subscribe({
     onEvent: ({ type }) => {
       if (type === 'message.created') passNow();
+    },
+  });
+  jobs.start({
+    name: 'send the funds of yesterday to groups',
+    everyMs: 60 * secondMs,
+    run: async () => {
+      if ((await sendFundReports(parts)) > 0) sendNow();
     },
   });
   const poller = new UpdatePoller(parts);

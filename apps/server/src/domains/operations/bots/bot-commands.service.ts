@@ -78,6 +78,20 @@ const answers: Record<BotCommand, (parts: CommandParts, asked: AskedCommand) => 
   },
 };
 
+/** Yesterday's figures of the group's party, for its daily message; null when the party may not read them. */
+export async function yesterdayOf(parts: CommandParts, group: BotGroup): Promise<string | null> {
+  const { language } = group;
+  try {
+    const asked = { command: 'fund', argument: '', group, personId: group.id } as const;
+    const { yesterday } = await read(parts, asked, 'orders.simpleStatistics', {});
+    const lines = dayLines(botTexts.yesterday[language], yesterday, language);
+    return lines.length > 0 ? lines.join('\n') : botTexts.nothing[language];
+  } catch (error) {
+    if (error instanceof BusinessError) return null;
+    throw error;
+  }
+}
+
 async function ordersOf(parts: CommandParts, asked: AskedCommand, orderType: 1 | 2): Promise<string[]> {
   const { argument, command, group } = asked;
   const { language } = group;

@@ -54,6 +54,10 @@ export async function queueMessage(
   return queued?.id;
 }
 
+/** Whether the cause has its message already. The unique key decides; this saves making the text again. */
+export const hasMessage = async ({ db }: Store, groupId: string, cause: string): Promise<boolean> =>
+  (await db.$count(botMessages, and(eq(botMessages.groupId, groupId), eq(botMessages.cause, cause)))) > 0;
+
 export interface TakenMessage {
   readonly id: string;
   readonly groupId: string;
