@@ -291,7 +291,7 @@ test('the setting ShowBatchButton hides the way to the wizard', async ({ page })
   await platform.settings.setShowBatchButton({ enable: false });
   try {
     await page.reload();
-    await expect(page.getByRole('link', { name: '文件模板' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '文件模板' })).toBeVisible();
     await expect(entry).toHaveCount(0);
     await page.goto('/payoutBatch/create');
     await expect(page.getByText('代付批次已关闭')).toBeVisible();

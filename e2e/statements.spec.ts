@@ -40,7 +40,7 @@ test('an operator matches a record by hand with the keyboard, beside its candida
   await expectAccessible(page);
   await prove(page, async () => {
     await question.getByRole('button', { name: '匹配', exact: true }).click();
-    await expect(page.getByText(`已匹配到 ${order.orderCode}`)).toBeVisible();
+    await expect(page.getByText(`已匹配到 ${order.orderCode}`).first()).toBeVisible();
   });
   await expect(panel(page)).toBeHidden();
   await expect(drawer).toContainText('已匹配');

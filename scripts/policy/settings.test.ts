@@ -93,7 +93,10 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     file: `${server}/receipts/statements/matching.usdt.test.ts`,
     title: 'waits for an operator while UsdtAuto is off',
   },
-  BotConstantReminder: 'bots',
+  BotConstantReminder: {
+    file: `${server}/operations/bots/reminders.test.ts`,
+    title: 'is said again while BotConstantReminder is on, at growing distances, until it is handled',
+  },
   BotAutoSendFundRecord: {
     file: `${server}/operations/bots/fund-reports.test.ts`,
     title: 'are sent each morning while BotAutoSendFundRecord is on, once for each day and group',

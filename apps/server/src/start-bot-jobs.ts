@@ -3,6 +3,7 @@ import { passNoticesOn } from './domains/operations/bots/bot-notices.jobs.ts';
 import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.ts';
 import { sendFundReports } from './domains/operations/bots/fund-reports.jobs.ts';
 import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
+import { remindGroups } from './domains/operations/bots/reminders.jobs.ts';
 import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
 
@@ -45,6 +46,13 @@ export function startBotJobs(
     everyMs: 60 * secondMs,
     run: async () => {
       if ((await sendFundReports(parts)) > 0) sendNow();
+    },
+  });
+  jobs.start({
+    name: 'remind groups of what waits',
+    everyMs: 60 * secondMs,
+    run: async () => {
+      if ((await remindGroups(parts)) > 0) sendNow();
     },
   });
   const poller = new UpdatePoller(parts);

@@ -31,6 +31,17 @@ export const botTexts = {
     'Cannot answer now. Try again later.',
   ),
   nothing: texts('没有数据。', '沒有資料。', 'There is nothing to show.'),
+  stillWaiting: texts(
+    '仍待处理：{what}，{count} 项',
+    '仍待處理：{what}，{count} 項',
+    'Still waiting: {what}, {count}',
+  ),
+  payoutException: texts('代付异常', '代付異常', 'payout exceptions'),
+  callbackDead: texts('停止重试的回调', '停止重試的回呼', 'callbacks given up'),
+  monitorSilent: texts('静默的监控设备', '靜默的監控裝置', 'silent monitor devices'),
+  suspiciousMoney: texts('可疑资金', '可疑資金', 'suspicious money'),
+  approvalWaiting: texts('等待审批', '等待審核', 'approvals'),
+  systemCheck: texts('系统检查的差异', '系統檢查的差異', 'differences of the system check'),
   test: texts(
     '“{name}”的测试消息。能看到它，说明通知可以送达。',
     '「{name}」的測試訊息。能看到它，表示通知可以送達。',

@@ -18,6 +18,7 @@ const commandCalls = [
   'users.totalBalance',
   'userProducts.list',
   'orders.simpleStatistics',
+  'todo.list',
 ] as const;
 type CommandCall = (typeof commandCalls)[number];
 
@@ -77,6 +78,17 @@ const answers: Record<BotCommand, (parts: CommandParts, asked: AskedCommand) => 
     ];
   },
 };
+
+/** What waits for the group's party, by kind. Groups of the staff have the work of administrators. */
+export async function waitingFor(parts: CommandParts, group: BotGroup): Promise<Output<'todo.list'>['list']> {
+  try {
+    const asked = { command: 'order', argument: '', group, personId: group.id } as const;
+    return (await read(parts, asked, 'todo.list', {}, 'admin')).list;
+  } catch (error) {
+    if (error instanceof BusinessError) return [];
+    throw error;
+  }
+}
 
 /** Yesterday's figures of the group's party, for its daily message; null when the party may not read them. */
 export async function yesterdayOf(parts: CommandParts, group: BotGroup): Promise<string | null> {
@@ -165,10 +177,11 @@ async function read<Call extends CommandCall>(
   asked: AskedCommand,
   operation: Call,
   input: Parameters<Handlers[Call]>[0],
+  staffRole: 'customerService' | 'admin' = 'customerService',
 ): Promise<Output<Call>> {
   const handler = parts.handlers[operation];
   if (!handler) throw new BusinessError('forbidden');
-  const actor = await actorOf(parts, asked);
+  const actor = await actorOf(parts, asked, staffRole);
   const scope = await scopeNow(parts.db, operation, actor);
   const context: HandlerContext = backgroundContext(parts, {
     operation,
@@ -182,7 +195,11 @@ async function read<Call extends CommandCall>(
   return (await handler(input, context)) as Output<Call>;
 }
 
-const actorOf = async (parts: CommandParts, { group, personId }: AskedCommand): Promise<UserActor> =>
+const actorOf = async (
+  parts: CommandParts,
+  { group, personId }: AskedCommand,
+  role: UserActor['role'],
+): Promise<UserActor> =>
   group.ownerUserId === null
-    ? { kind: 'user', userId: personId, account: 'telegram', role: 'customerService', sessionId: '' }
+    ? { kind: 'user', userId: personId, account: 'telegram', role, sessionId: '' }
     : userActor(parts.db, group.ownerUserId, '');

@@ -165,3 +165,19 @@ export const botQuestions = pgTable(
   },
   (table) => [index('bot_questions_order').on(table.orderId)],
 );
+
+/** What waits for a group's people and is said again until it is handled. */
+export const botReminders = pgTable(
+  'bot_reminders',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => botGroups.id),
+    notice: text('notice').$type<BotNotice>().notNull(),
+    /** How often it was said again. */
+    repeats: integer('repeats').notNull().default(0),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+    nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.notice] })],
+);
