@@ -54,14 +54,14 @@ export const ipAnalysisOf = define({
         frozen
           ? { tone: 'danger', icon: Snowflake, word: say('frozen') }
           : { tone: 'neutral', icon: CircleCheck, word: say('free') },
-      { card: 'badge', size: 112 },
+      { card: 'badge', size: 136 },
     ),
     column.count('orderCount', 'orderCount', { sort: 'orderCount' }),
     column.count('paidCount', 'paidCount', { sort: 'paidCount' }),
-    column.words('successRate', 'successRate', percentText, { sort: 'successRate', size: 112, align: 'end' }),
+    column.words('successRate', 'successRate', percentText, { sort: 'successRate', size: 136, align: 'end' }),
     column.words('sums', 'sums', sumsText, { size: 200 }),
-    column.count('merchantCount', 'merchantCount', { sort: 'merchantCount' }),
-    column.count('payerNameCount', 'payerNameCount', { sort: 'payerNameCount', size: 120 }),
+    column.count('merchantCount', 'merchantCount', { sort: 'merchantCount', size: 120 }),
+    column.count('payerNameCount', 'payerNameCount', { sort: 'payerNameCount', size: 136 }),
     column.count('accountCount', 'accountCount', { sort: 'accountCount', size: 120 }),
     column.time('firstAt', 'firstAt', { sort: 'firstAt', card: 'none' }),
     column.time('lastAt', 'lastAt', { sort: 'lastAt' }),
