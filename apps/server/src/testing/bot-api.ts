@@ -18,6 +18,8 @@ export interface BotApi {
   push(update: object): number;
   /** Delivers the updates from this id on again, whatever was asked for. */
   repeatFrom(updateId: number): void;
+  /** Plays another bot, whose updates have the same ids and have not been read. */
+  restart(): void;
   close(): Promise<void>;
 }
 
@@ -36,9 +38,10 @@ export async function startBotApi(): Promise<BotApi> {
   const posted: PostedMessage[] = [];
   const faults: Fault[] = [];
   const updates: StoredUpdate[] = [];
+  const firstId = 1_000;
   let repeatFrom: number | undefined;
   const push = (update: object): number => {
-    const updateId = 1_000 + updates.length;
+    const updateId = firstId + updates.length;
     updates.push({ update_id: updateId, ...update });
     return updateId;
   };
@@ -85,6 +88,9 @@ export async function startBotApi(): Promise<BotApi> {
       }),
     repeatFrom: (updateId) => {
       repeatFrom = updateId;
+    },
+    restart: () => {
+      updates.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { errorCodes } from '@platform/sdk';
+import { errorCodes, formatMoney, minorUnits } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Flow } from '../domains/insight/reconciliation/reconciliation.figures.ts';
@@ -176,7 +176,7 @@ export function reconciliationDesk(desk: SplitDesk) {
     used += 1;
     return String(700_000_000_000 + used);
   };
-  const rupees = (minor: number) => (minor / 100).toFixed(2);
+  const rupees = (minor: number) => formatMoney(minorUnits(minor), 'INR', { grouping: 'none' });
   const asked = (order: Order) => order.payAmountMinor ?? order.amountMinor;
 
   /** One step of a busy account. What the platform refuses is left out. */

@@ -25,7 +25,7 @@ import { objectWord, operationWord, settingTitle } from './audit.words.ts';
 
 type Drawer = RowDrawerProps<AuditRow, AuditDetail>;
 
-/** One record at its own URL (`?record=`): what changed, by whom, and its place in the chain. */
+/** One record at its own URL (`?record=`): the change, its author, and its link in the chain. */
 export function AuditDrawer({ of, screen, role }: Pick<Drawer, 'of' | 'screen'> & { role: Role }) {
   const say = useText(auditMessages);
   const language = useLanguage();

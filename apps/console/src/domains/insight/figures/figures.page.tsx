@@ -33,6 +33,7 @@ import { RankingCard } from './figures.ranking.tsx';
 import { GroupTable } from './figures.table.tsx';
 import { FigureTiles } from './figures.tiles.tsx';
 import { TrendCard } from './figures.trend.tsx';
+import { noLayout, viewedOf } from './figures.views.ts';
 
 /** All statistics of orders. The addresses differ by kind of orders and first grouping, which are data. */
 export const FiguresPage = listPage('orders.breakdown', function Figures({ context }) {
@@ -42,12 +43,7 @@ export const FiguresPage = listPage('orders.breakdown', function Figures({ conte
 const everySeconds = 60;
 /** What a saved view keeps besides the filters. */
 const choiceNames = ['group', 'currency', 'isProxy'] as const;
-const viewed = {
-  names: [...Object.keys(figureCodecs), ...choiceNames],
-  ranges: [{ from: 'startTime', to: 'endTime' }],
-};
-/** The figures have no columns to arrange. */
-const noLayout = { restore: () => undefined, serialise: () => null };
+const viewed = viewedOf(figureCodecs, choiceNames);
 
 function Page({ given }: { given: FiguresGiven }) {
   const say = useText(figuresMessages);

@@ -58,7 +58,7 @@ export const botPeopleDefinition = define({
   ],
 });
 
-/** People whom the bots answer. */
+/** The white list: only these people get answers from the bots. */
 export const BotPeopleListPage = listPage('botPeople.list', function BotPeople({ context }) {
   const screen = useListScreen(botPeopleDefinition, context);
   const { say } = screen.telling;

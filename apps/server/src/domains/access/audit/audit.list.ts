@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { countUpTo } from '../../../db/count-up-to.ts';
-import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
+import type { Sort } from '../../../db/list-order.ts';
+import { createdPage } from '../../../kit/created-page.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
-import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
 import { type AuditFilter, auditConditions } from './audit.filters.ts';
 import type { AuditService } from './audit.service.ts';
 import { type AuditRow, auditRecords } from './audit.table.ts';
@@ -19,24 +18,22 @@ export async function listAuditRecords(
   { page, pageSize, cursor, sortBy, sortOrder, ...filter }: AuditListRequest,
   rowIds: readonly string[] | undefined,
 ) {
-  const { createdAt, id } = auditRecords;
-  const conditions = auditConditions(filter, rowIds);
-  const last = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One row more than requested shows whether there is a next page.
-  const rows = await db
-    .select()
-    .from(auditRecords)
-    .where(and(conditions, last && afterPlace([createdAt, id], sortOrder, last)))
-    .orderBy(...listOrder({ createdAt }, { sortBy, sortOrder }, [createdAt, id]))
-    .limit(pageSize + 1)
-    .offset(last ? 0 : (page - 1) * pageSize);
-  const shown = rows.slice(0, pageSize);
-  const end = shown.at(-1);
-  return {
-    list: shown.map(toRecord),
-    total: await countUpTo(db, auditRecords, conditions),
-    nextCursor: end && rows.length > pageSize ? encodeCursor(end) : null,
-  };
+  const request = { page, pageSize, cursor, sortBy, sortOrder };
+  const { rows, ...rest } = await createdPage(
+    db,
+    auditRecords,
+    auditConditions(filter, rowIds),
+    request,
+    async ({ where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(auditRecords)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  );
+  return { list: rows.map(toRecord), ...rest };
 }
 
 export async function auditRecordDetail(db: Queryable, audit: AuditService, id: string) {

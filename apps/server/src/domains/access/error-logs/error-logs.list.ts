@@ -2,9 +2,8 @@ import { and, asc, count, countDistinct, desc, eq, gte, max, min, type SQL, sql 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/connection.ts';
 import { contains } from '../../../db/contains.ts';
-import { countUpTo } from '../../../db/count-up-to.ts';
-import { afterPlace, listOrder, type Sort } from '../../../db/list-order.ts';
-import { decodeCursor, encodeCursor } from '../../../kit/page-cursor.ts';
+import type { Sort } from '../../../db/list-order.ts';
+import { createdPage } from '../../../kit/created-page.ts';
 import { upTo } from '../../../kit/time-range.ts';
 import { errorLogs } from './error-logs.table.ts';
 
@@ -45,24 +44,22 @@ export async function listErrorLogs(
     ...filter
   }: ErrorLogFilter & Page & Sort<'createdAt'> & { readonly cursor?: string },
 ) {
-  const { createdAt, id } = errorLogs;
-  const conditions = conditionsOf(filter);
-  const last = cursor === undefined ? undefined : decodeCursor(cursor);
-  // One row more than requested shows whether there is a next page.
-  const rows = await db
-    .select()
-    .from(errorLogs)
-    .where(and(conditions, last && afterPlace([createdAt, id], sortOrder, last)))
-    .orderBy(...listOrder({ createdAt }, { sortBy, sortOrder }, [createdAt, id]))
-    .limit(pageSize + 1)
-    .offset(last ? 0 : (page - 1) * pageSize);
-  const shown = rows.slice(0, pageSize);
-  const end = shown.at(-1);
-  return {
-    list: shown.map(toRow),
-    total: await countUpTo(db, errorLogs, conditions),
-    nextCursor: end && rows.length > pageSize ? encodeCursor(end) : null,
-  };
+  const request = { page, pageSize, cursor, sortBy, sortOrder };
+  const { rows, ...rest } = await createdPage(
+    db,
+    errorLogs,
+    conditionsOf(filter),
+    request,
+    async ({ where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(errorLogs)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  );
+  return { list: rows.map(toRow), ...rest };
 }
 
 const toRow = ({ reportedRequestId, userId: _, createdAt, ...row }: typeof errorLogs.$inferSelect) => ({

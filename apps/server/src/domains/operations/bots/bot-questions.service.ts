@@ -13,8 +13,6 @@ import { botGroups, botQuestions } from './bots.table.ts';
 export interface QuestionFacts {
   readonly now: Date;
   readonly timeZone: string;
-  /** Telegram's update; it makes each message unique. */
-  readonly updateId: number;
 }
 
 const questionAtMost = 1_000;

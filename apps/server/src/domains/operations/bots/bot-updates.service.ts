@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { Message, Update } from 'grammy/types';
 import type { Queryable, Store } from '../../../db/connection.ts';
+import { newId } from '../../../kit/ids.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import { fillMessage } from '../../../kit/refusals/fill-message.ts';
 import { botTexts } from './bot-answers.labels.ts';
@@ -62,15 +63,10 @@ async function actionOf(bot: BotName, update: Update, parts: UpdateParts): Promi
   if (member && ['left', 'kicked'].includes(member.new_chat_member.status))
     return lose(member.chat.id, `bot ${member.new_chat_member.status}`);
   if (message?.migrate_to_chat_id !== undefined) return lose(message.chat.id, 'chat moved');
-  return message?.text && message.from ? actionOfText(bot, message, update.update_id, parts) : undefined;
+  return message?.text && message.from ? actionOfText(bot, message, parts) : undefined;
 }
 
-async function actionOfText(
-  bot: BotName,
-  message: Message,
-  updateId: number,
-  parts: UpdateParts,
-): Promise<Action | undefined> {
+async function actionOfText(bot: BotName, message: Message, parts: UpdateParts): Promise<Action | undefined> {
   const [, name, rest = ''] = commandLine.exec(message.text ?? '') ?? [];
   if (!name || !message.from) return undefined;
   const { db } = parts.store;
@@ -86,7 +82,7 @@ async function actionOfText(
     queueMessage(
       tx,
       group,
-      { kind: 'answer', cause: `update ${updateId}`, text },
+      { kind: 'answer', cause: `answer ${newId(now)}`, text },
       { now, timeZone: parts.timeZone },
     );
   const chatId = String(message.chat.id);
@@ -113,7 +109,7 @@ async function actionOfText(
   if (command === 'help' || command === 'start') return answering(helpOf(bot, person, group));
   if (bot === 'transfer')
     return actionOfQuestion(command, person, group, reply, noted, {
-      ...{ now, timeZone: parts.timeZone, updateId },
+      ...{ now, timeZone: parts.timeZone },
       text: rest.trim(),
     });
   const known = commands.find((one) => one === command);
@@ -155,6 +151,11 @@ function helpOf(bot: BotName, person: BotPerson, group: BotGroup): string {
   const usable = commands.filter((one) => group.commands.includes(one) && person.commands.includes(one));
   if (usable.length === 0) return botTexts.noCommands[group.language];
   return fillMessage(botTexts.help[group.language], { commands: usable.map((one) => `/${one}`).join(' ') });
+}
+
+/** The ids of another bot's updates mean other updates. */
+export async function forgetUpdates(tx: Queryable, bot: BotName): Promise<void> {
+  await tx.delete(botUpdates).where(eq(botUpdates.bot, bot));
 }
 
 /** Telegram repeats an update for a day at most. */

@@ -133,6 +133,8 @@ export const botUpdates = pgTable(
 /** Which process reads the chats of a bot: Telegram accepts one reader at a time. */
 export const botPolls = pgTable('bot_polls', {
   bot: text('bot').$type<BotName>().primaryKey(),
+  /** Telegram's id of the bot, which the token starts with. Another bot counts its updates anew. */
+  telegramBotId: text('telegram_bot_id'),
   /** Telegram's offset: the id after the newest handled update. */
   nextUpdateId: bigint('next_update_id', { mode: 'number' }).notNull().default(0),
   holder: uuid('holder'),

@@ -205,6 +205,16 @@ describe('a command', () => {
   });
 });
 
+it('reads the chats of another bot from their beginning when the token changes', async () => {
+  await desk.bound(chat, { commands: ['balance'] });
+  desk.api.restart();
+  await desk.set('BotToken', `222222222:${'C'.repeat(35)}`);
+  desk.api.write(binder, chat, '/help');
+  await desk.turn();
+  await desk.turn();
+  expect(textsIn(chat).at(-1)).toBe('Commands: /balance');
+});
+
 describe('the outbox', () => {
   it('sends again what Telegram did not take, and obeys its wait for the whole chat', async () => {
     const id = await desk.bound(chat);

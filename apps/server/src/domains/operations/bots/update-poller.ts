@@ -3,7 +3,7 @@ import type { Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Log } from '../../../kit/log/log.ts';
 import type { CommandParts } from './bot-commands.service.ts';
-import { handleUpdate } from './bot-updates.service.ts';
+import { forgetUpdates, handleUpdate } from './bot-updates.service.ts';
 import { botPolls } from './bots.table.ts';
 import { type BotName, botNames } from './bots.types.ts';
 import { type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
@@ -52,7 +52,7 @@ export class UpdatePoller {
     const { store, settings, openTelegram, clock, log, waitSeconds = defaultWaitSeconds } = this.#parts;
     const token = await settings.get(tokenSettings[bot]);
     if (token === '' || this.#stop.signal.aborted) return 0;
-    const lease = await this.#lease(bot);
+    const lease = await this.#lease(bot, token);
     if (!lease) return 0;
     try {
       const telegram = openTelegram(token);
@@ -82,7 +82,7 @@ export class UpdatePoller {
     }
   }
 
-  async #lease(bot: BotName) {
+  async #lease(bot: BotName, token: string) {
     const { store, clock } = this.#parts;
     const now = clock.now();
     await store.db.insert(botPolls).values({ bot }).onConflictDoNothing();
@@ -96,6 +96,13 @@ export class UpdatePoller {
         ),
       )
       .returning();
-    return lease;
+    const telegramBotId = token.split(':')[0] ?? '';
+    if (!lease || lease.telegramBotId === telegramBotId) return lease;
+    const fresh = { telegramBotId, nextUpdateId: 0, userName: null, lastError: null };
+    await store.transaction(async (tx) => {
+      await forgetUpdates(tx, bot);
+      await tx.update(botPolls).set(fresh).where(eq(botPolls.bot, bot));
+    });
+    return { ...lease, ...fresh };
   }
 }

@@ -58,9 +58,10 @@ export const profileMessages = defineMessages('orderProfile', {
     'en-US': '{{points}} points of the total',
   },
   noChanges: {
-    'zh-CN': '两个时段都有结束的订单时，这里会列出变化。',
-    'zh-TW': '兩個時段都有結束的訂單時，這裡會列出變化。',
-    'en-US': 'Changes appear when orders have ended in both ranges.',
+    'zh-CN': '没有可比较的变化。一个供应商的一种产品至少要有 5 笔订单已结束，才会列出。',
+    'zh-TW': '沒有可比較的變化。一個供應商的一種產品至少要有 5 筆訂單已結束，才會列出。',
+    'en-US':
+      'Nothing to compare. A product of a supplier is listed once at least 5 of its orders have ended.',
   },
   table: { 'zh-CN': '分组明细', 'zh-TW': '分組明細', 'en-US': 'By group' },
   wasBefore: { 'zh-CN': '上一时段 {{value}}', 'zh-TW': '上一時段 {{value}}', 'en-US': 'Before: {{value}}' },

@@ -18,6 +18,7 @@ import { isSessionError, useOperation } from '../../../../shared/query.ts';
 import { figureLink } from '../figures.model.ts';
 import { FigureCard } from '../figures.parts.tsx';
 import { directionOf, useFigureTexts } from '../figures.texts.ts';
+import { noLayout, viewedOf } from '../figures.views.ts';
 import { ChangesCard } from './profile.changes.tsx';
 import { type ProfileGiven, profileCodecs, profileFilters, useProfileGiven } from './profile.filters.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -36,11 +37,7 @@ export const OrderProfilePage = listPage('orders.profile', function OrderProfile
   return <Page given={useProfileGiven(context)} />;
 });
 
-const viewed = {
-  names: [...Object.keys(profileCodecs), 'group'],
-  ranges: [{ from: 'startTime', to: 'endTime' }],
-};
-const noLayout = { restore: () => undefined, serialise: () => null };
+const viewed = viewedOf(profileCodecs, ['group']);
 const platformText = (at: string): string => formatPlatformTime(new Date(at), platformZone());
 const rangeText = (from: string, to: string): string =>
   rangeLabel({ from: platformText(from), to: platformText(to) });

@@ -1,0 +1,1 @@
+ALTER TABLE "bot_polls" ADD COLUMN "telegram_bot_id" text;
