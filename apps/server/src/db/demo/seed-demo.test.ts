@@ -9,7 +9,7 @@ import {
   type PayoutEvent,
   payoutStatusIds,
 } from '@platform/sdk/rules';
-import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorLogs } from '../../domains/access/error-logs/error-logs.table.ts';
@@ -154,7 +154,10 @@ describe('demo data', () => {
     expect(demo.merchants).toMatchObject([{ mchId: '10000101', account: 'merchant' }]);
   });
 
-  it('has a consistent ledger', async () => {
+  it('has a consistent ledger, which is verified at once where the planner takes new tables for empty', async () => {
+    // What an analysis leaves behind that runs while the first large transaction is not committed yet.
+    await test.store.db.execute(sql`update pg_class set reltuples = 0, relpages = pg_relation_size(oid) / 8192
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`);
     const verdicts = await verifyLedger(test.store);
     expect(verdicts.filter(({ breachCount }) => breachCount > 0)).toEqual([]);
     const { balances } = await totalBalance(test.store.db, { kind: 'all' }, options.clock.now());
