@@ -50,6 +50,7 @@ const exported = resolved({ $ref: '#/components/schemas/ExportedOperation' }).en
 const notExported: Readonly<Record<string, string>> = {
   'messages.listBox': 'personal messages',
   'exports.list': 'the exports themselves',
+  'blackList.hits': 'the hits of one entry; the orders themselves are exported with orders.list',
   'errorLogs.listGroups': 'sums of errorLogs.list, which is exported',
   'orderCallbacks.listResends': 'progress of jobs',
   'payoutInstructions.list':

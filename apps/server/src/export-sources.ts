@@ -5,6 +5,7 @@ import { fundRecordsExport } from './domains/insight/fund-records/fund-records.e
 import { partyStatementExport } from './domains/insight/fund-records/party-statement.export.ts';
 import { profileExport, statisticsExport } from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
+import { blackListExport } from './domains/orders/black-list/black-list.export.ts';
 import { frozenIpsExport } from './domains/orders/frozen-ips/frozen-ips.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
@@ -64,6 +65,7 @@ export const exportSources: ExportSources = new Map(
     productsExport,
     banksExport,
     frozenIpsExport,
+    blackListExport,
     ipAnalysisExport,
     payoutBatchesExport,
     payoutTemplatesExport,

@@ -24,6 +24,11 @@ export interface FixtureShapes {
   batchCreatedRow: components['schemas']['BatchCreatedRow'];
   batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
   bindResult: components['schemas']['BindResult'];
+  blackListAdded: components['schemas']['BlackListAdded'];
+  blackListHit: components['schemas']['BlackListHit'];
+  blackListHits: components['schemas']['BlackListHits'];
+  blackListPage: components['schemas']['BlackListPage'];
+  blackListRow: components['schemas']['BlackListRow'];
   callbackAttempt: components['schemas']['CallbackAttempt'];
   callbackAttemptList: components['schemas']['CallbackAttemptList'];
   callbackList: components['schemas']['CallbackList'];
@@ -389,6 +394,11 @@ export const fixtureExamples: Readonly<
   batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null} },
   batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
   bindResult: { wire: {"userAccount":"merchant","googleSecret":"JBSWY3DPEHPK3PXP","otpauthUri":"otpauth://totp/Platform:merchant?secret=JBSWY3DPEHPK3PXP&issuer=Platform"} },
+  blackListAdded: { wire: {"added":["Ramesh Patel"],"alreadyListed":[]} },
+  blackListHit: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02","at":"2026-11-22T12:00:00+08:00","place":"signedCall","outcome":"refused","mchId":"M10001","mchOrderNo":"A-1001","orderCode":null} },
+  blackListHits: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02","at":"2026-11-22T12:00:00+08:00","place":"signedCall","outcome":"refused","mchId":"M10001","mchOrderNo":"A-1001","orderCode":null}],"total":1} },
+  blackListPage: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"name","value":"Ramesh Patel","direction":"both","effect":"refuse","reason":"Chargebacks","state":"live","enabled":true,"expiresAt":null,"hits":3,"lastHitAt":"2026-11-22T12:00:00+08:00","addedBy":"superadmin","createdAt":"2026-11-21T12:00:00+08:00","removedAt":null,"removedBy":null}],"total":1} },
+  blackListRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"name","value":"Ramesh Patel","direction":"both","effect":"refuse","reason":"Chargebacks","state":"live","enabled":true,"expiresAt":null,"hits":3,"lastHitAt":"2026-11-22T12:00:00+08:00","addedBy":"superadmin","createdAt":"2026-11-21T12:00:00+08:00","removedAt":null,"removedBy":null} },
   callbackAttempt: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"} },
   callbackAttemptList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2002","callbackId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderCode":"C2026112012000012345678","merchantOrderCode":"M20261120-0001","merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","systemFlag":"platform","attempt":2,"trigger":"schedule","triggeredBy":null,"httpMethod":"POST","url":"https://merchant.example/callback","requestHeaders":{"content-type":"application/json"},"requestBody":"{\"orderCode\":\"C2026112012000012345678\"}","outcome":"httpError","responseStatus":502,"responseHeaders":{"content-type":"text/html"},"responseBody":"Bad Gateway","responseTruncated":false,"error":null,"latencyMs":184,"sendTime":"2026-11-20T12:00:31+08:00","receiveTime":"2026-11-20T12:00:31+08:00"}],"total":1} },
   callbackList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2001","orderId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e02","orderCode":"C2026112012000012345678","merchantOrderNo":"M20261120-0001","orderType":1,"merchantId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a02","mchId":"10000101","merchantName":"Demo merchant","url":"https://merchant.example/callback","state":"retrying","attempts":2,"maxAttempts":11,"lastOutcome":"httpError","lastStatus":502,"lastAttemptAt":"2026-11-20T12:00:31+08:00","nextAttemptAt":"2026-11-20T12:01:33+08:00","acknowledgedAt":null,"createdAt":"2026-11-20T12:00:00+08:00","orderStatusId":5,"payoutStatus":null,"resendPending":false,"resendRequestedAt":null}],"total":1} },
@@ -951,6 +961,11 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'frozenIps.freeze': fixtureExamples.freezeResult.wire,
   'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,
   'frozenIps.extend': fixtureExamples.frozenIpRow.wire,
+  'blackList.list': fixtureExamples.blackListPage.wire,
+  'blackList.hits': fixtureExamples.blackListHits.wire,
+  'blackList.add': fixtureExamples.blackListAdded.wire,
+  'blackList.update': fixtureExamples.blackListRow.wire,
+  'blackList.remove': fixtureExamples.blackListRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
   'merchants.list': fixtureExamples.merchantList.wire,
   'merchants.detail': fixtureExamples.merchantRow.wire,
