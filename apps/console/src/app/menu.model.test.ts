@@ -20,6 +20,7 @@ it('omits groups that would be empty', () => {
     'accounts',
     'parties',
     'finance',
+    'risk',
     'automation',
     'tools',
   ]);

@@ -16,7 +16,8 @@ describe('the form of a value', () => {
         const form = listedForm(kind, text);
         expect(listedForm(kind, form)).toBe(form);
       }),
-      { numRuns: 2_000 },
+      // Without its bracket this character combines with the next one.
+      { numRuns: 2_000, examples: [['name', '㈀ㅏ']] },
     );
   });
 
