@@ -139,3 +139,15 @@ test('technical maintenance reads the black list and changes nothing', async ({ 
   await expect(page.getByRole('button', { name: '加入黑名单', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('an entry shows the orders that met it, and opens the stored one', async ({ page }) => {
+  await signIn(page, 'superadmin', `${blackList}?value=Zubin`);
+  await entries(page).first().locator('[role=gridcell]').nth(2).click();
+  await expect(dialog(page).getByText('已拒绝 · 接口下单')).toBeVisible();
+  await expect(dialog(page)).toContainText('已标为可疑 · 到账付款人');
+  await expectAccessible(page);
+  const order = dialog(page).getByRole('listitem').getByRole('link');
+  const code = (await order.textContent()) ?? '';
+  await order.click();
+  await expect(page).toHaveURL(new RegExp(`order=${code}`));
+});

@@ -1,5 +1,7 @@
-import { blackList } from '../../domains/orders/black-list/black-list.table.ts';
+import { eq } from 'drizzle-orm';
+import { blackList, blackListHits } from '../../domains/orders/black-list/black-list.table.ts';
 import { listedForm } from '../../domains/orders/black-list/listed-values.ts';
+import { orders } from '../../domains/orders/orders/orders.table.ts';
 import { newId } from '../../kit/ids.ts';
 import type { Queryable } from '../connection.ts';
 
@@ -42,11 +44,48 @@ const entries = [
 ] as const;
 
 export async function seedBlackList(tx: Queryable, now: Date): Promise<void> {
-  await tx.insert(blackList).values(
-    entries.map(({ agoHours, ...entry }) => {
-      const createdAt = new Date(now.getTime() - agoHours * hourMs);
-      const normalised = listedForm(entry.kind, entry.value);
-      return { id: newId(createdAt), ...entry, normalised, enabled: true, addedBy: 'superadmin', createdAt };
-    }),
-  );
+  const written = await tx
+    .insert(blackList)
+    .values(
+      entries.map(({ agoHours, ...entry }) => {
+        const createdAt = new Date(now.getTime() - agoHours * hourMs);
+        const normalised = listedForm(entry.kind, entry.value);
+        return {
+          id: newId(createdAt),
+          ...entry,
+          normalised,
+          enabled: true,
+          addedBy: 'superadmin',
+          createdAt,
+        };
+      }),
+    )
+    .returning({ id: blackList.id });
+  const [order] = await tx.select().from(orders).where(eq(orders.mark, 1)).limit(1);
+  const [entry] = written;
+  if (!order || !entry) return;
+  // A suspicious order whose money came from the listed name, and one that was refused.
+  const { merchantId, merchantOrderNo, orderCode } = order;
+  const refusedAt = new Date(now.getTime() - 2 * hourMs);
+  const common = { entryId: entry.id, merchantId };
+  await tx.insert(blackListHits).values([
+    {
+      ...common,
+      id: newId(order.createdAt),
+      at: order.createdAt,
+      place: 'statement',
+      outcome: 'marked',
+      merchantOrderNo,
+      orderCode,
+    },
+    {
+      ...common,
+      id: newId(refusedAt),
+      at: refusedAt,
+      place: 'signedCall',
+      outcome: 'refused',
+      merchantOrderNo: 'A-77120',
+    },
+  ]);
+  await tx.update(blackList).set({ hits: 2, lastHitAt: refusedAt }).where(eq(blackList.id, entry.id));
 }

@@ -93,7 +93,7 @@ function Hits({ row }: { row: BlackListRow }) {
   return (
     <DrawerPart title={say('hitOrders')}>
       <ErrorNotice error={error} />
-      {data?.total === 0 && <p className="text-sm text-muted">{say('noHits')}</p>}
+      {data?.total === 0 && <p className="text-sm text-muted-foreground">{say('noHits')}</p>}
       <ul className="grid gap-3 text-sm">
         {data?.list.map(({ id, at, place, outcome, mchId, mchOrderNo, orderCode }) => {
           const href = linkOf(orderCode);
@@ -112,13 +112,13 @@ function Hits({ row }: { row: BlackListRow }) {
                 )}
                 <TimeCell value={at} />
               </span>
-              <span className="text-muted">{`${wordOf(outcome, say)} · ${wordOf(place, say)}`}</span>
+              <span className="text-muted-foreground">{`${wordOf(outcome, say)} · ${wordOf(place, say)}`}</span>
             </li>
           );
         })}
       </ul>
       {data && data.total > data.list.length && (
-        <p className="numeric text-sm text-muted">
+        <p className="numeric text-sm text-muted-foreground">
           {say('moreHits', { shown: number(data.list.length), total: number(data.total) })}
         </p>
       )}
