@@ -15,7 +15,7 @@ const entries = [
     direction: 'both',
     effect: 'refuse',
     reason: 'Three chargebacks',
-    agoHours: 300,
+    agoHours: 2_000,
   },
   {
     kind: 'vpa',
