@@ -134,6 +134,7 @@ const exportedLists: readonly {
   { path: '/messageTemplate', operation: 'messageTemplates.list', columns: 12 },
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
   { path: '/orderAnalysis/ip-analysis-list', operation: 'payerIps.list', columns: 9 },
+  { path: '/systemManager/nameBlackList', operation: 'blackList.list', columns: 13 },
   { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },

@@ -76,3 +76,78 @@ test('an address of the analysis is frozen from its row and opens its orders', a
   await dialog(page).getByRole('button', { name: '解冻', exact: true }).click();
   await expect(page.getByText(`已解冻 ${ip}`).first()).toBeVisible();
 });
+
+const blackList = '/systemManager/nameBlackList';
+const entries = (page: Page) => page.getByRole('grid', { name: '黑名单' }).locator('[role=row][data-row-id]');
+
+test('a name is listed, found as it is written elsewhere, removed and imported from a file', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const tail = `${Date.now()}${part()}`;
+  const name = `張學友 ${tail}`;
+  await signIn(page, 'superadmin', blackList);
+  await expect(entries(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '加入黑名单', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: '加入', exact: true }).click();
+  await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByLabel(/^内容/).fill(name);
+  await dialog(page).getByLabel(/^原因/).fill('Chargebacks');
+  await dialog(page).getByRole('button', { name: '加入', exact: true }).click();
+  await expect(page.getByText('已加入 1 个').first()).toBeVisible();
+
+  // Found by another way of writing it.
+  const found = `${blackList}?value=${encodeURIComponent(`张学友${tail}`)}`;
+  await page.goto(found);
+  await expect(entries(page)).toHaveCount(1);
+  await entries(page)
+    .first()
+    .getByRole('button', { name: `${name} 的操作` })
+    .click();
+  await page.getByRole('menuitem', { name: '移出' }).click();
+  await dialog(page).getByRole('button', { name: '移出', exact: true }).click();
+  await expect(entries(page).first()).toContainText('已移出');
+
+  await page.getByRole('button', { name: '导入' }).click();
+  const file = [
+    '内容,类型,状态,适用于,处理,原因,命中次数',
+    `${name},姓名,生效中,代收和代付,标为可疑,Mule,3`,
+    `x,人,生效中,代收,拒绝订单,Mule,0`,
+  ];
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) });
+  await expect(dialog(page)).toContainText('类型: 请从列表中选择');
+  await dialog(page)
+    .getByRole('button', { name: /^(导入|添加).*1/ })
+    .click();
+  await expect(dialog(page).getByText('成功 1')).toBeVisible();
+  await page.goto(`${found}&state=live`);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).first()).toContainText('标为可疑');
+  await entries(page).first().locator('[role=gridcell]').nth(2).click();
+  await expect(dialog(page).getByText('还没有订单命中')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('technical maintenance reads the black list and changes nothing', async ({ page }) => {
+  await signIn(page, 'maintenance', `${blackList}/readonly`);
+  await expect(entries(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '加入黑名单', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an entry shows the orders that met it, and opens the stored one', async ({ page }) => {
+  await signIn(page, 'superadmin', `${blackList}?value=Zubin`);
+  await entries(page).first().locator('[role=gridcell]').nth(2).click();
+  await expect(dialog(page).getByText('已拒绝 · 接口下单')).toBeVisible();
+  await expect(dialog(page)).toContainText('已标为可疑 · 到账付款人');
+  await expectAccessible(page);
+  const order = dialog(page).getByRole('listitem').getByRole('link');
+  const code = (await order.textContent()) ?? '';
+  await order.click();
+  await expect(page).toHaveURL(new RegExp(`order=${code}`));
+});

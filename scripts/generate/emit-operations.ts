@@ -139,20 +139,45 @@ const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
   ['!', /\busualPostJson\('[\w.]+', \{\s+movesMoney: outcomeUnknown,\s+\}\);$/],
 ];
 
-/**
- * The sign of `plainForms`, and the path where it does not follow from the id; undefined for an operation that needs a
- * descriptor of its own.
- */
-export function plainSign(document: Document, located: LocatedOperation): string | undefined {
+/** An operation of which the text of `usualOperations` says all. */
+export interface PlainOperation {
+  readonly noun: string;
+  readonly verb: string;
+  readonly sign: string;
+  readonly path: string;
+  /** The path that follows from the id. */
+  readonly usual: string;
+}
+
+/** Undefined for an operation that needs a descriptor of its own. */
+export function plainOperation(document: Document, located: LocatedOperation): PlainOperation | undefined {
   const constant = constantOf(document, located);
   const [call = '', make = '', id = '', path] =
     /\b(get|postJson)\('([\w.]+)', '([^']+)'/.exec(constant) ?? [];
-  const usual = constant.replace(call, `usual${make[0]?.toUpperCase()}${make.slice(1)}('${id}'`);
-  const sign = plainForms.find(([, form]) => form.test(path ? usual : constant))?.[0];
-  if (sign === undefined || !path) return sign;
-  // Where only the noun differs, the text names only the noun.
-  const named = usualPath(id, make === 'get').replace(/^.*(?=\/)/, '');
-  return `${sign}=${path.endsWith(named) ? path.slice(0, 1 - named.length) : path}`;
+  const same = constant.replace(call, `usual${make[0]?.toUpperCase()}${make.slice(1)}('${id}'`);
+  const sign = plainForms.find(([, form]) => form.test(path ? same : constant))?.[0];
+  if (sign === undefined) return undefined;
+  const { noun, verb } = located;
+  const usual = usualPath(located.id, located.method === 'GET');
+  return { noun, verb, sign, path: path || usual, usual };
+}
+
+const splitPath = (path: string): [room: string, name: string] => [
+  path.replace(/\/[^/]*$/, ''),
+  path.replace(/^.*\//, ''),
+];
+
+/** The operations of a noun as `usualOperations` reads them. */
+export function plainGroup(noun: string, members: readonly PlainOperation[]): string {
+  const rooms = Map.groupBy(members, ({ path }) => splitPath(path)[0]);
+  const room = [...rooms].sort(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  const [own] = splitPath(members[0]?.usual ?? '');
+  const words = members.map(({ verb, sign, path, usual }) => {
+    const [itsRoom, name] = splitPath(path);
+    const isUsual = itsRoom === room && name === splitPath(usual)[1];
+    return `${verb}${sign}${isUsual ? '' : `=${itsRoom === room ? name : path}`}`;
+  });
+  return [room !== own ? `${noun}=${room}` : noun, ...words].join(' ');
 }
 
 function constantOf(document: Document, located: LocatedOperation): string {

@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
 import type { Document, LocatedOperation } from './document.ts';
-import { conversionsOf, isPlainSetting, plainSign } from './emit-operations.ts';
+import { conversionsOf, isPlainSetting, plainGroup, plainOperation } from './emit-operations.ts';
 
 /** `platform.<noun>.<verb>` as a documented interface, and the operations behind it. */
 export function emitPlatform(document: Document, operations: LocatedOperation[]): string {
@@ -12,16 +12,14 @@ export function emitPlatform(document: Document, operations: LocatedOperation[])
   const settings = operations.filter((located) => isPlainSetting(document, located));
   const names = [...new Set(settings.map(({ verb }) => verb.slice('get'.length)))];
   if (settings.length !== names.length * 2) throw new Error('a setting has one of its two calls only');
-  const signs = new Map(
+  const plain = new Map(
     operations.flatMap((located) => {
-      const sign = settings.includes(located) ? undefined : plainSign(document, located);
-      return sign === undefined ? [] : [[located, sign] as const];
+      const found = settings.includes(located) ? undefined : plainOperation(document, located);
+      return found ? [[located, found] as const] : [];
     }),
   );
-  const plainText = [...Map.groupBy(signs.keys(), ({ noun }) => noun)]
-    .map(([noun, members]) =>
-      [noun, ...members.map((located) => `${located.verb}${signs.get(located)}`)].join(' '),
-    )
+  const plainText = [...Map.groupBy(plain.values(), ({ noun }) => noun)]
+    .map(([noun, members]) => plainGroup(noun, members))
     .join(', ');
   return `${banner}import type { ListMethod, Method } from '../runtime/bind-operations.ts';
 import type { Operation } from '../runtime/operation.ts';
@@ -37,7 +35,7 @@ ${types.join('\n')}
 /** All operations. A program that imports only those it uses has only those in its bundle. */
 export const allOperations: readonly Operation[] = [
 ${operations
-  .filter((located) => !settings.includes(located) && !signs.has(located))
+  .filter((located) => !settings.includes(located) && !plain.has(located))
   .map(({ constant }) => `  operations.${constant},`)
   .join('\n')}
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are

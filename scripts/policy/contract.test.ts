@@ -93,7 +93,6 @@ describe('the error catalogue', () => {
     // Errors of payout files, gateways and risk lists. Remove a name when its part throws it.
     const waiting = [
       'claimFailed',
-      'nameBlacklisted',
       'payoutFailed',
       'payoutResultUnknown',
       'rejectionFailed',

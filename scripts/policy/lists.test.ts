@@ -54,6 +54,7 @@ const notExported: Readonly<Record<string, string>> = {
   'botPeople.list': 'settings of a few people',
   'botMessages.list': 'a queue; its notices are kept in the messages of their recipients',
   'exports.list': 'the exports themselves',
+  'blackList.hits': 'the hits of one entry; the orders themselves are exported with orders.list',
   'errorLogs.listGroups': 'sums of errorLogs.list, which is exported',
   'orderCallbacks.listResends': 'progress of jobs',
   'payoutInstructions.list':

@@ -42,6 +42,7 @@ export const titles = {
   team: { 'zh-CN': '我的团队', 'zh-TW': '我的團隊', 'en-US': 'My team' },
   userProducts: { 'zh-CN': '产品与费率', 'zh-TW': '產品與費率', 'en-US': 'Products and rates' },
   ipAnalysis: { 'zh-CN': 'IP 分析', 'zh-TW': 'IP 分析', 'en-US': 'IP analysis' },
+  blackList: { 'zh-CN': '黑名单', 'zh-TW': '黑名單', 'en-US': 'Black list' },
   frozenIps: { 'zh-CN': '冻结 IP', 'zh-TW': '凍結 IP', 'en-US': 'Frozen addresses' },
   banks: { 'zh-CN': '银行管理', 'zh-TW': '銀行管理', 'en-US': 'Banks' },
   profile: { 'zh-CN': '业务资料', 'zh-TW': '業務資料', 'en-US': 'Business profile' },

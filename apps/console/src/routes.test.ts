@@ -47,6 +47,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/orderAnalysis/ip-analysis-list/customerService': { roles: service, menu: true, tab: true },
   '/orderAnalysis/fronzen-ip-list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/orderAnalysis/fronzen-ip-list/customerService': { roles: service, menu: true, tab: true },
+  '/systemManager/nameBlackList': { roles: ['superAdmin'], menu: true, tab: true },
+  '/systemManager/nameBlackList/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/order/testAdminOrder': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/order/test/merchant': { roles: ['merchant'], menu: true, tab: true },
   '/order/statistics': { roles: ['admin', 'superAdmin'], menu: true, tab: true },

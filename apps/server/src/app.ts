@@ -32,6 +32,7 @@ import { entityViewHandlers } from './domains/operations/entity-view/entity-view
 import { simulatorHandlers } from './domains/operations/simulator/simulator.handlers.ts';
 import { systemHealthHandlers } from './domains/operations/system-health/system-health.handlers.ts';
 import { allocationHandlers } from './domains/orders/allocation/allocation.handlers.ts';
+import { blackListHandlers } from './domains/orders/black-list/black-list.handlers.ts';
 import { cashierHandlers } from './domains/orders/cashier/cashier.handlers.ts';
 import { frozenIpsHandlers } from './domains/orders/frozen-ips/frozen-ips.handlers.ts';
 import { AddressPolicy } from './domains/orders/order-callbacks/address-policy.ts';
@@ -216,6 +217,7 @@ export function createApp(options: AppOptions): App {
     ...ordersHandlers,
     ...orderBatchHandlers,
     ...cashierHandlers,
+    ...blackListHandlers,
     ...frozenIpsHandlers,
     ...ipAnalysisHandlers,
     ...orderActionsHandlers,

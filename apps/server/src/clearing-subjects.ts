@@ -2,6 +2,7 @@ import { errorLogsClearing } from './domains/access/error-logs/error-logs.cleari
 import { messagesClearing } from './domains/access/messages/messages.clearing.ts';
 import { botMessagesClearing } from './domains/operations/bots/bots.clearing.ts';
 import type { ClearingSubject } from './domains/operations/data-clearing/data-clearing.service.ts';
+import { blackListHitsClearing } from './domains/orders/black-list/black-list.clearing.ts';
 import { callbacksClearing } from './domains/orders/order-callbacks/callbacks.clearing.ts';
 import { scriptRunsClearing } from './domains/payouts/script-runs/script-runs.clearing.ts';
 import { monitorLogsClearing } from './domains/receipts/monitor-logs/monitor-logs.clearing.ts';
@@ -11,6 +12,7 @@ import { monitorLogsClearing } from './domains/receipts/monitor-logs/monitor-log
  * records of pay scripts. The ledger, orders with their history, statement records and the audit trail are never deleted.
  */
 export const clearingSubjects: readonly ClearingSubject[] = [
+  { name: 'blackListHits', ...blackListHitsClearing },
   { name: 'botMessages', ...botMessagesClearing },
   { name: 'errorLogs', ...errorLogsClearing },
   { name: 'messages', ...messagesClearing },

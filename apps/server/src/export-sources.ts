@@ -11,6 +11,7 @@ import {
   statisticsExport,
 } from './domains/insight/statistics/statistics.export.ts';
 import { dataClearingsExport } from './domains/operations/data-clearing/data-clearing.export.ts';
+import { blackListExport } from './domains/orders/black-list/black-list.export.ts';
 import { frozenIpsExport } from './domains/orders/frozen-ips/frozen-ips.export.ts';
 import { callbackAttemptsExport } from './domains/orders/order-callbacks/callback-attempts.export.ts';
 import { orderCallbacksExport } from './domains/orders/order-callbacks/order-callbacks.export.ts';
@@ -73,6 +74,7 @@ export const exportSources: ExportSources = new Map(
     productsExport,
     banksExport,
     frozenIpsExport,
+    blackListExport,
     ipAnalysisExport,
     payoutBatchesExport,
     payoutTemplatesExport,

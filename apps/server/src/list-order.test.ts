@@ -3,6 +3,7 @@ import { allOperations } from './app.ts';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
 import { addUser } from './domains/access/users/users.service.ts';
 import { dataClearings } from './domains/operations/data-clearing/data-clearing.table.ts';
+import { blackList } from './domains/orders/black-list/black-list.table.ts';
 import { frozenIps } from './domains/orders/frozen-ips/frozen-ips.table.ts';
 import {
   orderCallbackAttempts,
@@ -106,6 +107,21 @@ async function addParties(): Promise<void> {
       ifscPrefix: ['ABCD', null, 'AAAA'][index],
       updatedAt: now,
     });
+    await store.db.insert(blackList).values({
+      id: newId(now),
+      kind: 'name',
+      value: `N${amountMinor}`,
+      normalised: `n${amountMinor}`,
+      direction: 'both',
+      effect: 'refuse',
+      reason: 'r',
+      enabled: true,
+      hits: amountMinor,
+      lastHitAt: index === 0 ? null : new Date(now.getTime() - amountMinor),
+      expiresAt: index === 1 ? null : new Date(now.getTime() + amountMinor),
+      addedBy: 'admin',
+      createdAt: now,
+    });
     await store.db.insert(frozenIps).values({
       id: newId(now),
       network: `198.51.100.${amountMinor / 1_000}`,
@@ -177,6 +193,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['userProducts.list', ['account', 'partyName', 'productId', 'rate', 'updatedAt']],
   ['products.list', ['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt']],
   ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
+  ['blackList.list', ['createdAt', 'expiresAt', 'hits', 'lastHitAt']],
   ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [

@@ -11,6 +11,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'errorLogs.cleared': '{{count}} report cleared',
   'errorLogs.clearOneBody':
     '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',
+  'blackList.form.done': '{{count}} value added',
   'frozenIps.form.done': '{{count}} address frozen',
   'resources.countAccounts': '{{count}} account',
   'products.form.fieldsRequired': '{{count}} field',

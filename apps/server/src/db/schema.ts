@@ -16,6 +16,7 @@ export * from '../domains/operations/data-clearing/data-clearing.table.ts';
 export * from '../domains/operations/simulator/simulator.table.ts';
 export * from '../domains/operations/system-check/system-check.table.ts';
 export * from '../domains/orders/allocation/allocation.table.ts';
+export * from '../domains/orders/black-list/black-list.table.ts';
 export * from '../domains/orders/cashier/order-links.table.ts';
 export * from '../domains/orders/cashier/payer-hints.table.ts';
 export * from '../domains/orders/frozen-ips/frozen-ips.table.ts';

@@ -21,5 +21,38 @@ export function riskWriters(desk: PartyDesk): TextWriter[] {
         return { ...answer, shown };
       },
     },
+    {
+      operation: 'blackList.add',
+      ways: ['values.0', 'reason'],
+      write: async (textOf) => {
+        const answer = await desk.call('superAdmin', 'blackList/add', {
+          kind: 'vpa',
+          values: [textOf('values.0')],
+          direction: 'both',
+          effect: 'suspicious',
+          reason: textOf('reason'),
+        });
+        // The newest entry.
+        const shown = async () => {
+          const { value, reason } = await rowOf(desk, 'superAdmin', 'blackList/getList', () => true);
+          return { 'values.0': value, reason };
+        };
+        return { ...answer, shown };
+      },
+    },
+    {
+      operation: 'blackList.update',
+      ways: ['reason'],
+      write: async (textOf, index) => {
+        const terms = { kind: 'phone', direction: 'both', effect: 'suspicious', reason: 'Mule' };
+        await desk.call('superAdmin', 'blackList/add', { ...terms, values: [String(7_000_000_000 + index)] });
+        const newest = () => rowOf(desk, 'superAdmin', 'blackList/getList', () => true);
+        const answer = await desk.call('superAdmin', 'blackList/update', {
+          blackListId: (await newest())['id'],
+          reason: textOf('reason'),
+        });
+        return { ...answer, shown: async () => fieldsOf(await newest(), ['reason']) };
+      },
+    },
   ];
 }

@@ -28,6 +28,11 @@ export interface FixtureShapes {
   batchCreatedRow: components['schemas']['BatchCreatedRow'];
   batchCurrencyTotal: components['schemas']['BatchCurrencyTotal'];
   bindResult: components['schemas']['BindResult'];
+  blackListAdded: components['schemas']['BlackListAdded'];
+  blackListHit: components['schemas']['BlackListHit'];
+  blackListHits: components['schemas']['BlackListHits'];
+  blackListPage: components['schemas']['BlackListPage'];
+  blackListRow: components['schemas']['BlackListRow'];
   botDone: components['schemas']['BotDone'];
   botGroupCode: components['schemas']['BotGroupCode'];
   botGroupList: components['schemas']['BotGroupList'];
@@ -425,6 +430,11 @@ export const fixtureExamples: Readonly<
   batchCreatedRow: { wire: {"row":2,"mchId":"10000101","mchOrderNo":"PAY-0001","productId":1034,"amountMinor":250000,"currency":"INR","orderCode":"P2026112012000012345678","payUrl":null} },
   batchCurrencyTotal: { wire: {"currency":"INR","count":1,"amountMinor":250000} },
   bindResult: { wire: {"userAccount":"merchant","googleSecret":"JBSWY3DPEHPK3PXP","otpauthUri":"otpauth://totp/Platform:merchant?secret=JBSWY3DPEHPK3PXP&issuer=Platform"} },
+  blackListAdded: { wire: {"added":["Ramesh Patel"],"alreadyListed":[]} },
+  blackListHit: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02","at":"2026-11-22T12:00:00+08:00","place":"signedCall","outcome":"refused","mchId":"M10001","mchOrderNo":"A-1001","orderCode":null} },
+  blackListHits: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02","at":"2026-11-22T12:00:00+08:00","place":"signedCall","outcome":"refused","mchId":"M10001","mchOrderNo":"A-1001","orderCode":null}],"total":1} },
+  blackListPage: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"name","value":"Ramesh Patel","direction":"both","effect":"refuse","reason":"Chargebacks","state":"live","enabled":true,"expiresAt":null,"hits":3,"lastHitAt":"2026-11-22T12:00:00+08:00","addedBy":"superadmin","createdAt":"2026-11-21T12:00:00+08:00","removedAt":null,"removedBy":null}],"total":1} },
+  blackListRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"name","value":"Ramesh Patel","direction":"both","effect":"refuse","reason":"Chargebacks","state":"live","enabled":true,"expiresAt":null,"hits":3,"lastHitAt":"2026-11-22T12:00:00+08:00","addedBy":"superadmin","createdAt":"2026-11-21T12:00:00+08:00","removedAt":null,"removedBy":null} },
   botDone: { wire: {} },
   botGroupCode: { wire: {"group":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","bot":"reminder","name":"Lotus Mart","ownerKind":"merchant","ownerUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","ownerAccount":"merchant01","chatId":"-1001234567890","chatTitle":"Lotus Mart orders","state":"bound","language":"en-US","notices":["callbackDead"],"commands":["order","balance"],"quietHours":null,"enabled":true,"boundAt":"2026-11-20T12:00:00+08:00","lastSentAt":null,"lastError":null,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"},"code":"K7QM2WXA","expiresAt":"2026-11-20T12:20:00+08:00"} },
   botGroupList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f11","bot":"reminder","name":"Lotus Mart","ownerKind":"merchant","ownerUserId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b02","ownerAccount":"merchant01","chatId":"-1001234567890","chatTitle":"Lotus Mart orders","state":"bound","language":"en-US","notices":["callbackDead"],"commands":["order","balance"],"quietHours":null,"enabled":true,"boundAt":"2026-11-20T12:00:00+08:00","lastSentAt":null,"lastError":null,"createdAt":"2026-11-20T11:50:00+08:00","updatedAt":"2026-11-20T12:00:00+08:00"}],"total":1} },
@@ -1025,6 +1035,11 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'frozenIps.freeze': fixtureExamples.freezeResult.wire,
   'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,
   'frozenIps.extend': fixtureExamples.frozenIpRow.wire,
+  'blackList.list': fixtureExamples.blackListPage.wire,
+  'blackList.hits': fixtureExamples.blackListHits.wire,
+  'blackList.add': fixtureExamples.blackListAdded.wire,
+  'blackList.update': fixtureExamples.blackListRow.wire,
+  'blackList.remove': fixtureExamples.blackListRow.wire,
   'merchants.signingKey': fixtureExamples.signingKey.wire,
   'merchants.list': fixtureExamples.merchantList.wire,
   'merchants.detail': fixtureExamples.merchantRow.wire,

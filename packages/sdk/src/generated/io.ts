@@ -1595,6 +1595,41 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['frozenIps.extend']>;
     output: EnvelopeData<operations['frozenIps.extend']>;
   };
+  'blackList.list': {
+    wireRequest: Query<operations['blackList.list']>;
+    wireResponse: EnvelopeData<operations['blackList.list']>;
+    input: RequestInput<Query<operations['blackList.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['blackList.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['blackList.list']>;
+  };
+  'blackList.hits': {
+    wireRequest: Query<operations['blackList.hits']>;
+    wireResponse: EnvelopeData<operations['blackList.hits']>;
+    input: RequestInput<Query<operations['blackList.hits']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['blackList.hits']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['blackList.hits']>;
+  };
+  'blackList.add': {
+    wireRequest: JsonBody<operations['blackList.add']>;
+    wireResponse: EnvelopeData<operations['blackList.add']>;
+    input: JsonBody<operations['blackList.add']>;
+    handlerInput: JsonBody<operations['blackList.add']>;
+    output: EnvelopeData<operations['blackList.add']>;
+  };
+  'blackList.update': {
+    wireRequest: JsonBody<operations['blackList.update']>;
+    wireResponse: EnvelopeData<operations['blackList.update']>;
+    input: JsonBody<operations['blackList.update']>;
+    handlerInput: JsonBody<operations['blackList.update']>;
+    output: EnvelopeData<operations['blackList.update']>;
+  };
+  'blackList.remove': {
+    wireRequest: JsonBody<operations['blackList.remove']>;
+    wireResponse: EnvelopeData<operations['blackList.remove']>;
+    input: JsonBody<operations['blackList.remove']>;
+    handlerInput: JsonBody<operations['blackList.remove']>;
+    output: EnvelopeData<operations['blackList.remove']>;
+  };
   'merchants.signingKey': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['merchants.signingKey']>;

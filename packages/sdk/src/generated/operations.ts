@@ -408,6 +408,27 @@ export const frozenIpsThaw = /* @__PURE__ */ usualPostJson('frozenIps.thaw');
 /** Change the end of a freeze. `POST /v1.0/frozenIp/extend` */
 export const frozenIpsExtend = /* @__PURE__ */ usualPostJson('frozenIps.extend');
 
+/** List the black list. `GET /v1.0/blackList/getList` */
+export const blackListList = /* @__PURE__ */ usualGet('blackList.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** List the hits of an entry. `GET /v1.0/blackList/getHits` */
+export const blackListHits = /* @__PURE__ */ usualGet('blackList.hits', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Add to the black list. `POST /v1.0/blackList/add` */
+export const blackListAdd = /* @__PURE__ */ usualPostJson('blackList.add');
+
+/** Change an entry. `POST /v1.0/blackList/update` */
+export const blackListUpdate = /* @__PURE__ */ usualPostJson('blackList.update');
+
+/** Remove an entry. `POST /v1.0/blackList/remove` */
+export const blackListRemove = /* @__PURE__ */ usualPostJson('blackList.remove');
+
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,

@@ -1883,6 +1883,39 @@ export interface PlatformOperations<Options> {
      */
     extend: Method<'frozenIps.extend', Options>;
   };
+  blackList: {
+    /**
+     * List the black list. `GET /v1.0/blackList/getList`
+     *
+     * Entries in force, disabled, expired and removed, newest first.
+     */
+    list: ListMethod<'blackList.list', Options>;
+    /**
+     * List the hits of an entry. `GET /v1.0/blackList/getHits`
+     *
+     * Orders that met it, newest first. A refused order has no order code.
+     */
+    hits: ListMethod<'blackList.hits', Options>;
+    /**
+     * Add to the black list. `POST /v1.0/blackList/add`
+     *
+     * Values are compared without case, spaces and marks; names also alike in traditional and simplified characters. A
+     * value that is listed already keeps its entry, and is named in the answer.
+     */
+    add: Method<'blackList.add', Options>;
+    /**
+     * Change an entry. `POST /v1.0/blackList/update`
+     *
+     * Refused when it was removed (conflict).
+     */
+    update: Method<'blackList.update', Options>;
+    /**
+     * Remove an entry. `POST /v1.0/blackList/remove`
+     *
+     * It stays in the history. Refused when it was removed before (conflict).
+     */
+    remove: Method<'blackList.remove', Options>;
+  };
   merchants: {
     /**
      * Read own signing key. `POST /v1.0/merchant/getSigningKey`
@@ -2911,7 +2944,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session loginSecondLevel=user/login2 forceLogout=user/ listOwn?=user/getOwnSessions changePassword=user/ setLanguage=user/ setTimeZone=user/ setPayPassword=user/, authenticator bind=user/bindUser confirmBind=user/ unbind=user/ bindForProfile=user/bindUserForProfile confirmBindForProfile=user/ unbindForProfile=user/, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/ listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/ test=orderCallBack/ delete=orderCallBack/ previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=getAccountList list# leaks#=getLeakList handleLeak reopenLeak, securityPatches preview?=preview list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

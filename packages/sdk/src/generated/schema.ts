@@ -4973,6 +4973,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/blackList/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the black list
+         * @description Entries in force, disabled, expired and removed, newest first.
+         */
+        get: operations["blackList.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/blackList/getHits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the hits of an entry
+         * @description Orders that met it, newest first. A refused order has no order code.
+         */
+        get: operations["blackList.hits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/blackList/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add to the black list
+         * @description Values are compared without case, spaces and marks; names also alike in traditional and simplified characters. A
+         *     value that is listed already keeps its entry, and is named in the answer.
+         */
+        post: operations["blackList.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/blackList/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an entry
+         * @description Refused when it was removed (conflict).
+         */
+        post: operations["blackList.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/blackList/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an entry
+         * @description It stays in the history. Refused when it was removed before (conflict).
+         */
+        post: operations["blackList.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -18010,7 +18111,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -19756,6 +19857,215 @@ export interface components {
              * @description End; null: until it is thawed.
              */
             expiresAt: string | null;
+        };
+        /**
+         * @description Type of value.
+         * @enum {string}
+         */
+        BlackListKind: "name" | "accountNumber" | "vpa" | "phone" | "usdtAddress";
+        /**
+         * @description In force, disabled, expired or removed.
+         * @enum {string}
+         */
+        BlackListState: "live" | "disabled" | "expired" | "removed";
+        /**
+         * @description Orders that an entry applies to.
+         * @enum {string}
+         */
+        BlackListDirection: "collections" | "payouts" | "both";
+        /**
+         * @description Refuse new orders, or mark them as suspicious.
+         * @enum {string}
+         */
+        BlackListEffect: "refuse" | "suspicious";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "kind": "name",
+         *       "value": "Ramesh Patel",
+         *       "direction": "both",
+         *       "effect": "refuse",
+         *       "reason": "Chargebacks",
+         *       "state": "live",
+         *       "enabled": true,
+         *       "expiresAt": null,
+         *       "hits": 3,
+         *       "lastHitAt": "2026-11-22T12:00:00+08:00",
+         *       "addedBy": "superadmin",
+         *       "createdAt": "2026-11-21T12:00:00+08:00",
+         *       "removedAt": null,
+         *       "removedBy": null
+         *     }
+         */
+        BlackListRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["BlackListKindOpen"];
+            /** @description As it was entered. */
+            value: string;
+            direction: components["schemas"]["BlackListDirectionOpen"];
+            effect: components["schemas"]["BlackListEffectOpen"];
+            reason: string;
+            state: components["schemas"]["BlackListStateOpen"];
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt: string | null;
+            /** @description Orders that met it. */
+            hits: number;
+            /** Format: date-time */
+            lastHitAt: string | null;
+            /** @description Account that added it. */
+            addedBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            removedAt: string | null;
+            /** @description Account that removed it. */
+            removedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "kind": "name",
+         *           "value": "Ramesh Patel",
+         *           "direction": "both",
+         *           "effect": "refuse",
+         *           "reason": "Chargebacks",
+         *           "state": "live",
+         *           "enabled": true,
+         *           "expiresAt": null,
+         *           "hits": 3,
+         *           "lastHitAt": "2026-11-22T12:00:00+08:00",
+         *           "addedBy": "superadmin",
+         *           "createdAt": "2026-11-21T12:00:00+08:00",
+         *           "removedAt": null,
+         *           "removedBy": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BlackListPage: {
+            list: components["schemas"]["BlackListRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02",
+         *       "at": "2026-11-22T12:00:00+08:00",
+         *       "place": "signedCall",
+         *       "outcome": "refused",
+         *       "mchId": "M10001",
+         *       "mchOrderNo": "A-1001",
+         *       "orderCode": null
+         *     }
+         */
+        BlackListHit: {
+            id: components["schemas"]["Uuid"];
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Where the order met the entry.
+             * @enum {string}
+             */
+            place: OpenEnum<"signedCall" | "file" | "testOrder" | "reselection" | "statement">;
+            /**
+             * @description What happened to the order.
+             * @enum {string}
+             */
+            outcome: OpenEnum<"refused" | "marked">;
+            mchId: string;
+            mchOrderNo: string;
+            /** @description Null: the order was refused. */
+            orderCode: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f02",
+         *           "at": "2026-11-22T12:00:00+08:00",
+         *           "place": "signedCall",
+         *           "outcome": "refused",
+         *           "mchId": "M10001",
+         *           "mchOrderNo": "A-1001",
+         *           "orderCode": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        BlackListHits: {
+            list: components["schemas"]["BlackListHit"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "kind": "name",
+         *       "values": [
+         *         "Ramesh Patel"
+         *       ],
+         *       "direction": "both",
+         *       "effect": "refuse",
+         *       "reason": "Chargebacks",
+         *       "expiresAt": null
+         *     }
+         */
+        BlackListAddRequest: {
+            kind: components["schemas"]["BlackListKind"];
+            values: string[];
+            direction: components["schemas"]["BlackListDirection"];
+            effect: components["schemas"]["BlackListEffect"];
+            reason: string;
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt?: string | null;
+            /** @default true */
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "added": [
+         *         "Ramesh Patel"
+         *       ],
+         *       "alreadyListed": []
+         *     }
+         */
+        BlackListAdded: {
+            added: string[];
+            alreadyListed: string[];
+        };
+        /**
+         * @example {
+         *       "blackListId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "enabled": false
+         *     }
+         */
+        BlackListUpdateRequest: {
+            blackListId: components["schemas"]["Uuid"];
+            direction?: components["schemas"]["BlackListDirection"];
+            effect?: components["schemas"]["BlackListEffect"];
+            reason?: string;
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt?: string | null;
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "blackListId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01"
+         *     }
+         */
+        BlackListRemoveRequest: {
+            blackListId: components["schemas"]["Uuid"];
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -22725,6 +23035,26 @@ export interface components {
          */
         OrderTypeOpen: OpenEnum<1 | 2>;
         /**
+         * @description Type of value.
+         * @enum {string}
+         */
+        BlackListKindOpen: OpenEnum<"name" | "accountNumber" | "vpa" | "phone" | "usdtAddress">;
+        /**
+         * @description Orders that an entry applies to.
+         * @enum {string}
+         */
+        BlackListDirectionOpen: OpenEnum<"collections" | "payouts" | "both">;
+        /**
+         * @description Refuse new orders, or mark them as suspicious.
+         * @enum {string}
+         */
+        BlackListEffectOpen: OpenEnum<"refuse" | "suspicious">;
+        /**
+         * @description In force, disabled, expired or removed.
+         * @enum {string}
+         */
+        BlackListStateOpen: OpenEnum<"live" | "disabled" | "expired" | "removed">;
+        /**
          * @description reminder: notices and questions about orders and funds (BotToken); transfer: questions between a merchant and a supplier (TransferBotToken).
          * @enum {string}
          */
@@ -22821,7 +23151,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
@@ -31712,6 +32042,193 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["FrozenIpRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "expiresAt" | "hits" | "lastHitAt";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Type of value. */
+                kind?: components["schemas"]["BlackListKind"];
+                /** @description Part of the value, or a text that would meet the entry. */
+                value?: string;
+                /** @description State. */
+                state?: components["schemas"]["BlackListState"];
+                /** @description Orders it applies to. */
+                direction?: components["schemas"]["BlackListDirection"];
+                /** @description Effect. */
+                effect?: components["schemas"]["BlackListEffect"];
+                /** @description Part of the reason. */
+                reason?: string;
+                /** @description Only this one. */
+                blackListId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BlackListPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.hits": {
+        parameters: {
+            query: {
+                /** @description The entry. */
+                blackListId: components["schemas"]["Uuid"];
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of hits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BlackListHits"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackListAddRequest"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BlackListAdded"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackListUpdateRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BlackListRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "blackList.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlackListRemoveRequest"];
+            };
+        };
+        responses: {
+            /** @description The removed entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["BlackListRow"];
                     };
                 };
             };

@@ -4972,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'payerIps.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'payerIps.list', 'blackList.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'payerIps.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'payerIps.list' | 'blackList.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5804,6 +5804,126 @@ export const extendRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   frozenIpId: uuid,
   expiresAt: z.nullable(f.dateTime()),
+}))();
+
+export const blackListKind = /* @__PURE__ */ (() =>
+  z.literal(['name', 'accountNumber', 'vpa', 'phone', 'usdtAddress']))();
+
+export const blackListState = /* @__PURE__ */ (() =>
+  z.literal(['live', 'disabled', 'expired', 'removed']))();
+
+export const blackListDirection = /* @__PURE__ */ (() =>
+  z.literal(['collections', 'payouts', 'both']))();
+
+export const blackListEffect = /* @__PURE__ */ (() =>
+  z.literal(['refuse', 'suspicious']))();
+
+export const blackListListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'expiresAt', 'hits', 'lastHitAt'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  kind: z.optional(blackListKind),
+  value: z.optional(f.text(1, 128)),
+  state: z.optional(blackListState),
+  direction: z.optional(blackListDirection),
+  effect: z.optional(blackListEffect),
+  reason: z.optional(f.text(1, 200)),
+  blackListId: z.optional(uuid),
+}))();
+
+export const blackListKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'name' | 'accountNumber' | 'vpa' | 'phone' | 'usdtAddress'>())();
+
+export const blackListDirectionOpen = /* @__PURE__ */ (() =>
+  f.openText<'collections' | 'payouts' | 'both'>())();
+
+export const blackListEffectOpen = /* @__PURE__ */ (() =>
+  f.openText<'refuse' | 'suspicious'>())();
+
+export const blackListStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'live' | 'disabled' | 'expired' | 'removed'>())();
+
+export const blackListRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: blackListKindOpen,
+  value: f.anyText,
+  direction: blackListDirectionOpen,
+  effect: blackListEffectOpen,
+  reason: f.anyText,
+  state: blackListStateOpen,
+  enabled: z.boolean(),
+  expiresAt: z.nullable(f.dateTime()),
+  hits: f.integer(0),
+  lastHitAt: z.nullable(f.dateTime()),
+  addedBy: f.anyText,
+  createdAt: f.dateTime(),
+  removedAt: z.nullable(f.dateTime()),
+  removedBy: f.anyTextOrNull,
+}))();
+
+export const blackListPage = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(blackListRow),
+  total: f.integer(0),
+}))();
+
+export const blackListHitsRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  blackListId: uuid,
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+}))();
+
+export const blackListHit = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  at: f.dateTime(),
+  place: f.openText<'signedCall' | 'file' | 'testOrder' | 'reselection' | 'statement'>(),
+  outcome: f.openText<'refused' | 'marked'>(),
+  mchId: f.anyText,
+  mchOrderNo: f.anyText,
+  orderCode: f.anyTextOrNull,
+}))();
+
+export const blackListHits = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(blackListHit),
+  total: f.integer(0),
+}))();
+
+export const blackListAddRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  kind: blackListKind,
+  values: z.array(f.text(1, 128)).check(z.minLength(1), z.maxLength(500)),
+  direction: blackListDirection,
+  effect: blackListEffect,
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const blackListAdded = /* @__PURE__ */ (() =>
+  z.object({
+  added: z.array(f.anyText),
+  alreadyListed: z.array(f.anyText),
+}))();
+
+export const blackListUpdateRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  blackListId: uuid,
+  direction: z.optional(blackListDirection),
+  effect: z.optional(blackListEffect),
+  reason: z.optional(f.text(1, 200).check(z.regex(/\S/u))),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const blackListRemoveRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  blackListId: uuid,
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>
@@ -7396,6 +7516,11 @@ export const validators = {
   'frozenIps.freeze': { request: freezeRequest, response: freezeResult },
   'frozenIps.thaw': { request: thawRequest, response: frozenIpRow },
   'frozenIps.extend': { request: extendRequest, response: frozenIpRow },
+  'blackList.list': { request: blackListListRequest, response: blackListPage },
+  'blackList.hits': { request: blackListHitsRequest, response: blackListHits },
+  'blackList.add': { request: blackListAddRequest, response: blackListAdded },
+  'blackList.update': { request: blackListUpdateRequest, response: blackListRow },
+  'blackList.remove': { request: blackListRemoveRequest, response: blackListRow },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
   'merchants.list': { request: merchantsListRequest, response: merchantList },
   'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },

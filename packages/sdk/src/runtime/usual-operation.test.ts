@@ -16,7 +16,7 @@ it.each([
 
 it('is written as one text for those that have little else to say', () => {
   const shown = usualOperations(
-    'banks options? list* add, statements list#, orders unlock=order/unlockOrder latest?=order/getLastOrder, payouts cancel!',
+    'banks options? list* add, statements list#, orders unlock=unlockOrder latest?=/web/order/last, payouts=payoutOrder cancel! list*',
   ).map((operation) => ({
     id: operation.id as string,
     path: operation.path,
@@ -38,8 +38,9 @@ it('is written as one text for those that have little else to say', () => {
       times: ['startTime', 'endTime'],
     },
     { ...plain, id: 'orders.unlock', path: '/v1.0/order/unlockOrder', writes: true },
-    { ...plain, id: 'orders.latest', path: '/v1.0/order/getLastOrder' },
-    { ...plain, id: 'payouts.cancel', path: '/v1.0/payout/cancel', writes: true, movesMoney: true },
+    { ...plain, id: 'orders.latest', path: '/web/order/last' },
+    { ...plain, id: 'payouts.cancel', path: '/v1.0/payoutOrder/cancel', writes: true, movesMoney: true },
+    { ...plain, id: 'payouts.list', path: '/v1.0/payoutOrder/getList', isPaged: true },
   ]);
 });
 

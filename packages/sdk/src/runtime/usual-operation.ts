@@ -23,10 +23,10 @@ export const usualPostJson = <Id extends OperationId>(id: Id, more?: Partial<Ope
 /**
  * Parses the compact text in which the generator writes operations that have little to say: a noun with its verbs. A
  * question mark reads, an asterisk reads pages, a number sign reads pages of a period, a caret reads a period, a tilde
- * posts without changing anything, an exclamation mark moves money. After an equals sign, the path if it does not follow
- * from the id; one that ends with a slash has another noun only.
+ * posts without changing anything, an exclamation mark moves money. What does not follow from the id stands after an
+ * equals sign: the first part of the noun's paths, the second part of a verb's path, or its whole path.
  *
- * @example usualOperations('banks options? add, users list*=admin/getUserList repair=admin/') // … users.repair: admin/repair
+ * @example usualOperations('banks options? add, session=user login=login2') // … session.login: user/login2
  */
 export function usualOperations(text: string): Operation[] {
   const pages = { page: pageNumNames, codec };
@@ -39,15 +39,16 @@ export function usualOperations(text: string): Operation[] {
     '!': { movesMoney: outcomeUnknown },
   };
   return text.split(', ').flatMap((group) => {
-    const [noun, ...verbs] = group.split(' ');
+    const [head = '', ...verbs] = group.split(' ');
+    const [noun, room] = head.split('=');
     return verbs.map((word) => {
       const [, verb, sign = '', path] = /(\w+)([^=]?)=?(.*)/.exec(word) ?? [];
       const id = `${noun}.${verb}` as OperationId;
       const reads = '?*#^'.includes(sign || ' ');
-      const usual = usualPath(id, reads);
+      const [own, name] = usualPath(id, reads).split('/');
       return (reads ? get : postJson)(
         id,
-        path?.replace(/\/$/, usual.slice(usual.indexOf('/'))) || usual,
+        path?.includes('/') ? path : `${room ?? own}/${path || name}`,
         forms[sign],
       );
     });

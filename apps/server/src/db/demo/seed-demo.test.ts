@@ -155,7 +155,7 @@ describe('demo data', () => {
   });
 
   it('has a consistent ledger, which is verified at once where the planner takes new tables for empty', async () => {
-    // What an analysis leaves behind that runs while the first large transaction is not committed yet.
+    // As an analysis leaves it that runs before the first large transaction is committed.
     await test.store.db.execute(sql`update pg_class set reltuples = 0, relpages = pg_relation_size(oid) / 8192
       where relkind = 'r' and relnamespace = 'public'::regnamespace`);
     const verdicts = await verifyLedger(test.store);

@@ -30,6 +30,8 @@ export {
   reservePayer,
 } from './allocation/paying.service.ts';
 export { byAccount } from './allocation/reservations.service.ts';
+export { type BlackList, listedParties } from './black-list/black-list.service.ts';
+export { checkReselection, markListed, markListedPayer } from './black-list/listed-orders.service.ts';
 export { endOrderLink, keepOrderLink } from './cashier/order-links.service.ts';
 export { type PayerHint, payerHints } from './cashier/payer-hints.table.ts';
 export { isFrozen } from './frozen-ips/frozen-ips.service.ts';

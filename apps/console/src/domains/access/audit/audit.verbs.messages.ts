@@ -68,6 +68,7 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
   refuseRejection: { 'zh-CN': '不同意驳回', 'zh-TW': '不同意駁回', 'en-US': 'Refuse rejection' },
   reject: { 'zh-CN': '驳回', 'zh-TW': '駁回', 'en-US': 'Reject' },
   rematch: { 'zh-CN': '重新匹配', 'zh-TW': '重新比對', 'en-US': 'Re-match' },
+  remove: { 'zh-CN': '移除', 'zh-TW': '移除', 'en-US': 'Remove' },
   rename: { 'zh-CN': '改名', 'zh-TW': '更名', 'en-US': 'Rename' },
   reopenLeak: { 'zh-CN': '重新打开', 'zh-TW': '重新開啟', 'en-US': 'Reopen' },
   reopenDay: { 'zh-CN': '重新打开日期', 'zh-TW': '重新開啟日期', 'en-US': 'Reopen day' },

@@ -7,6 +7,7 @@ export type ClearingText = Translate<typeof clearingMessages.table>;
 
 /** The kinds of records that are cleared. */
 export const subjectKeys = {
+  blackListHits: 'blackListHits',
   botMessages: 'botMessages',
   errorLogs: 'errorLogs',
   messages: 'messages',

@@ -12,6 +12,7 @@ export const clearingMessages = defineMessages('clearings', {
   count: { 'zh-CN': '行数', 'zh-TW': '列數', 'en-US': 'Rows' },
   oldestAt: { 'zh-CN': '最早', 'zh-TW': '最早', 'en-US': 'Oldest' },
   newestAt: { 'zh-CN': '最晚', 'zh-TW': '最晚', 'en-US': 'Newest' },
+  blackListHits: { 'zh-CN': '黑名单命中', 'zh-TW': '黑名單命中', 'en-US': 'Black list hits' },
   botMessages: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'Messages of bots' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'Front-end errors' },
   messages: { 'zh-CN': '站内消息', 'zh-TW': '站內訊息', 'en-US': 'Messages' },

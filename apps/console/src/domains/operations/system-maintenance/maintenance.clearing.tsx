@@ -13,6 +13,7 @@ import type { MaintenanceText } from './maintenance.model.ts';
 
 const shown = 5;
 const subjects = [
+  'blackListHits',
   'botMessages',
   'errorLogs',
   'messages',

@@ -169,6 +169,7 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
     'zh-TW': '清除 {{count}} 筆',
     'en-US': '{{count}} rows cleared',
   },
+  blackListHits: { 'zh-CN': '黑名单命中', 'zh-TW': '黑名單命中', 'en-US': 'black list hits' },
   botMessages: { 'zh-CN': '机器人消息', 'zh-TW': '機器人訊息', 'en-US': 'messages of bots' },
   errorLogs: { 'zh-CN': '前端错误', 'zh-TW': '前端錯誤', 'en-US': 'front-end errors' },
   messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'messages' },

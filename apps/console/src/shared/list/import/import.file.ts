@@ -12,6 +12,8 @@ export interface FileColumns {
   /** All columns that a file may have, spelled as in the template. */
   known: readonly string[];
   required: readonly string[];
+  /** The column of another heading, such as an export's; null: the column is left out; undefined: unknown. */
+  read?: (title: string) => string | null | undefined;
 }
 
 export const mostRecords = 2_000;
@@ -27,24 +29,25 @@ export async function readRecords(file: Blob, columns: FileColumns): Promise<Rea
   const [header, ...lines] = data;
   if (!header || lines.length === 0) return { ok: false, problem: 'empty' };
   if (lines.length > mostRecords) return { ok: false, problem: 'tooMany' };
-  const named = header.map((title) => ({ title, column: columnOf(title, columns.known) }));
+  const named = header.map((title) => ({ title, column: columnOf(title, columns) }));
   const unknown = named.flatMap(({ title, column }) => (column === undefined ? [title] : []));
   if (unknown.length > 0) return { ok: false, problem: 'unknownColumns', columns: unknown };
-  const names = named.map(({ column }) => column ?? '');
+  const places = named.flatMap(({ column }, place) => (column ? [{ column, place }] : []));
+  const names = places.map(({ column }) => column);
   const double = names.filter((name, index) => names.indexOf(name) !== index);
   if (double.length > 0) return { ok: false, problem: 'doubleColumns', columns: double };
   const missing = columns.required.filter((name) => !names.includes(name));
   if (missing.length > 0) return { ok: false, problem: 'missingColumns', columns: missing };
   const records = lines.map((cells, index) => ({
     line: index + 2,
-    record: Object.fromEntries(names.map((name, place) => [name, cellText(cells[place] ?? '')])),
+    record: Object.fromEntries(places.map(({ column, place }) => [column, cellText(cells[place] ?? '')])),
   }));
   return { ok: true, records };
 }
 
-const columnOf = (title: string, known: readonly string[]): string | undefined => {
+const columnOf = (title: string, { known, read }: FileColumns): string | null | undefined => {
   const wanted = title.trim().toLowerCase();
-  return known.find((name) => name.toLowerCase() === wanted);
+  return known.find((name) => name.toLowerCase() === wanted) ?? read?.(title);
 };
 
 /** Spreadsheets in Chinese save text in GB 18030 unless told otherwise. */

@@ -6,6 +6,7 @@ const column = columnsFor<RowOf<'dataClearings.list'>>();
 
 /** Kinds of cleared records. A kind of a later release is shown as its code. */
 const subjects: Readonly<Record<string, ReturnType<typeof texts>>> = {
+  blackListHits: texts('黑名单命中', '黑名單命中', 'Black list hits'),
   botMessages: texts('机器人消息', '機器人訊息', 'Messages of bots'),
   errorLogs: texts('前端错误', '前端錯誤', 'Front-end errors'),
   messages: texts('站内消息', '站內訊息', 'Messages'),

@@ -6,11 +6,13 @@ import type { HandlerContext, MerchantActor } from '../../../kit/operation/conte
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkMayMoveMoney } from '../../access/access.public.ts';
 import { productTerms, termsOfSigner } from '../../parties/parties.public.ts';
+import { listedFor, refuseListed } from '../black-list/black-list.service.ts';
+import { markListed } from '../black-list/listed-orders.service.ts';
 import { payUrlMaker } from '../cashier/pay-links.service.ts';
 import { checkNotFrozen } from '../frozen-ips/frozen-ips.service.ts';
 import { noCallback } from '../order-callbacks/outbox.service.ts';
 import { payLinkOf } from '../resources/resources.service.ts';
-import { placeOrder } from './orders.creation.ts';
+import { placedBefore, placeOrder } from './orders.creation.ts';
 import { type AskedOrder, hashOf, type Placement } from './orders.new-order.ts';
 import type { Order } from './orders.table.ts';
 
@@ -22,7 +24,8 @@ export interface TestPlacement extends Pick<Placement, 'mark' | 'placedBy'> {
 /**
  * Places an order that its merchant has signed, by the terms and settings of this moment.
  *
- * @throws serviceDisabled, ipFrozen, what `placeOrder` throws and, for a payout, a refusal of the merchant's user to move money
+ * @throws serviceDisabled, ipFrozen, nameBlacklisted, what `placeOrder` throws and, for a payout, a refusal of the
+ * merchant's user to move money
  */
 export async function placeAsked(
   asked: AskedOrder,
@@ -41,6 +44,15 @@ export async function placeAsked(
   const request = { ...asked, notifyUrl };
   const terms = termsOfSigner(actor) ?? (await productTerms(db, request.productId, merchantId));
   if (terms?.product.kind === 'payout') await checkMayMoveMoney(db, settings, userId, 'signature');
+  const isPayout = terms?.product.kind === 'payout';
+  const met = await listedFor(settings, asked, isPayout ? 'payouts' : 'collections', now);
+  const place = placed.placedBy === undefined ? 'signedCall' : 'testOrder';
+  if (met.length > 0) {
+    // A retry is no new order.
+    const earlier = await placedBefore(db, merchantId, asked);
+    if (earlier) return { order: earlier, created: false };
+    await refuseListed(db, met, { place, merchantId, merchantOrderNo: asked.mchOrderNo, now });
+  }
   const payUrlOf = await payUrlMaker(context.secrets, settings, context.origin);
   const placement = {
     merchantId,
@@ -53,11 +65,14 @@ export async function placeAsked(
     ...(terms ? { terms } : {}),
     ...placed,
   };
-  // A collection order is written by one statement. A payout also reserves its cost, so it needs a
-  // transaction.
-  return terms?.product.kind === 'payout'
-    ? context.transact((tx) => placeOrder(tx, request, placement))
-    : placeOrder(db, request, { ...placement, batched: placed.placedBy === undefined });
+  // A collection order is written by one statement. A payout also reserves its cost, and a listed party's order is
+  // marked, so each needs a transaction.
+  if (!isPayout && met.length === 0)
+    return placeOrder(db, request, { ...placement, batched: placed.placedBy === undefined });
+  return context.transact(async (tx) => {
+    const { order, created } = await placeOrder(tx, request, placement);
+    return { order: created ? await markListed(tx, order, met, place, now) : order, created };
+  });
 }
 
 function refuseWithoutAddress(): never {

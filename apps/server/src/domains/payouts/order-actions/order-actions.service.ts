@@ -3,8 +3,10 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import {
   advance,
   advancePayout,
+  checkReselection,
   labelOrder,
   lockOrder,
+  markListed,
   mustBeOwn,
   type Order,
   type OrderMarkId,
@@ -59,5 +61,7 @@ export async function reselectCollection(
   const rules = await readAllocationRules(settings);
   const options = { now, rules, gatewayRefusals: collectionRefusals };
   const facts = { now, ip, userId, context: { as: role } };
-  return reportPlacement(context, order, await reselectOrder(db, order, productIds, payer, facts, options));
+  const listed = await checkReselection(context, order, payer);
+  const reselected = await reselectOrder(db, order, productIds, payer, facts, options);
+  return reportPlacement(context, order, await markListed(db, reselected, listed, 'reselection', now));
 }

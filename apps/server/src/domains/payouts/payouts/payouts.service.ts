@@ -7,8 +7,10 @@ import {
   advancePayout,
   type Beneficiary,
   byAccount,
+  checkReselection,
   isInPool,
   lockOrders,
+  markListed,
   type Order,
   type PayoutStep,
   payoutEvent,
@@ -114,11 +116,13 @@ export async function reselectPayout(
   const { db, now, ip, scope } = context;
   const { userId, role } = actingUser(context);
   mustBeVisible(order, scope);
+  const listed = await checkReselection(context, order, beneficiary);
   await checkBeneficiaryBank(db, { ...order, ...beneficiary });
   const [product] = await usableProducts(db, { ...order, ...beneficiary }, productIds);
   const reselection = { ...beneficiary, productId: product.id, mainProductId: product.mainProductId };
   const step: PayoutStep = { now, ip, userId, context: { as: role }, reselection };
-  return told(context, order, await advancePayout(db, order, 'reselect', step));
+  const reselected = await advancePayout(db, order, 'reselect', step);
+  return told(context, order, await markListed(db, reselected, listed, 'reselection', now));
 }
 
 /** Result for one order of a batch. */

@@ -8,8 +8,10 @@ import {
   advance,
   bookResidue,
   keepFurtherReferences,
+  listedParties,
   lockBooks,
   lockOrders,
+  markListedPayer,
   mustBeOwn,
   type Order,
   reportOrderChange,
@@ -208,6 +210,7 @@ async function completeOrders(
   const canTimeoutSupplement = await settings.get('CanTimeoutSupplement');
   const [utr] = utrs;
   const [{ payerName = null, remark = null } = {}] = records;
+  const list = await settings.rules(listedParties);
   const done: { before: Order; after: Order }[] = [];
   for (const { order, receivedMinor } of shares) {
     const after = await advance(db, order, 'supplement', {
@@ -223,7 +226,7 @@ async function completeOrders(
         ...(remark ? { description: remark } : {}),
       },
     });
-    done.push({ before: order, after });
+    done.push({ before: order, after: await markListedPayer(db, after, payerName, list, now) });
   }
   // By account, because each count locks the chain of its account.
   const byAccount = done.toSorted((a, b) =>

@@ -1,4 +1,5 @@
 import type { SettingsReader } from '../../../kit/operation/context.ts';
+import { type BlackList, listedParties } from '../../orders/orders.public.ts';
 import { type ChainRules, readChainRules } from '../security-chain/security-chain.service.ts';
 
 const secondMs = 1_000;
@@ -15,6 +16,8 @@ export interface MatchingRules {
   readonly takesPayerNames: boolean;
   /** One device may watch accounts of several suppliers. */
   readonly mayShareMonitor: boolean;
+  /** Orders of listed payers are marked. */
+  readonly blackList: BlackList;
   /** Settings of the security chain. */
   readonly chain: ChainRules;
 }
@@ -26,6 +29,7 @@ export async function readMatchingRules(settings: SettingsReader): Promise<Match
     needsNameCheck: await settings.get('NeedNameCheck'),
     takesPayerNames: await settings.get('AlipayToAlipayByHandSubmitName'),
     mayShareMonitor: await settings.get('AllowOneMonitorAccountMoreUser'),
+    blackList: await settings.rules(listedParties),
     chain: await readChainRules(settings),
   };
 }

@@ -3,7 +3,13 @@ import type { Queryable } from '../../../db/connection.ts';
 import { constraintOf } from '../../../db/constraint.ts';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { advance, lockOrder, type Order, takeReference } from '../../orders/orders.public.ts';
+import {
+  advance,
+  lockOrder,
+  markListedPayer,
+  type Order,
+  takeReference,
+} from '../../orders/orders.public.ts';
 import { appendMonitorLogs, type MonitorLog } from '../monitor-logs/monitor-logs.service.ts';
 import { chainStatement } from '../security-chain/security-chain.service.ts';
 import { decideClaim, orderOfClaim } from './matching.claims.ts';
@@ -174,7 +180,8 @@ async function settle(
         ...(fields.remark === null ? {} : { description: fields.remark }),
       },
     });
-    return { ...verdict, order: paid };
+    const marked = await markListedPayer(tx, paid, fields.payerName, rules.blackList, now);
+    return { ...verdict, order: marked };
   }
   throw new Error(
     `The order of statement ${statement.id} changed ${mostVerdicts} times while it was matched.`,

@@ -2,6 +2,8 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import {
   advance,
+  listedParties,
+  markListedPayer,
   mustBeOwn,
   type Order,
   reportOrderChange,
@@ -46,5 +48,6 @@ export async function supplementOrder(
     },
   });
   await countSupplement(context, done, utr);
-  return reportOrderChange(context, order, done);
+  const list = await settings.rules(listedParties);
+  return reportOrderChange(context, order, await markListedPayer(db, done, arrival?.payerName, list, now));
 }

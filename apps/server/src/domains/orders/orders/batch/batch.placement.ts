@@ -12,6 +12,7 @@ import {
   type ProductTerms,
   productTerms,
 } from '../../../parties/parties.public.ts';
+import { type ListedEntry, listedFor, refuseListed } from '../../black-list/black-list.service.ts';
 import { checkNotFrozen } from '../../frozen-ips/frozen-ips.service.ts';
 import { checkTerms } from '../orders.creation.ts';
 import type { OrderRequest } from '../orders.new-order.ts';
@@ -26,6 +27,8 @@ export interface ReadyRow {
   readonly merchantId: string;
   readonly request: OrderRequest;
   readonly terms: ProductTerms;
+  /** Entries of the black list that the order is marked for. */
+  readonly listed: readonly ListedEntry[];
 }
 
 export interface FileScope {
@@ -86,8 +89,11 @@ async function judgeRow(
     if (!request) return undefined;
     checkTerms(request, agreed);
     await checkNotFrozen(settings, request.clientIp, now);
+    const listed = await listedFor(settings, request, kind === 'payout' ? 'payouts' : 'collections', now);
+    const { mchOrderNo: merchantOrderNo } = request;
+    await refuseListed(db, listed, { place: 'file', merchantId: party.id, merchantOrderNo, now });
     if (kind === 'payout') await checkBeneficiaryBank(db, request);
-    return { number, mchId: party.mchId, merchantId: party.id, request, terms: agreed };
+    return { number, mchId: party.mchId, merchantId: party.id, request, terms: agreed, listed };
   };
   try {
     return await attempt();

@@ -7,6 +7,7 @@ import type { HandlerContext } from '../../../../kit/operation/context.ts';
 import { BusinessError } from '../../../../kit/refusals/business-error.ts';
 import { checkMayMoveMoney } from '../../../access/access.public.ts';
 import { merchants } from '../../../parties/parties.public.ts';
+import { markListed } from '../../black-list/listed-orders.service.ts';
 import { payUrlMaker } from '../../cashier/pay-links.service.ts';
 import { createdEvent } from '../orders.created-event.ts';
 import { placeOrders } from '../orders.creation.ts';
@@ -94,13 +95,18 @@ async function place(
   const { now, timeZone, ip, userAgent } = context;
   const id = newId(now);
   const placement = { now, timeZone, ip, userAgent, payUrlOf, batchId: id };
-  const placed = await placeOrders(
+  const written = await placeOrders(
     tx,
     rows.map(({ request, merchantId, terms }) => ({
       request,
       placement: { ...placement, merchantId, terms },
     })),
   );
+  const placed: typeof written = [];
+  for (const [index, { order, created }] of written.entries()) {
+    const listed = (created && rows[index]?.listed) || [];
+    placed.push({ order: await markListed(tx, order, listed, 'file', now), created });
+  }
   const created = placed.map(({ order, created: isNew }, index): BatchCreatedRow => {
     const { number = 0, mchId = '' } = rows[index] ?? {};
     // Another request used this number first, so the whole file is refused for review.
@@ -116,12 +122,12 @@ async function place(
     rows: created,
     createdAt: now,
   };
-  const written = await tx
+  const stored = await tx
     .insert(orderBatches)
     .values(batch)
     .onConflictDoNothing()
     .returning({ id: orderBatches.id });
-  if (written.length === 0) throw new BusinessError('fileAlreadyUploaded');
+  if (stored.length === 0) throw new BusinessError('fileAlreadyUploaded');
   context.audit({ objectType: 'orderBatch', objectId: id, after: noteOf(batch) });
   for (const { order } of placed) context.publish(createdEvent(order));
   return answerOf(batch, false);

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run generate`. Change the contract, not this file.
+
+import * as r from '../../validation/value-rules.ts';
+
+/** Rules of the parameters of `blackList.hits`. */
+export const blackListHitsRules = /* @__PURE__ */ (() => ({
+  blackListId: r.uuid,
+  pageIndex: r.integer(1, 1000000),
+  pageNum: r.integer(1, 200),
+}))();
