@@ -6,7 +6,9 @@ import { benchSizes } from './sdk/size.bench.ts';
 import { benchSocket } from './sdk/socket.bench.ts';
 import { benchValidation } from './sdk/validation.bench.ts';
 import { benchAccountList } from './server/account-list.bench.ts';
+import { benchBreakdown } from './server/breakdown.bench.ts';
 import { benchGatewayPayouts } from './server/gateway-payouts.bench.ts';
+import { benchIpAnalysis } from './server/ip-analysis.bench.ts';
 import { benchLives } from './server/life.bench.ts';
 import { overManyOrders } from './server/many-orders.bench.ts';
 import { benchMiddleware } from './server/middleware.bench.ts';
@@ -44,7 +46,9 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     parties: () => benchPartyList(say),
     statement: () => benchPartyStatement(say),
     middleware: benchMiddleware,
-    manyOrders: () => overManyOrders(say, [benchOrderList, benchSearch, benchStatistics]),
+    manyOrders: () =>
+      overManyOrders(say, [benchOrderList, benchSearch, benchStatistics, benchBreakdown, benchIpAnalysis]),
+    figures: () => overManyOrders(say, [benchBreakdown, benchIpAnalysis]),
   },
   table: { rows: benchTable },
   console: { pages: () => benchConsole(say) },

@@ -131,6 +131,10 @@ async function prepare(client: Client): Promise<void> {
 const pick = (question: number, below: string): string =>
   `(abs(hashint8extended(n, ${question})) % (${below}))::int`;
 
+/** A quarter from 250 busy addresses, the others from 400,000. */
+const payerAddress = `case when ${pick(7, '4')} = 0 then '203.0.113.' || n % 250
+  else '10.' || ${pick(8, '200')} || '.' || ${pick(9, '200')} || '.' || ${pick(10, '10')} end`;
+
 const insertion = `
   with numbered as (
     select n, ${pick(1, '$5::int')} as merchant, ${pick(2, '$5::int')} as product, ${pick(3, '100')} as outcome,
@@ -165,7 +169,7 @@ const insertion = `
     case when is_payout then 2 else 1 end, case when is_payout and status = 10 then 3 else status end,
     50000 + spread, 50000 + spread, case when status in (4, 5) then 50000 + spread end, '0.02',
     case when status in (4, 5) then 1000 end, '0.01', case when status in (4, 5) then 500 end, currency, 'Top-up',
-    'https://merchant.example/payments/callback', '203.0.113.' || n % 250, 'Asha Rao',
+    'https://merchant.example/payments/callback', ${payerAddress}, 'Asha Rao',
     case when is_payout and currency <> 'USDT' then '6222' || lpad((n % 1000000000000)::text, 12, '0') end,
     case when is_payout and currency = 'USDT' then 'T' || upper(substr(md5(n::text), 1, 33)) end,
     case when status in (4, 5) then lpad((n % 1000000000000)::text, 12, '0') end,

@@ -1,3 +1,4 @@
+import { ordersList } from '@platform/sdk/operations';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../support/test.ts';
 
@@ -64,8 +65,12 @@ test('an address of the analysis is frozen from its row and opens its orders', a
   await dialog(page).getByRole('button', { name: '冻结', exact: true }).click();
   await expect(row).toContainText('已冻结');
   await row.getByRole('button', { name: `${ip} 的操作` }).click();
+  const counted = await row.locator('[role=gridcell]').allInnerTexts();
+  const answered = page.waitForResponse((response) => response.url().includes(ordersList.path));
   await page.getByRole('menuitem', { name: '查看订单' }).click();
   await expect(page).toHaveURL(new RegExp(`/order/list\\?ipAddress=${encodeURIComponent(ip)}`));
+  const { data } = (await (await answered).json()) as { data: { total: number } };
+  expect(counted).toContain(String(data.total));
   // Another test may create orders from it.
   await page.goto(`${screen}?ip=${ip}&state=live`);
   await rows(page)

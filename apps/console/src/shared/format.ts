@@ -75,6 +75,9 @@ function makeFormats(language: Language, zone: string): Formats {
   };
 }
 
+/** `2026-11-20 14:03:05` in the platform's zone, as filters of lists have it. */
+export const platformText = (time: Time): string => formatPlatformTime(new Date(time), platformZone());
+
 /** `2026-11-20 14:03:05` in the reader's zone, which spreadsheets read as a time. */
 export const plainTime = (time: Time): string => formatPlatformTime(new Date(time), readerZone());
 

@@ -1,4 +1,4 @@
-import { formatPlatformTime, type Input, type Operation, type OperationId, type Output } from '@platform/sdk';
+import type { Input, Operation, OperationId, Output } from '@platform/sdk';
 import {
   ordersSimpleStatistics,
   ordersStatistics,
@@ -8,7 +8,7 @@ import {
 import { permissions } from '@platform/sdk/permissions';
 import { useQueries } from '@tanstack/react-query';
 import { call } from '../../shared/client.ts';
-import { platformZone } from '../../shared/format.ts';
+import { platformText, platformZone } from '../../shared/format.ts';
 import { addDays } from '../../shared/list/time.range.ts';
 import { type ReadOptions, useOperation } from '../../shared/query.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -152,7 +152,7 @@ export function placeOf(at: string): Place {
   const key = `${platformZone()} ${at}`;
   const known = places.get(key);
   if (known) return known;
-  const text = formatPlatformTime(new Date(at), platformZone());
+  const text = platformText(at);
   const place = { date: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
   if (places.size >= placesAtMost) places.clear();
   places.set(key, place);

@@ -1,6 +1,6 @@
-import { formatPlatformTime, type Input, type Output } from '@platform/sdk';
+import type { Input, Output } from '@platform/sdk';
 import { type Change, changeOf, type Figures } from '../../../shared/figures/figure.change.ts';
-import { platformZone } from '../../../shared/format.ts';
+import { platformText } from '../../../shared/format.ts';
 import type { TimeRange } from '../../../shared/list/time.range.ts';
 import { type LinkFilter, listLink } from '../../../shared/list.links.ts';
 import type { Role } from '../../../shared/roles.ts';
@@ -99,8 +99,6 @@ export function groupingsOf(scope: string | undefined): Grouping[] {
   };
   return groupings.filter((group) => !(hidden[scope ?? ''] ?? []).includes(group));
 }
-
-const platformText = (at: string): string => formatPlatformTime(new Date(at), platformZone());
 
 /** The filter of the list for a row of a period; undefined if it has no orders to list. */
 export function filterOfRow({ by, key, times }: FigureRow, period: Period): LinkFilter | undefined {

@@ -13,7 +13,7 @@ import { ipAnalysisMessages } from './ip-analysis.messages.ts';
 type Drawer = RowDrawerProps<IpFigures, IpFigures>;
 export interface IpDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   controls: (row: IpFigures) => ReactNode;
-  ordersOf: (ip: string) => string | undefined;
+  ordersOf: (row: IpFigures) => string | undefined;
 }
 
 /** One address at its own URL (`?address=`). */
@@ -28,7 +28,7 @@ export function IpDrawer({ of, screen, controls, ordersOf }: IpDrawerProps) {
       missing={{ title: say('notFound') }}
       head={(row) => ({ title: row?.ip, corner: row && controls(row) })}
     >
-      {(row) => <Facts row={row} orders={ordersOf(row.ip)} />}
+      {(row) => <Facts row={row} orders={ordersOf(row)} />}
     </RowDrawer>
   );
 }

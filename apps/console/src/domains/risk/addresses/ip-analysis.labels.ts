@@ -1,6 +1,8 @@
 import type { Output } from '@platform/sdk';
 import { moneyText } from '../../../shared/cells/money.text.ts';
 import { rateText } from '../../../shared/cells/rate.text.ts';
+import { platformText } from '../../../shared/format.ts';
+import type { LinkFilter } from '../../../shared/list.links.ts';
 
 export type IpFigures = Output<'payerIps.list'>['list'][number];
 
@@ -9,3 +11,14 @@ export const percentText = ({ successRate }: IpFigures): string => rateText(succ
 /** The paid amounts, each with its currency. */
 export const sumsText = ({ sums }: IpFigures): string =>
   sums.map(({ amountMinor, currency }) => `${moneyText(amountMinor, currency)} ${currency}`).join(' · ');
+
+/** Finds in `orders.list` exactly the orders that are counted. */
+export const countedOrders = ({ ip, firstAt, lastAt }: IpFigures): LinkFilter => ({
+  ipAddress: ip,
+  orderType: 1,
+  startTime: platformText(firstAt),
+  endTime: platformText(lastAt),
+  isTest: false,
+  // Also those that found no account.
+  notInOrderStatusIds: 'none',
+});

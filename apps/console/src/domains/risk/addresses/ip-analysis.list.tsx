@@ -14,7 +14,7 @@ import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
+import { countedOrders, type IpFigures, percentText, sumsText } from './ip-analysis.labels.ts';
 import { ipAnalysisMessages } from './ip-analysis.messages.ts';
 import { useFreeze } from './use-freeze.tsx';
 
@@ -113,8 +113,7 @@ export const IpAnalysisPage = listPage('payerIps.list', function IpAnalysis({ co
   const go = useGo();
   const freeze = useFreeze(payerIpsList);
   const mayFreeze = context.mayCall('frozenIps.freeze');
-  const ordersOf = (ip: string) =>
-    listLink('orders.list', context.user.access, { ipAddress: ip, orderType: 1 });
+  const ordersOf = (row: IpFigures) => listLink('orders.list', context.user.access, countedOrders(row));
   const controls = (row: IpFigures): ReactNode => (
     <RowControls
       label={say('actionsOf', { ip: row.ip })}
@@ -132,7 +131,7 @@ export const IpAnalysisPage = listPage('payerIps.list', function IpAnalysis({ co
           : []),
       ]}
       onCommand={(command) => {
-        const orders = ordersOf(row.ip);
+        const orders = ordersOf(row);
         if (command === 'freeze') void freeze([row.ip]);
         else if (orders) go(orders);
       }}

@@ -1,9 +1,8 @@
-import { formatPlatformTime } from '@platform/sdk';
 import { ordersProfile } from '@platform/sdk/operations';
 import { Button, Card, EmptyState, SegmentedControl, Skeleton, StatTile } from '@platform/ui-kit/skin';
 import { useCallback, useMemo, useState } from 'react';
 import { ErrorNotice } from '../../../../shared/error-notice.tsx';
-import { platformZone } from '../../../../shared/format.ts';
+import { platformText, platformZone } from '../../../../shared/format.ts';
 import { AppLink } from '../../../../shared/link.tsx';
 import { ExportJobButton } from '../../../../shared/list/export.job.tsx';
 import { FilterBar } from '../../../../shared/list/filter.bar.tsx';
@@ -38,7 +37,6 @@ export const OrderProfilePage = listPage('orders.profile', function OrderProfile
 });
 
 const viewed = viewedOf(profileCodecs, ['group']);
-const platformText = (at: string): string => formatPlatformTime(new Date(at), platformZone());
 const rangeText = (from: string, to: string): string =>
   rangeLabel({ from: platformText(from), to: platformText(to) });
 

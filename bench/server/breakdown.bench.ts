@@ -1,0 +1,70 @@
+import {
+  type BreakdownRequest,
+  orderBreakdown,
+} from '../../apps/server/src/domains/insight/statistics/statistics.breakdown.ts';
+import { sumUpOrders } from '../../apps/server/src/domains/insight/statistics/statistics.folding.ts';
+import { dayStart } from '../../apps/server/src/domains/insight/statistics/statistics.range.ts';
+import { withSnapshot } from '../../apps/server/src/domains/insight/statistics/statistics.source.ts';
+import type { Scope } from '../../apps/server/src/kit/operation/context.ts';
+import { median } from '../stats.ts';
+import { figureRow, type Row } from '../table.ts';
+import { loadedDays, type OrderHeap } from './order-loader.ts';
+import { processorClock } from './processor-time.ts';
+
+const timeZone = 'Asia/Shanghai';
+const rounds = 9;
+const everyone: Scope = { kind: 'all' };
+/** A million in 300 ms, ten million in a second. */
+const limitMs = (count: number): number => (count > 1_000_000 ? 1_000 : 300);
+
+/** Figures of orders by each group, in CPU time: half of the loaded days, compared with the half before them. */
+export async function benchBreakdown(
+  { store, merchantId, from, to }: OrderHeap,
+  count: number,
+  say: (text: string) => void,
+): Promise<Row[]> {
+  await sumUpOrders({ store, timeZone });
+  await store.db.execute('analyze order_sums');
+  const days = loadedDays / 2;
+  const half = new Date(dayStart(from, timeZone).getTime() + days * 86_400_000);
+  const request: BreakdownRequest = {
+    span: { from: half, to },
+    orderType: 1,
+    timeFormat: 'YYYY-MM-DD',
+    by: [],
+  };
+  const read = (changes: Partial<BreakdownRequest>) =>
+    withSnapshot(store.transaction, (tx) =>
+      orderBreakdown(tx, { ...request, ...changes }, everyone, timeZone),
+    );
+  const asked: readonly (readonly [string, Partial<BreakdownRequest>])[] = [
+    ['totals and funnel', {}],
+    ['by day', { by: ['time'] }],
+    ['by hour of each day', { by: ['time'], timeFormat: 'YYYY-MM-DD HH' }],
+    ['by product', { by: ['product'] }],
+    ['by merchant', { by: ['merchant'] }],
+    ['by supplier', { by: ['supplier'] }],
+    ['by account', { by: ['account'] }],
+    ['by hour', { by: ['hour'] }],
+    ['by weekday and hour', { by: ['weekday'] }],
+    ['by day, product and merchant', { by: ['time', 'product', 'merchant'] }],
+    ['of a merchant by day', { by: ['time'], merchantId }],
+    ['of a currency by day', { by: ['time'], currency: 'INR' }],
+    ['of payouts by day', { by: ['time'], orderType: 2 }],
+  ];
+  const clock = await processorClock(store);
+  const rows: Row[] = [];
+  const what = `figures, ${days} days beside ${days} of ${count.toLocaleString('en-US')} orders`;
+  for (const [name, changes] of asked) {
+    const took: number[] = [];
+    // The first call loads the pages into memory.
+    for (let round = -1; round < rounds; round += 1) {
+      const startedAt = await clock();
+      await read(changes);
+      if (round >= 0) took.push((await clock()) - startedAt);
+    }
+    say(`figures ${name}: ${median(took).toFixed(0)} ms`);
+    rows.push(figureRow(`${what}, ${name}`, median(took), 'ms', { atMost: limitMs(count) }));
+  }
+  return rows;
+}
