@@ -76,6 +76,8 @@ export interface AuditNote {
   readonly objectId: string;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
+  /** Who it turned out to be, for a call that starts anonymous, as signing in does. */
+  readonly actor?: UserActor;
 }
 
 /** Slow results computed from the input before the operation's transaction starts. */

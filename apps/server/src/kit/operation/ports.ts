@@ -19,7 +19,7 @@ interface SystemActor {
 }
 
 /** One complete audit record. */
-export interface AuditRecord extends Partial<AuditNote> {
+export interface AuditRecord extends Partial<Omit<AuditNote, 'actor'>> {
   readonly operation: string;
   readonly outcome: ErrorName;
   readonly actor: Actor | SystemActor;

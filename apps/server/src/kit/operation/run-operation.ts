@@ -129,10 +129,10 @@ async function writeAudit(
   if (!run.audited) return;
   const { operation, actor, facts } = run;
   const records = (notes.length > 0 ? notes : [{}]).map((note) => ({
+    actor,
     ...note,
     operation,
     outcome,
-    actor,
     facts,
   }));
   await dependencies.ports.writeAudit(tx, records);

@@ -77,6 +77,12 @@ describe('the list', () => {
     expect([code, data.total, data.list.length]).toEqual([200, count, count]);
   });
 
+  test('finds the sign-ins of a user, and names its role', async () => {
+    await app.signIn('supplier');
+    const { data } = await list({ actor: 'supplier', operation: 'session.login' });
+    expect(data).toMatchObject({ total: 1, list: [{ actorKind: 'user', actorRole: 'supplier' }] });
+  });
+
   test('is for super admins', async () => {
     for (const role of ['admin', 'technicalMaintenance'] as const) {
       const answer = await app.get('/v1.0/auditRecord/getList', { token: await app.signIn(role) });

@@ -54,6 +54,13 @@ export async function signIn(
         objectType: 'session',
         objectId: session.id,
         after: { account: user.account, role: user.role },
+        actor: {
+          kind: 'user',
+          userId: user.id,
+          account: user.account,
+          role: user.role,
+          sessionId: session.id,
+        },
       });
       const bindRequired = locked.enableGoogleVerify && locked.googleSecretBox === null;
       return { token: session.token, bindRequired };
