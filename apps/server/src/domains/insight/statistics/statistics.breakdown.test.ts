@@ -86,6 +86,8 @@ beforeAll(async () => {
         supplementStatus: index % 9 === 0 ? 1 : 0,
         reversedAt: !payout && status === 3 && index % 2 === 0 ? createdAt : null,
         mark: index % 29 === 0 ? 4 : 0,
+        allocatedAt: new Date(createdAt.getTime() + 100 * index),
+        completedAt: new Date(createdAt.getTime() + 1_000 * (index % 3 === 0 ? index : 2 * index)),
       })
       .where(eq(orders.id, order.id));
   }
@@ -162,6 +164,19 @@ async function expectRowsToAddUp(
 describe.each(['from the orders', 'from their sums'])('read %s', (source) => {
   beforeAll(async () => {
     if (source === 'from their sums') await sumUpOrders({ store: app.store, timeZone });
+  });
+
+  it('how long the orders of a currency took is read from its products alone', async () => {
+    const durationsWith = async (filter: { currency?: string; productId?: string }) => {
+      const startTime = text(new Date(app.clock.now().getTime() - 9 * 24 * hourMs).toISOString());
+      return (await get<Breakdown>('/v1.0/order/getBreakdown', 'admin', { startTime, ...filter })).durations;
+    };
+    const [rupees, product, all] = await Promise.all(
+      [{ currency: 'INR' }, { productId: '1008' }, {}].map(durationsWith),
+    );
+    expect(rupees?.current.payTimeP90Ms).toBeGreaterThan(0);
+    expect(rupees).toEqual(product);
+    expect(rupees).not.toEqual(all);
   });
 
   it.each(roles)('every figure of %s is the number of orders that its list shows', async (role) => {

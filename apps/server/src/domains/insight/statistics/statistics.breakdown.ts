@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { Scope } from '../../../kit/operation/context.ts';
 import { durationsIn } from './statistics.durations.ts';
 import { figuresByCurrency, figuresOf, noSums } from './statistics.figures.ts';
-import { narrowedScope, type SumFilters, sumsCondition } from './statistics.filters.ts';
+import { narrowedScope, ofProductsIn, type SumFilters, sumsCondition } from './statistics.filters.ts';
 import {
   type Bucket,
   clockFigures,
@@ -79,14 +79,16 @@ export async function orderBreakdown(
   };
   const [current, previous] = [await read(reading, span), await read(reading, before)];
 
-  // Codes know neither currency nor label. Their other columns have the same names.
+  // Codes have no label; their other columns have the same names.
   const { currency: _currency, orderMark: _mark, ...coded } = filters;
-  const isStored = currency === undefined && orderMark === undefined;
+  const isStored = orderMark === undefined;
+  const ofCodes = sumsCondition(coded, scope);
+  const codedCondition = currency === undefined ? ofCodes : sql`${ofCodes} and ${ofProductsIn(currency)}`;
   const timed = async (period: Span) =>
     durationsIn(tx, {
       span: period,
       pieces: await piecesIn(tx, reading.sums, period),
-      condition: isHidden || !isStored ? condition : sumsCondition(coded, scope),
+      condition: isHidden || !isStored ? condition : codedCondition,
       byMerchant,
       isStored,
       timeZone,

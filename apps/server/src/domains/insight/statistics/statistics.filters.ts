@@ -5,7 +5,7 @@ import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Scope, SuppliersScope } from '../../../kit/operation/context.ts';
 import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { type Order, testMark } from '../../orders/orders.public.ts';
-import { merchantOfUser, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
+import { merchantOfUser, products, supplierOfUser, supplierTree } from '../../parties/parties.public.ts';
 
 /** The caller's filters, with users as the contract names them. */
 export interface FigureFilters {
@@ -120,6 +120,10 @@ export function sumsCondition(filters: SumFilters, scope: Scope): SQL {
   if (isTest !== undefined) conditions.push(isTest ? sql`not (${noTestOrder})` : noTestOrder);
   return sql.join(conditions, sql` and `);
 }
+
+/** For rows that know the product but not the currency: every order has its product's, which never changes. */
+export const ofProductsIn = (currency: Order['currency']): SQL =>
+  sql`product_id in (select ${products.id} from ${products} where ${products.currency} = ${currency})`;
 
 const ofMainProduct = (id: number): SQL => sql`(product_id = ${id}::int or main_product_id = ${id}::int)`;
 
