@@ -408,6 +408,23 @@ export const frozenIpsThaw = /* @__PURE__ */ usualPostJson('frozenIps.thaw');
 /** Change the end of a freeze. `POST /v1.0/frozenIp/extend` */
 export const frozenIpsExtend = /* @__PURE__ */ usualPostJson('frozenIps.extend');
 
+/** List IP rules. `GET /v1.0/ipRule/getList` */
+export const ipRulesList = /* @__PURE__ */ usualGet('ipRules.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Add or change IP rules. `POST /v1.0/ipRule/save` */
+export const ipRulesSave = /* @__PURE__ */ usualPostJson('ipRules.save');
+
+/** Remove an IP rule. `POST /v1.0/ipRule/remove` */
+export const ipRulesRemove = /* @__PURE__ */ usualPostJson('ipRules.remove');
+
+/** Preview a change of IP rules. `POST /v1.0/ipRule/preview` */
+export const ipRulesPreview = /* @__PURE__ */ usualPostJson('ipRules.preview', {
+  writes: false,
+});
+
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,

@@ -76,6 +76,7 @@ export * from './query-rules/banks.options.ts';
 export * from './query-rules/banks.list.ts';
 export * from './query-rules/payerIps.list.ts';
 export * from './query-rules/frozenIps.list.ts';
+export * from './query-rules/ipRules.list.ts';
 export * from './query-rules/merchants.list.ts';
 export * from './query-rules/merchants.detail.ts';
 export * from './query-rules/suppliers.list.ts';

@@ -84,6 +84,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'banks.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', country: 'string', name: 'string', number: 'string', ifscPrefix: 'string', enabled: 'boolean', bankId: 'string' },
   'payerIps.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', startTime: 'string', endTime: 'string', ip: 'string', merchantId: 'string', fewestOrders: 'integer' },
   'frozenIps.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', ip: 'string', state: 'string', reason: 'string', frozenBy: 'string', frozenIpId: 'string' },
+  'ipRules.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', ip: 'string', kind: 'string', role: 'string', account: 'string', state: 'string', note: 'string', ipRuleId: 'string' },
   'merchants.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', mchId: 'string', name: 'string', account: 'string', enabled: 'boolean', productId: 'integer', withToday: 'boolean' },
   'merchants.detail': { merchantId: 'string' },
   'suppliers.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', account: 'string', enabled: 'boolean', parentSupplierId: 'string', supplierId: 'string', topOnly: 'boolean', withTeam: 'boolean', productId: 'integer' },
