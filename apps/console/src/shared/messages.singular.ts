@@ -12,6 +12,8 @@ export const singularForms: Readonly<Record<string, string>> = {
   'errorLogs.clearOneBody':
     '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',
   'frozenIps.form.done': '{{count}} address frozen',
+  'ipRules.form.cutsOff': '{{count}} session will end',
+  'ipRules.form.ended': '{{count}} session ended',
   'resources.countAccounts': '{{count}} account',
   'products.form.fieldsRequired': '{{count}} field',
   'suppliers.form.meansTeam': '{{count}} supplier with {{accounts}} accounts moves.',
