@@ -135,6 +135,7 @@ const exportedLists: readonly {
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
   { path: '/orderAnalysis/ip-analysis-list', operation: 'payerIps.list', columns: 9 },
   { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
+  { path: '/systemManager/ipRule', operation: 'ipRules.list', columns: 11 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
   { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },

@@ -36,8 +36,8 @@ export const ipRuleList = define({
       filter.choice('state', 'state', {
         of: { active: 'active', disabled: 'disabled', expired: 'expired' },
       }),
-      filter.text('note', 'note', { rule: 'partOf' }),
     ],
+    more: [{ title: 'moreFilters', filters: [filter.text('note', 'note', { rule: 'partOf' })] }],
   },
   columns: [
     column.orderNo('network', 'network', { sort: 'network', pin: 'start', fixed: true, card: 'title' }),

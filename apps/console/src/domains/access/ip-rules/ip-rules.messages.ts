@@ -30,6 +30,7 @@ export const ipRuleMessages = defineMessages('ipRules', {
   active: { 'zh-CN': '生效中', 'zh-TW': '生效中', 'en-US': 'Active' },
   disabled: { 'zh-CN': '已停用', 'zh-TW': '已停用', 'en-US': 'Disabled' },
   expired: { 'zh-CN': '已到期', 'zh-TW': '已到期', 'en-US': 'Expired' },
+  moreFilters: { 'zh-CN': '其他', 'zh-TW': '其他', 'en-US': 'Other' },
   note: { 'zh-CN': '备注', 'zh-TW': '備註', 'en-US': 'Note' },
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
   expiresAt: { 'zh-CN': '有效期至', 'zh-TW': '有效期至', 'en-US': 'Until' },
