@@ -136,6 +136,7 @@ const exportedLists: readonly {
   { path: '/orderAnalysis/ip-analysis-list', operation: 'payerIps.list', columns: 9 },
   { path: '/systemManager/nameBlackList', operation: 'blackList.list', columns: 13 },
   { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
+  { path: '/systemManager/ipRule', operation: 'ipRules.list', columns: 11 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
   { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },

@@ -39,6 +39,7 @@ export const tasks = {
   setup: onPinnedNode('apps/server/src/setup.ts'),
   'verify:ledger': onPinnedNode('apps/server/src/verify-ledger.ts'),
   'verify:audit': onPinnedNode('apps/server/src/verify-audit.ts'),
+  'ip-rules': onPinnedNode('apps/server/src/ip-rules-command.ts'),
   simulate: onPinnedNode('apps/simulator/src/main.ts'),
   bench: onPinnedNode('bench/main.ts'),
   screens: onPinnedNode('apps/console/print-screens.ts'),

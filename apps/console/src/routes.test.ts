@@ -103,6 +103,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/profile/list/customerService': { roles: service, menu: true, tab: true },
   '/supplier-proxy': { roles: ['supplier'], menu: true, tab: true },
   '/setting/users': { roles: ['superAdmin'], menu: true, tab: true },
+  '/systemManager/ipRule': { roles: ['superAdmin'], menu: true, tab: true },
+  '/systemManager/ipRule/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },
   '/setting/logged-user-list': { roles: ['superAdmin'], menu: true, tab: true },
   '/orderCallback': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/orderCallback/readonly': { roles: ['technicalMaintenance'], menu: true, tab: true },

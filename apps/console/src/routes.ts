@@ -48,6 +48,8 @@ const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titl
 // biome-ignore format: one line a screen.
 const blackList = screen({ path: '/systemManager/nameBlackList', title: titles.blackList, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Hand' }, operations: ['blackList.list'], load: () => import('./domains/risk/black-list/black-list.list.tsx') });
 // biome-ignore format: one line a screen.
+const ipRules = screen({ path: '/systemManager/ipRule', title: titles.ipRules, roles: ['superAdmin'], menu: { group: 'system', icon: 'Network' }, operations: ['ipRules.list'], load: () => import('./domains/access/ip-rules/ip-rules.list.tsx') });
+// biome-ignore format: one line a screen.
 const maintenance = screen({ path: '/systemConfig-admin', title: titles.maintenance, roles: ['superAdmin'], menu: { group: 'system', icon: 'Wrench' }, operations: ['system.health', 'settings.getEnableService', 'dataClearings.list'], load: () => import('./domains/operations/system-maintenance/maintenance.page.tsx') });
 
 // biome-ignore format: one line a screen.
@@ -245,6 +247,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/testAdminOrder', title: titles.adminOrderTest, roles: ['superAdmin', 'admin'], menu: { group: 'tools', icon: 'FlaskConical' }, operations: ['orders.createTest'], load: () => import('./domains/orders/orders/admin-test/admin-test.page.tsx') }),
   screen({ path: '/setting/users', title: titles.users, roles: ['superAdmin'], menu: { group: 'system', icon: 'UserCog' }, operations: ['admin.listUsers'], load: () => import('./domains/access/users/users.list.tsx') }),
   screen({ path: '/setting/logged-user-list', title: titles.onlineUsers, roles: ['superAdmin'], menu: { group: 'system', icon: 'MonitorCheck' }, operations: ['session.list', 'session.forceLogout'], load: () => import('./domains/access/online-users/online-users.list.tsx') }),
+  ipRules,
+  readOnly(ipRules),
   orderCallbacks,
   readOnly(orderCallbacks),
   callbackAttempts,

@@ -8,6 +8,7 @@ import { auditHandlers } from './domains/access/audit/audit.handlers.ts';
 import { AuditService } from './domains/access/audit/audit.service.ts';
 import { authenticatorHandlers } from './domains/access/authenticator/authenticator.handlers.ts';
 import { errorLogsHandlers } from './domains/access/error-logs/error-logs.handlers.ts';
+import { ipRulesHandlers } from './domains/access/ip-rules/ip-rules.handlers.ts';
 import { messagesHandlers } from './domains/access/messages/messages.handlers.ts';
 import { savedViewsHandlers } from './domains/access/saved-views/saved-views.handlers.ts';
 import { ownPasswordHandlers } from './domains/access/session/own-password.handlers.ts';
@@ -241,6 +242,7 @@ export function createApp(options: AppOptions): App {
     ...suppliersHandlers(supplierFiguresOf),
     ...adjustmentsHandlers,
     ...messagesHandlers,
+    ...ipRulesHandlers,
     ...searchHandlers({ supplierTree: dependencies.ports.supplierTree }),
     ...messageTemplatesHandlers,
     ...savedViewsHandlers,

@@ -1,5 +1,6 @@
 import type { Store } from './db/connection.ts';
 import type { AuditService } from './domains/access/audit/audit.service.ts';
+import { checkIpRules, deviceSubjects, signerSubjects } from './domains/access/ip-rules/ip-rules.service.ts';
 import {
   checkSecondLevel,
   revokeSessions,
@@ -34,7 +35,7 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
 
   return {
     authenticateSession: async (token, facts) => {
-      const { user, ...session } = await sessionOfToken(db, token, facts);
+      const { user, ...session } = await sessionOfToken(db, settings.reader(db), token, facts);
       if (session.ip !== facts.ip && (await settings.get(db, 'EnableIpChangedCheck'))) {
         const events: FanoutEvent[] = [];
         const context = { now: facts.receivedAt, publish: (event: FanoutEvent) => void events.push(event) };
@@ -67,9 +68,17 @@ export function binderPorts({ store, secrets, fanout, settings, audit }: PortPar
       const user = await findUser(db, actor.userId);
       if (user) checkMayModify(actor, user);
     },
-    authenticateMerchant: (body, facts) => merchantAuthenticator.authenticate(db, body, facts),
-    authenticateDevice: (proof, rawBody, facts) =>
-      deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt),
+    // IP rules are asked after the proof, so that only the holder of a key or token learns of them.
+    authenticateMerchant: async (body, facts) => {
+      const actor = await merchantAuthenticator.authenticate(db, body, facts);
+      await checkIpRules(settings.reader(db), signerSubjects(actor.userId), facts);
+      return actor;
+    },
+    authenticateDevice: async (proof, rawBody, facts) => {
+      const actor = await deviceAuthenticator.authenticate(db, proof, rawBody, facts.receivedAt);
+      await checkIpRules(settings.reader(db), deviceSubjects, facts);
+      return actor;
+    },
     supplierTree: async ({ supplierId }) => (supplierId ? supplierTree(db, supplierId) : []),
     writeAudit: (tx, records) => audit.write(tx, records),
     settingsReader: (handle) => settings.reader(handle),

@@ -1,5 +1,6 @@
 import { auditRecordsExport } from './domains/access/audit/audit.export.ts';
 import { errorLogsExport } from './domains/access/error-logs/error-logs.export.ts';
+import { ipRulesExport } from './domains/access/ip-rules/ip-rules.export.ts';
 import { sessionsExport } from './domains/access/session/session.export.ts';
 import type { ExportSources } from './domains/insight/exports/exports.service.ts';
 import { fundRecordsExport } from './domains/insight/fund-records/fund-records.export.ts';
@@ -75,6 +76,7 @@ export const exportSources: ExportSources = new Map(
     banksExport,
     frozenIpsExport,
     blackListExport,
+    ipRulesExport,
     ipAnalysisExport,
     payoutBatchesExport,
     payoutTemplatesExport,

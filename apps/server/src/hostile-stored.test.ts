@@ -38,6 +38,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     'frozen-ips.test.ts: only an address or a network is accepted',
     (text) => text.startsWith('frozenIps.freeze networks'),
   ],
+  [
+    'ip-rules.test.ts: only an address or a network, and only an account that is there',
+    (text) => /^ipRules\.save (?:networks|account)/.test(text),
+  ],
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
   [
     'pay-scripts.calls.test.ts: a source must be a program, and samples are kept with it',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allOperations } from './app.ts';
 import { errorLogs } from './domains/access/error-logs/error-logs.table.ts';
+import { ipRules } from './domains/access/ip-rules/ip-rules.table.ts';
 import { addUser } from './domains/access/users/users.service.ts';
 import { dataClearings } from './domains/operations/data-clearing/data-clearing.table.ts';
 import { blackList } from './domains/orders/black-list/black-list.table.ts';
@@ -130,6 +131,15 @@ async function addParties(): Promise<void> {
       frozenBy: 'admin',
       createdAt: now,
     });
+    const changed = { createdBy: 'a', createdAt: now, updatedBy: 'a', updatedAt: now };
+    await store.db.insert(ipRules).values({
+      ...{ id: newId(now), kind: 'devices', network: `198.51.100.${amountMinor / 1_000}`, note: '' },
+      ...{
+        enabled: false,
+        expiresAt: index === 1 ? null : new Date(now.getTime() + amountMinor),
+        ...changed,
+      },
+    });
     const account = { account: `proxy${index}`, nickname: 'p', role: 'supplier', passwordHash: '-' } as const;
     const { id: userId } = await addUser(store.db, account, clock.now());
     const proxy = { userId, name: `P${amountMinor}`, parentId: ids.supplierId };
@@ -195,6 +205,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
   ['blackList.list', ['createdAt', 'expiresAt', 'hits', 'lastHitAt']],
   ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
+  ['ipRules.list', ['createdAt', 'expiresAt', 'network']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

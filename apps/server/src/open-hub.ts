@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { allowedNetworks } from './domains/access/ip-rules/ip-rules.service.ts';
 import { newMessageEvents } from './domains/access/messages/messages.service.ts';
 import { sessionPolicy } from './domains/access/session/session.policy.ts';
 import { markSeen } from './domains/access/session/session.service.ts';
@@ -76,6 +77,7 @@ export function openHub(
       await markSeen(db, actor.sessionId, now);
       return next;
     },
+    changesAccess: ({ type, id }) => type === 'rules.changed' && id === allowedNetworks.name,
     forgoFirstKey: (given) => forgoFirstKey(db, { ...given, now: clock.now(), silentAfterMs }),
   });
 }

@@ -1,19 +1,12 @@
 import { AuditService } from './domains/access/audit/audit.service.ts';
-import { readMasterKey } from './kit/secrets/master-key.ts';
-import { SecretBox } from './kit/secrets/secret-box.ts';
-import { NothingToVerify, runVerification } from './verification-command.ts';
+import { runOnStore, secretsOf } from './store-command.ts';
 
 /**
  * Checks the audit trail of a live database: `npm run verify:audit`. The chain is keyed with the platform's
  * master key, so write access to the database is not enough to forge a chain for altered records.
  */
-await runVerification('audit trail', async (store, { masterKey, dataDir }) => {
-  const key = masterKey ?? (await readMasterKey(dataDir));
-  if (!key) {
-    const message = `There is no master key in ${dataDir}. Set DATA_DIR, or PLATFORM_MASTER_KEY to the one of this database.`;
-    throw new NothingToVerify(message);
-  }
-  const finding = await new AuditService(store, new SecretBox(key)).verify();
+await runOnStore('audit trail', async (store, config) => {
+  const finding = await new AuditService(store, await secretsOf(config)).verify();
   if (!finding.intact) {
     process.stdout.write(`BROKEN  at record ${finding.position} of the chain: ${finding.reason}\n`);
     if (finding.position === 1)

@@ -1,11 +1,11 @@
 import { verifyLedger } from './domains/operations/system-check/ledger.verification.ts';
-import { runVerification } from './verification-command.ts';
+import { runOnStore } from './store-command.ts';
 
 /**
  * Checks the ledger of a live database: `npm run verify:ledger`. Prints one line per invariant, with examples
  * of violations.
  */
-await runVerification('ledger', async (store) => {
+await runOnStore('ledger', async (store) => {
   const verdicts = await verifyLedger(store);
   for (const { name, breachCount, examples } of verdicts) {
     process.stdout.write(`${breachCount === 0 ? 'holds ' : 'BROKEN'}  ${name}\n`);

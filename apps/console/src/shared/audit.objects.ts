@@ -10,6 +10,7 @@ const objectTypes: Readonly<Partial<Record<OperationId, string>>> = {
   'admin.listUsers': 'user',
   'adjustments.list': 'adjustment',
   'banks.list': 'bank',
+  'ipRules.list': 'ipRule',
   'merchants.list': 'merchant',
   'messageTemplates.list': 'messageTemplate',
   'monitorDevices.list': 'monitorDevice',

@@ -13,6 +13,8 @@ export const singularForms: Readonly<Record<string, string>> = {
     '{{message}} ({{count}} report). This cannot be undone; the audit trail keeps how many were cleared and by whom.',
   'blackList.form.done': '{{count}} value added',
   'frozenIps.form.done': '{{count}} address frozen',
+  'ipRules.form.cutsOff': '{{count}} session will end',
+  'ipRules.form.ended': '{{count}} session ended',
   'resources.countAccounts': '{{count}} account',
   'products.form.fieldsRequired': '{{count}} field',
   'suppliers.form.meansTeam': '{{count}} supplier with {{accounts}} accounts moves.',

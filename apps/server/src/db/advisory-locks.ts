@@ -14,6 +14,7 @@ export const advisoryLocks = {
   payoutAssignment: 7_305_009,
   exportTaking: 7_305_010,
   monitorScriptDefaults: 7_305_031,
+  ipRules: 7_305_032,
 } as const;
 
 /** First keys of two-key locks. The second key identifies the locked object. */

@@ -2,6 +2,7 @@
 
 export * from '../domains/access/audit/audit.table.ts';
 export * from '../domains/access/error-logs/error-logs.table.ts';
+export * from '../domains/access/ip-rules/ip-rules.table.ts';
 export * from '../domains/access/messages/messages.table.ts';
 export * from '../domains/access/saved-views/saved-views.table.ts';
 export * from '../domains/access/session/session.table.ts';

@@ -54,5 +54,26 @@ export function riskWriters(desk: PartyDesk): TextWriter[] {
         return { ...answer, shown: async () => fieldsOf(await newest(), ['reason']) };
       },
     },
+    {
+      operation: 'ipRules.save',
+      ways: ['note'],
+      write: async (textOf, index) => {
+        const network = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+        // Disabled, because devices report here too.
+        const rule = { kind: 'devices', networks: [network], note: textOf('note'), enabled: false };
+        const answer = await desk.call('superAdmin', 'ipRule/save', rule);
+        const shown = async () =>
+          fieldsOf(
+            await rowOf(
+              desk,
+              'superAdmin',
+              `ipRule/getList?ip=${network}`,
+              (row) => row['network'] === network,
+            ),
+            ['note'],
+          );
+        return { ...answer, shown };
+      },
+    },
   ];
 }

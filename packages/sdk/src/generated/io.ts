@@ -1630,6 +1630,34 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['blackList.remove']>;
     output: EnvelopeData<operations['blackList.remove']>;
   };
+  'ipRules.list': {
+    wireRequest: Query<operations['ipRules.list']>;
+    wireResponse: EnvelopeData<operations['ipRules.list']>;
+    input: RequestInput<Query<operations['ipRules.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['ipRules.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['ipRules.list']>;
+  };
+  'ipRules.save': {
+    wireRequest: JsonBody<operations['ipRules.save']>;
+    wireResponse: EnvelopeData<operations['ipRules.save']>;
+    input: JsonBody<operations['ipRules.save']>;
+    handlerInput: JsonBody<operations['ipRules.save']>;
+    output: EnvelopeData<operations['ipRules.save']>;
+  };
+  'ipRules.remove': {
+    wireRequest: JsonBody<operations['ipRules.remove']>;
+    wireResponse: EnvelopeData<operations['ipRules.remove']>;
+    input: JsonBody<operations['ipRules.remove']>;
+    handlerInput: JsonBody<operations['ipRules.remove']>;
+    output: EnvelopeData<operations['ipRules.remove']>;
+  };
+  'ipRules.preview': {
+    wireRequest: JsonBody<operations['ipRules.preview']>;
+    wireResponse: EnvelopeData<operations['ipRules.preview']>;
+    input: JsonBody<operations['ipRules.preview']>;
+    handlerInput: JsonBody<operations['ipRules.preview']>;
+    output: EnvelopeData<operations['ipRules.preview']>;
+  };
   'merchants.signingKey': {
     wireRequest: Record<string, never>;
     wireResponse: EnvelopeData<operations['merchants.signingKey']>;

@@ -429,6 +429,23 @@ export const blackListUpdate = /* @__PURE__ */ usualPostJson('blackList.update')
 /** Remove an entry. `POST /v1.0/blackList/remove` */
 export const blackListRemove = /* @__PURE__ */ usualPostJson('blackList.remove');
 
+/** List IP rules. `GET /v1.0/ipRule/getList` */
+export const ipRulesList = /* @__PURE__ */ usualGet('ipRules.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Add or change IP rules. `POST /v1.0/ipRule/save` */
+export const ipRulesSave = /* @__PURE__ */ usualPostJson('ipRules.save');
+
+/** Remove an IP rule. `POST /v1.0/ipRule/remove` */
+export const ipRulesRemove = /* @__PURE__ */ usualPostJson('ipRules.remove');
+
+/** Preview a change of IP rules. `POST /v1.0/ipRule/preview` */
+export const ipRulesPreview = /* @__PURE__ */ usualPostJson('ipRules.preview', {
+  writes: false,
+});
+
 /** List suppliers. `GET /v1.0/supplier/getList` */
 export const suppliersList = /* @__PURE__ */ usualGet('suppliers.list', {
   page: pageNumNames,

@@ -1916,6 +1916,39 @@ export interface PlatformOperations<Options> {
      */
     remove: Method<'blackList.remove', Options>;
   };
+  ipRules: {
+    /**
+     * List IP rules. `GET /v1.0/ipRule/getList`
+     *
+     * Newest first.
+     */
+    list: ListMethod<'ipRules.list', Options>;
+    /**
+     * Add or change IP rules. `POST /v1.0/ipRule/save`
+     *
+     * Without `ipRuleId` one rule is added for each network; with it that rule changes, and fields left out stay. A
+     * subject with rules that are active may come only from their networks; without one it may come from anywhere. An
+     * account also needs an address that its role's rules and its own list (users.setAllowedAddresses) allow, and a
+     * merchant one that its own list (`allowedIps`) allows.
+     *
+     * Sessions from other addresses end at once, and their later calls are refused (ipNotAllowed). A change that
+     * would exclude the caller's own address is refused (ownAddressNotAllowed). Requires the second-level token.
+     */
+    save: Method<'ipRules.save', Options>;
+    /**
+     * Remove an IP rule. `POST /v1.0/ipRule/remove`
+     *
+     * Sessions that no other rule allows end at once. Refused when it would exclude the caller's own address
+     * (ownAddressNotAllowed). Requires the second-level token.
+     */
+    remove: Method<'ipRules.remove', Options>;
+    /**
+     * Preview a change of IP rules. `POST /v1.0/ipRule/preview`
+     *
+     * Which sessions ipRules.save, or with `remove` ipRules.remove, would end now. Stores nothing.
+     */
+    preview: Method<'ipRules.preview', Options>;
+  };
   merchants: {
     /**
      * Read own signing key. `POST /v1.0/merchant/getSigningKey`
@@ -2944,7 +2977,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=getAccountList list# leaks#=getLeakList handleLeak reopenLeak, securityPatches preview?=preview list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=getAccountList list# leaks#=getLeakList handleLeak reopenLeak, securityPatches preview?=preview list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, ipRules list* save remove preview~, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

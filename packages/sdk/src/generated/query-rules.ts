@@ -78,6 +78,7 @@ export * from './query-rules/payerIps.list.ts';
 export * from './query-rules/frozenIps.list.ts';
 export * from './query-rules/blackList.list.ts';
 export * from './query-rules/blackList.hits.ts';
+export * from './query-rules/ipRules.list.ts';
 export * from './query-rules/merchants.list.ts';
 export * from './query-rules/merchants.detail.ts';
 export * from './query-rules/suppliers.list.ts';

@@ -5074,6 +5074,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/ipRule/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List IP rules
+         * @description Newest first.
+         */
+        get: operations["ipRules.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/ipRule/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change IP rules
+         * @description Without `ipRuleId` one rule is added for each network; with it that rule changes, and fields left out stay. A
+         *     subject with rules that are active may come only from their networks; without one it may come from anywhere. An
+         *     account also needs an address that its role's rules and its own list (users.setAllowedAddresses) allow, and a
+         *     merchant one that its own list (`allowedIps`) allows.
+         *
+         *     Sessions from other addresses end at once, and their later calls are refused (ipNotAllowed). A change that
+         *     would exclude the caller's own address is refused (ownAddressNotAllowed). Requires the second-level token.
+         */
+        post: operations["ipRules.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/ipRule/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an IP rule
+         * @description Sessions that no other rule allows end at once. Refused when it would exclude the caller's own address
+         *     (ownAddressNotAllowed). Requires the second-level token.
+         */
+        post: operations["ipRules.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/ipRule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of IP rules
+         * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now. Stores nothing.
+         */
+        post: operations["ipRules.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/merchant/getSigningKey": {
         parameters: {
             query?: never;
@@ -18111,7 +18198,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -20066,6 +20153,217 @@ export interface components {
          */
         BlackListRemoveRequest: {
             blackListId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description Accounts of a role, one account, the signed API of all merchants (`merchants`) or of one (`merchant`), or devices.
+         * @enum {string}
+         */
+        IpRuleKind: "role" | "account" | "merchants" | "merchant" | "devices";
+        /** @enum {string} */
+        IpRuleState: "active" | "disabled" | "expired";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "kind": "role",
+         *       "role": "admin",
+         *       "account": null,
+         *       "nickname": null,
+         *       "network": "203.0.113.0/24",
+         *       "note": "Office",
+         *       "state": "active",
+         *       "enabled": true,
+         *       "expiresAt": null,
+         *       "createdBy": "root",
+         *       "createdAt": "2026-11-21T12:00:00+08:00",
+         *       "updatedBy": "root",
+         *       "updatedAt": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        IpRuleRow: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["IpRuleKindOpen"];
+            /** @description Of the kind role. */
+            role: components["schemas"]["RoleOpen"] | null;
+            /** @description Of the kinds account and merchant. */
+            account: string | null;
+            nickname: string | null;
+            /** @description Address or network. */
+            network: string;
+            note: string;
+            state: components["schemas"]["IpRuleStateOpen"];
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt: string | null;
+            /** @description Account that added it. */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Account that changed it last. */
+            updatedBy: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "kind": "role",
+         *           "role": "admin",
+         *           "account": null,
+         *           "nickname": null,
+         *           "network": "203.0.113.0/24",
+         *           "note": "Office",
+         *           "state": "active",
+         *           "enabled": true,
+         *           "expiresAt": null,
+         *           "createdBy": "root",
+         *           "createdAt": "2026-11-21T12:00:00+08:00",
+         *           "updatedBy": "root",
+         *           "updatedAt": "2026-11-21T12:00:00+08:00"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        IpRuleList: {
+            list: components["schemas"]["IpRuleRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "kind": "role",
+         *       "role": "admin",
+         *       "networks": [
+         *         "203.0.113.0/24"
+         *       ],
+         *       "note": "Office",
+         *       "expiresAt": null,
+         *       "enabled": true
+         *     }
+         */
+        SaveIpRuleRequest: {
+            ipRuleId?: components["schemas"]["Uuid"];
+            kind?: components["schemas"]["IpRuleKind"];
+            role?: components["schemas"]["Role"];
+            /** @description Account, of the kinds account and merchant. */
+            account?: string;
+            /** @description Addresses and networks, such as 203.0.113.0/24. One, when a rule changes. */
+            networks?: string[];
+            note?: string;
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt?: string | null;
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "saved": [
+         *         "203.0.113.0/24"
+         *       ],
+         *       "alreadyListed": [],
+         *       "endedSessionCount": 0
+         *     }
+         */
+        IpRuleSaved: {
+            saved: string[];
+            /** @description Networks that had a rule for this subject. Those rules stay as they are. */
+            alreadyListed: string[];
+            /** @description Number of sessions that the call ended. */
+            endedSessionCount: number;
+        };
+        /**
+         * @example {
+         *       "ipRuleId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01"
+         *     }
+         */
+        RemoveIpRuleRequest: {
+            ipRuleId: components["schemas"]["Uuid"];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "endedSessionCount": 0
+         *     }
+         */
+        IpRuleRemoved: {
+            id: components["schemas"]["Uuid"];
+            /** @description Number of sessions that the call ended. */
+            endedSessionCount: number;
+        };
+        /**
+         * @example {
+         *       "kind": "role",
+         *       "role": "admin",
+         *       "networks": [
+         *         "203.0.113.0/24"
+         *       ]
+         *     }
+         */
+        PreviewIpRuleRequest: {
+            ipRuleId?: components["schemas"]["Uuid"];
+            /** @description The rule would be removed. */
+            remove?: boolean;
+            kind?: components["schemas"]["IpRuleKind"];
+            role?: components["schemas"]["Role"];
+            /** @description Account, of the kinds account and merchant. */
+            account?: string;
+            /** @description Addresses and networks, such as 203.0.113.0/24. One, when a rule changes. */
+            networks?: string[];
+            /**
+             * Format: date-time
+             * @description End; null: none.
+             */
+            expiresAt?: string | null;
+            enabled?: boolean;
+        };
+        /**
+         * @example {
+         *       "account": "ops1",
+         *       "nickname": "Ops one",
+         *       "role": "admin",
+         *       "ip": "198.51.100.4",
+         *       "lastSeenAt": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        IpRuleSession: {
+            account: string;
+            nickname: string;
+            role: components["schemas"]["RoleOpen"];
+            /** @description Address that the session was opened from. */
+            ip: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+        };
+        /**
+         * @example {
+         *       "ip": "203.0.113.7",
+         *       "shutsOutCaller": false,
+         *       "sessionCount": 1,
+         *       "sessions": [
+         *         {
+         *           "account": "ops1",
+         *           "nickname": "Ops one",
+         *           "role": "admin",
+         *           "ip": "198.51.100.4",
+         *           "lastSeenAt": "2026-11-21T12:00:00+08:00"
+         *         }
+         *       ]
+         *     }
+         */
+        IpRulePreview: {
+            /** @description The caller's address. */
+            ip: string;
+            /** @description The change would be refused (ownAddressNotAllowed). */
+            shutsOutCaller: boolean;
+            sessionCount: number;
+            /** @description The first 50, those seen last first. */
+            sessions: components["schemas"]["IpRuleSession"][];
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -23151,7 +23449,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
@@ -23184,6 +23482,18 @@ export interface components {
          * @enum {string}
          */
         InstructionEventOpen: OpenEnum<"begun" | "paid" | "declined" | "unknown">;
+        /**
+         * @description Accounts of a role, one account, the signed API of all merchants (`merchants`) or of one (`merchant`), or devices.
+         * @enum {string}
+         */
+        IpRuleKindOpen: OpenEnum<"role" | "account" | "merchants" | "merchant" | "devices">;
+        /**
+         * @description Role of a user.
+         * @enum {string}
+         */
+        RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
+        /** @enum {string} */
+        IpRuleStateOpen: OpenEnum<"active" | "disabled" | "expired">;
         /**
          * @description csv: UTF-8 with a byte order mark and CRLF line ends. A cell begins with an apostrophe if a spreadsheet would
          *     run it as a formula or corrupt its digits. xlsx: typed texts, numbers and times, with a frozen header row. pdf:
@@ -23475,11 +23785,6 @@ export interface components {
          * @enum {string}
          */
         RelativeRangeOpen: OpenEnum<"lastHour" | "today" | "yesterday" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth">;
-        /**
-         * @description Role of a user.
-         * @enum {string}
-         */
-        RoleOpen: OpenEnum<"superAdmin" | "admin" | "supplier" | "merchant" | "customerService" | "technicalMaintenance" | "technicalSupport">;
         /**
          * @description Sort direction.
          * @enum {string}
@@ -32229,6 +32534,157 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["BlackListRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipRules.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "createdAt" | "expiresAt" | "network";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description Networks that hold this address or network. */
+                ip?: string;
+                /** @description For whom. */
+                kind?: components["schemas"]["IpRuleKind"];
+                /** @description Rules for this role. */
+                role?: components["schemas"]["Role"];
+                /** @description Rules for this account. */
+                account?: string;
+                /** @description State. */
+                state?: components["schemas"]["IpRuleState"];
+                /** @description Part of the note. */
+                note?: string;
+                /** @description Only this one. */
+                ipRuleId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of IP rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpRuleList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipRules.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIpRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The networks, as they are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpRuleSaved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipRules.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveIpRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpRuleRemoved"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "ipRules.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewIpRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The sessions that would end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["IpRulePreview"];
                     };
                 };
             };

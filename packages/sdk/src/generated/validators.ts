@@ -4972,7 +4972,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'payerIps.list', 'blackList.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipRules.list', 'payerIps.list', 'blackList.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4981,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'payerIps.list' | 'blackList.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipRules.list' | 'payerIps.list' | 'blackList.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5924,6 +5924,116 @@ export const blackListUpdateRequest = /* @__PURE__ */ (() =>
 export const blackListRemoveRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   blackListId: uuid,
+}))();
+
+export const ipRuleKind = /* @__PURE__ */ (() =>
+  z.literal(['role', 'account', 'merchants', 'merchant', 'devices']))();
+
+export const ipRuleState = /* @__PURE__ */ (() =>
+  z.literal(['active', 'disabled', 'expired']))();
+
+export const ipRulesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['createdAt', 'expiresAt', 'network'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  ip: z.optional(f.text(2, 43).check(z.regex(/^[0-9a-fA-F:.]+(\/\d{1,3})?$/u))),
+  kind: z.optional(ipRuleKind),
+  role: z.optional(role),
+  account: z.optional(f.text(1, 64)),
+  state: z.optional(ipRuleState),
+  note: z.optional(f.text(1, 200)),
+  ipRuleId: z.optional(uuid),
+}))();
+
+export const ipRuleKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'role' | 'account' | 'merchants' | 'merchant' | 'devices'>())();
+
+export const ipRuleStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'active' | 'disabled' | 'expired'>())();
+
+export const ipRuleRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  kind: ipRuleKindOpen,
+  role: z.nullable(roleOpen),
+  account: f.anyTextOrNull,
+  nickname: f.anyTextOrNull,
+  network: f.anyText,
+  note: f.anyText,
+  state: ipRuleStateOpen,
+  enabled: z.boolean(),
+  expiresAt: z.nullable(f.dateTime()),
+  createdBy: f.anyText,
+  createdAt: f.dateTime(),
+  updatedBy: f.anyText,
+  updatedAt: f.dateTime(),
+}))();
+
+export const ipRuleList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(ipRuleRow),
+  total: f.integer(0),
+}))();
+
+export const saveIpRuleRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  ipRuleId: z.optional(uuid),
+  kind: z.optional(ipRuleKind),
+  role: z.optional(role),
+  account: z.optional(f.text(1, 64)),
+  networks: z.optional(z.array(f.text(2, 64)).check(z.minLength(1), z.maxLength(100))),
+  note: z.optional(z.string().check(z.maxLength(200))),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const ipRuleSaved = /* @__PURE__ */ (() =>
+  z.object({
+  saved: z.array(f.anyText),
+  alreadyListed: z.array(f.anyText),
+  endedSessionCount: f.integer(0),
+}))();
+
+export const removeIpRuleRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  ipRuleId: uuid,
+}))();
+
+export const ipRuleRemoved = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  endedSessionCount: f.integer(0),
+}))();
+
+export const previewIpRuleRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  ipRuleId: z.optional(uuid),
+  remove: z.optional(z.boolean()),
+  kind: z.optional(ipRuleKind),
+  role: z.optional(role),
+  account: z.optional(f.text(1, 64)),
+  networks: z.optional(z.array(f.text(2, 64)).check(z.minLength(1), z.maxLength(100))),
+  expiresAt: z.optional(z.nullable(f.dateTime())),
+  enabled: z.optional(z.boolean()),
+}))();
+
+export const ipRuleSession = /* @__PURE__ */ (() =>
+  z.object({
+  account: f.anyText,
+  nickname: f.anyText,
+  role: roleOpen,
+  ip: f.anyText,
+  lastSeenAt: f.dateTime(),
+}))();
+
+export const ipRulePreview = /* @__PURE__ */ (() =>
+  z.object({
+  ip: f.anyText,
+  shutsOutCaller: z.boolean(),
+  sessionCount: f.integer(0),
+  sessions: z.array(ipRuleSession),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>
@@ -7521,6 +7631,10 @@ export const validators = {
   'blackList.add': { request: blackListAddRequest, response: blackListAdded },
   'blackList.update': { request: blackListUpdateRequest, response: blackListRow },
   'blackList.remove': { request: blackListRemoveRequest, response: blackListRow },
+  'ipRules.list': { request: ipRulesListRequest, response: ipRuleList },
+  'ipRules.save': { request: saveIpRuleRequest, response: ipRuleSaved },
+  'ipRules.remove': { request: removeIpRuleRequest, response: ipRuleRemoved },
+  'ipRules.preview': { request: previewIpRuleRequest, response: ipRulePreview },
   'merchants.signingKey': { request: emptyRequest, response: signingKey },
   'merchants.list': { request: merchantsListRequest, response: merchantList },
   'merchants.detail': { request: merchantsDetailRequest, response: merchantRow },

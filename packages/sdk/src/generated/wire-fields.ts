@@ -86,6 +86,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'frozenIps.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', ip: 'string', state: 'string', reason: 'string', frozenBy: 'string', frozenIpId: 'string' },
   'blackList.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', kind: 'string', value: 'string', state: 'string', direction: 'string', effect: 'string', reason: 'string', blackListId: 'string' },
   'blackList.hits': { blackListId: 'string', pageIndex: 'integer', pageNum: 'integer' },
+  'ipRules.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', ip: 'string', kind: 'string', role: 'string', account: 'string', state: 'string', note: 'string', ipRuleId: 'string' },
   'merchants.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', mchId: 'string', name: 'string', account: 'string', enabled: 'boolean', productId: 'integer', withToday: 'boolean' },
   'merchants.detail': { merchantId: 'string' },
   'suppliers.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', account: 'string', enabled: 'boolean', parentSupplierId: 'string', supplierId: 'string', topOnly: 'boolean', withTeam: 'boolean', productId: 'integer' },

@@ -11,6 +11,7 @@ import { addDemoBatches, planBatchPayouts } from './demo-batches.ts';
 import { seedBlackList } from './demo-black-list.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { seedFrozenIps } from './demo-frozen-ips.ts';
+import { seedIpRules } from './demo-ip-rules.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
@@ -72,6 +73,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await addDemoWaiting(tx, parties, now);
       await seedFrozenIps(tx, now);
       await seedBlackList(tx, now);
+      await seedIpRules(tx, now);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });

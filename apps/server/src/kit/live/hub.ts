@@ -45,6 +45,8 @@ export interface HubOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly identify: (token: string, facts: ConnectionFacts) => Promise<ConnectionIdentity>;
   readonly rotateKey: CommandPorts['rotateKey'];
+  /** Whether an event changes who may connect, so that every connection is authenticated again. */
+  readonly changesAccess: (event: FanoutEvent) => boolean;
   readonly forgoFirstKey: (given: { readonly sessionId: string; readonly key: string }) => Promise<void>;
   readonly limits?: Partial<HubLimits>;
 }
@@ -199,19 +201,23 @@ export class Hub {
 
   #onEvent(event: FanoutEvent): void {
     if (event.type === 'session.revoked') this.#endSession(event.id);
+    else if (this.#options.changesAccess(event)) void this.#checkSessions();
     else this.#events.take(event);
   }
 
   #endSession(sessionId: string): void {
     for (const ended of this.#identifying) ended.add(sessionId);
-    const text = JSON.stringify({ commandType: 'event', data: { topic: 'system', type: 'session.revoked' } });
-    for (const connection of this.#connectionsOf(sessionId)) {
-      connection.send(text);
-      connection.close('sessionEnded');
-    }
+    for (const connection of this.#connectionsOf(sessionId)) this.#endConnection(connection);
   }
 
-  /** Revocations may have been missed, so every connection is authenticated again. */
+  #endConnection(connection: HubConnection): void {
+    connection.send(
+      JSON.stringify({ commandType: 'event', data: { topic: 'system', type: 'session.revoked' } }),
+    );
+    connection.close('sessionEnded');
+  }
+
+  /** Authenticates every connection again, because a session may have ended or an address may be refused. */
   async #checkSessions(): Promise<void> {
     for (const connection of [...this.#connections]) {
       const { identity } = connection;
@@ -219,7 +225,7 @@ export class Hub {
       try {
         await this.#identify(identity.token, connection);
       } catch {
-        this.#endSession(identity.actor.sessionId);
+        this.#endConnection(connection);
       }
     }
   }

@@ -37,6 +37,7 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
   createTest: { 'zh-CN': '测试下单', 'zh-TW': '測試下單', 'en-US': 'Place test order' },
   delete: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
   deleteUser: { 'zh-CN': '删除', 'zh-TW': '刪除', 'en-US': 'Delete' },
+  disable: { 'zh-CN': '停用', 'zh-TW': '停用', 'en-US': 'Disable' },
   dispute: { 'zh-CN': '标记争议', 'zh-TW': '標記爭議', 'en-US': 'Dispute' },
   download: { 'zh-CN': '下载文件', 'zh-TW': '下載檔案', 'en-US': 'Download file' },
   enable: { 'zh-CN': '启用或停用', 'zh-TW': '啟用或停用', 'en-US': 'Enable or disable' },
@@ -116,4 +117,5 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
   updateMark: { 'zh-CN': '修改标记', 'zh-TW': '修改標記', 'en-US': 'Change mark' },
   updateOwn: { 'zh-CN': '修改自己的资料', 'zh-TW': '修改自己的資料', 'en-US': 'Update own details' },
   updateUser: { 'zh-CN': '修改', 'zh-TW': '修改', 'en-US': 'Update' },
+  save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
 });

@@ -32,7 +32,7 @@ export function operationWord(operation: string, language: Language): string {
 }
 
 /** Operations that leave records without being audited by their permission. */
-const others = ['entityData.list', 'exports.finish', 'system.clearData'] as const;
+const others = ['entityData.list', 'exports.finish', 'ipRules.disable', 'system.clearData'] as const;
 
 export const auditedOperations: readonly string[] = [
   ...Object.entries(permissions).flatMap(([id, { audit }]) => (audit ? [id] : [])),
@@ -50,6 +50,7 @@ const nounOf = {
   entity: 'entityData',
   errorLog: 'errorLogs',
   export: 'exports',
+  ipRule: 'ipRules',
   merchant: 'merchants',
   messageTemplate: 'messageTemplates',
   messageTemplateOrder: 'templateOrder',

@@ -21,9 +21,16 @@ import { statement } from '../../../db/statements.ts';
 import { AddressSet } from '../../../kit/http/client-address.ts';
 import type { RequestFacts } from '../../../kit/http/request-facts.ts';
 import { newId } from '../../../kit/ids.ts';
-import type { HandlerContext, Role, Scope, UserActor } from '../../../kit/operation/context.ts';
+import type {
+  HandlerContext,
+  Role,
+  Scope,
+  SettingsReader,
+  UserActor,
+} from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { hashToken, newToken } from '../../../kit/secrets/token.ts';
+import { accountSubjects, checkIpRules } from '../ip-rules/ip-rules.service.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { sessionPolicy } from './session.policy.ts';
 import { type RevocationReason, sessions } from './session.table.ts';
@@ -63,7 +70,8 @@ export async function openSession(
 /** Sessions last seen before then have ended. */
 const idleSince = (now: Date): Date => new Date(now.getTime() - sessionPolicy.idleMs);
 
-const isOpen = (now: Date): SQL | undefined => isOpenBy(now, idleSince(now));
+/** Whether a session joined with its user is open. */
+export const isOpen = (now: Date): SQL | undefined => isOpenBy(now, idleSince(now));
 
 const isOpenBy = (now: Date | Placeholder, idle: Date | Placeholder): SQL | undefined =>
   and(
@@ -89,10 +97,11 @@ const openByToken = statement((db) =>
 
 /**
  * The open session of a token. Throws sessionExpired when the token is unknown or ended, or its user is
- * disabled or deleted.
+ * disabled or deleted, and ipNotAllowed when the user's own list or an IP rule refuses the address.
  */
 export async function sessionOfToken(
   db: Queryable,
+  settings: SettingsReader,
   token: string,
   facts: Pick<RequestFacts, 'ip' | 'receivedAt'>,
 ): Promise<OpenSession> {
@@ -104,6 +113,7 @@ export async function sessionOfToken(
   });
   if (!row) throw new BusinessError('sessionExpired');
   checkAddress(row.user, facts.ip);
+  await checkIpRules(settings, accountSubjects(row.user), facts);
   if (now.getTime() - row.session.lastSeenAt.getTime() > sessionPolicy.seenResolutionMs) {
     await markSeen(db, row.session.id, now);
   }
@@ -131,7 +141,10 @@ export async function markSeen(db: Queryable, sessionId: string, now: Date): Pro
 export async function revokeSessions(
   context: Pick<HandlerContext, 'publish' | 'now'>,
   tx: Queryable,
-  which: { sessionId: string; userId?: string } | { userId: string; except?: string },
+  which:
+    | { sessionId: string; userId?: string }
+    | { userId: string; except?: string }
+    | { sessionIds: readonly string[]; userId?: undefined },
   reason: RevocationReason,
 ): Promise<number> {
   const ended = await tx
@@ -141,6 +154,7 @@ export async function revokeSessions(
       and(
         isNull(sessions.revokedAt),
         'sessionId' in which ? eq(sessions.id, which.sessionId) : undefined,
+        'sessionIds' in which ? inArray(sessions.id, [...which.sessionIds]) : undefined,
         which.userId === undefined ? undefined : eq(sessions.userId, which.userId),
         'except' in which && which.except !== undefined ? ne(sessions.id, which.except) : undefined,
       ),
@@ -148,24 +162,6 @@ export async function revokeSessions(
     .returning({ id: sessions.id });
   for (const { id } of ended) context.publish({ topic: 'session', type: 'session.revoked', id });
   return ended.length;
-}
-
-/** Ends the user's sessions that a list of allowed addresses excludes. Returns how many were open. */
-export async function revokeSessionsOutside(
-  context: Pick<HandlerContext, 'publish' | 'now'>,
-  tx: Queryable,
-  userId: string,
-  allowed: readonly string[],
-): Promise<number> {
-  const open = await tx
-    .select({ id: sessions.id, ip: sessions.ip })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
-  let ended = 0;
-  for (const { id, ip } of open)
-    if (!mayComeFrom(allowed, ip))
-      ended += await revokeSessions(context, tx, { sessionId: id, userId }, 'addressNotAllowed');
-  return ended;
 }
 
 export interface SessionFilter {

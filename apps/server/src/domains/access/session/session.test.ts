@@ -2,6 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FanoutEvent } from '../../../kit/live/fanout.ts';
+import { defaultSettings } from '../../../kit/operation/default-settings.ts';
 import { ExportDesk } from '../../../testing/export-desk.ts';
 import { createTestApp, type TestApp, testPassword } from '../../../testing/test-app.ts';
 import { settings } from '../settings/settings.table.ts';
@@ -259,7 +260,10 @@ describe('the second-level token', () => {
     const token = await app.signIn('merchant');
     const token2 = await app.signInSecondLevel(token);
     const now = app.clock.now();
-    const { id } = await sessionOfToken(app.store.db, token, { ip: '127.0.0.1', receivedAt: now });
+    const { id } = await sessionOfToken(app.store.db, defaultSettings, token, {
+      ip: '127.0.0.1',
+      receivedAt: now,
+    });
     const check = () => checkSecondLevel(app.store.db, { sessionId: id }, token2, now);
     await check();
     await app.post('/v1.0/user/logout', {}, { token });

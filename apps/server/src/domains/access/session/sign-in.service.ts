@@ -2,6 +2,7 @@ import type { Queryable } from '../../../db/connection.ts';
 import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { checkGoogleCode } from '../authenticator/authenticator.service.ts';
+import { accountSubjects, checkIpRules } from '../ip-rules/ip-rules.service.ts';
 import { sendMessage } from '../messages/messages.service.ts';
 import { findUser, findUserByAccount, lockUser, recordSignIn } from '../users/users.service.ts';
 import type { PasswordHasher } from './password.ts';
@@ -39,7 +40,10 @@ export async function signIn(
     throw refused(context, account, new BusinessError('invalidCredentials', {}, traced));
   if (!user.enabled) throw refused(context, account, new BusinessError('accountDisabled', {}, traced));
 
+  const facts = { ip: context.ip, userAgent: context.userAgent, receivedAt: context.now };
   try {
+    // Before the transaction, because the rules may have to be read by the context's own handle.
+    await checkIpRules(context.settings, accountSubjects(user), facts);
     return await context.transact(async (tx) => {
       // An administrator may have disabled the user or its address while the password was checked.
       const locked = await lockUser(tx, user.id);
@@ -48,7 +52,6 @@ export async function signIn(
       const step = checkGoogleCode(context, locked, googleCode);
       await recordSignIn(tx, user.id, { at: context.now, ip: context.ip, googleCounter: step });
       await forgiveAttempt(tx, keys);
-      const facts = { ip: context.ip, userAgent: context.userAgent, receivedAt: context.now };
       const session = await openSession(tx, user.id, facts);
       context.audit({
         objectType: 'session',

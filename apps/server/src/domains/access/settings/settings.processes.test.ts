@@ -110,6 +110,31 @@ describe.runIf(testStoreKind === 'postgres')('a setting changed by one process',
     expect(await rules()).toMatchObject(changed);
   });
 
+  test('takes effect for the IP rules of the other, every time', async () => {
+    const token = await first.signIn('superAdmin');
+    const token2 = await first.signInSecondLevel(token);
+    const save = (body: object) => post(first, '/v1.0/ipRule/save', body, { token, token2 });
+    const merchant = await first.signIn('merchant');
+    const codeOn = async (app: App) => (await post(app, '/v1.0/user/getInfo', {}, { token: merchant })).code;
+    expect(await codeOn(second)).toBe(errorCodes.success);
+    await save({ kind: 'role', role: 'merchant', networks: ['127.0.0.1'] });
+    await save({ kind: 'role', role: 'merchant', networks: ['192.0.2.1'] });
+    const { data } = await first.get<{ list: { id: string; network: string }[] }>('/v1.0/ipRule/getList', {
+      token,
+    });
+    const ipRuleId = data.list.find(({ network }) => network === '127.0.0.1')?.id;
+    // Opened from the other network, so that the session goes on and only its requests are refused.
+    await opened.store.db.execute(
+      sql`update sessions set ip = '192.0.2.1' where user_id = ${first.ids.merchant}`,
+    );
+    for (let round = 0; round < 20; round += 1) {
+      await save({ ipRuleId, enabled: false });
+      expect(await codeOn(second)).toBe(errorCodes.ipNotAllowed);
+      await save({ ipRuleId, enabled: true });
+      expect(await codeOn(second)).toBe(errorCodes.success);
+    }
+  });
+
   test('takes effect in a process that lost its notification connection, and after it reconnects', async () => {
     const reader = second.settings.reader(otherStore.db);
     expect(await reader.get('MonitorLiveTime')).toBe(120);

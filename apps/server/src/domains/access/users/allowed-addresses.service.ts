@@ -1,7 +1,8 @@
-import { checkNetworks } from '../../../kit/http/check-networks.ts';
+import { readNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext, UserActor } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
-import { mayComeFrom, revokeSessionsOutside } from '../session/session.service.ts';
+import { mayComeFrom } from '../session/session.service.ts';
+import { endSessionsOutside } from '../session/sessions-outside.service.ts';
 import { checkManages, checkMayModify } from './account-permissions.service.ts';
 import { lockUser, updateUser } from './users.service.ts';
 
@@ -15,15 +16,18 @@ export async function setAllowedAddresses(
   { userId, addresses }: { readonly userId: string; readonly addresses: readonly string[] },
 ): Promise<{ userId: string; addresses: string[]; endedSessionCount: number }> {
   const { db, now, ip } = context;
-  checkNetworks('addresses', addresses);
-  const allowed = [...new Set(addresses.map((address) => address.toLowerCase()))];
+  const allowed = readNetworks('addresses', addresses);
   const user = await lockUser(db, userId);
   checkManages(actor, user.role);
   checkMayModify(actor, user);
   if (actor.userId === userId && !mayComeFrom(allowed, ip))
     throw new BusinessError('ownAddressNotAllowed', { ip });
   await updateUser(db, userId, { ipWhitelist: allowed.length === 0 ? null : allowed }, now);
-  const endedSessionCount = await revokeSessionsOutside(context, db, userId, allowed);
+  const endedSessionCount = await endSessionsOutside(context, {
+    whose: { userId },
+    allows: (address) => mayComeFrom(allowed, address),
+    except: actor.sessionId,
+  });
   context.audit({
     objectType: 'user',
     objectId: userId,

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { texts } from '../../../kit/exporting/export-columns.ts';
-import { RequestFault } from '../../../kit/http/envelope.ts';
-import { networkText, parseNetwork } from '../../../kit/http/networks.ts';
+import { readNetworks } from '../../../kit/http/check-networks.ts';
 import { newId } from '../../../kit/ids.ts';
 import { rulesChanged } from '../../../kit/live/live-snapshot.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
@@ -17,21 +15,17 @@ export interface Freeze {
   readonly expiresAt: Date | null;
 }
 
-/** A wider network would stop the business of whole countries. */
-const shortestPrefix = { 4: 8, 6: 16 } as const;
-
 /**
  * Freezes networks. Orders that exist go on. A network that is frozen already keeps its reason and end.
  *
- * @throws validationFailed for a text that is no network, a network that is too wide, and an end in the past
+ * @throws validationFailed for a text that is no network, and for a network that is too wide
  */
 export async function freezeNetworks(
   context: HandlerContext,
   { networks, reason, expiresAt }: Freeze,
 ): Promise<{ frozen: string[]; alreadyFrozen: string[] }> {
   const { db, now } = context;
-  const asked = [...new Set(networks.map((text, index) => readNetwork(text, `networks.${index}`)))];
-  checkEnd(expiresAt, now);
+  const asked = readNetworks('networks', networks, { notTooWide: true });
   // An expired freeze makes room for the new one, and keeps its own end.
   await db
     .update(frozenIps)
@@ -66,7 +60,6 @@ export async function thaw(context: HandlerContext, id: string): Promise<FrozenI
 
 /** Sets another end of a freeze; null: until it is thawed. @throws notFound, and conflict when it has ended */
 export async function extend(context: HandlerContext, id: string, expiresAt: Date | null): Promise<FrozenIp> {
-  checkEnd(expiresAt, context.now);
   return change(context, await lockLive(context, id), { expiresAt });
 }
 
@@ -100,29 +93,3 @@ async function lockLive({ db, now }: { db: Queryable; now: Date }, id: string): 
     throw new BusinessError('conflict');
   return row;
 }
-
-const notANetwork = texts(
-  '不是 IP 地址，也不是网段',
-  '不是 IP 位址，也不是網段',
-  'Neither an address nor a network.',
-);
-const tooWide = texts(
-  '网段过大：IPv4 至少 /8，IPv6 至少 /16',
-  '網段過大：IPv4 至少 /8，IPv6 至少 /16',
-  'Too wide: at least /8 for IPv4 and /16 for IPv6.',
-);
-const inThePast = texts('已经过去', '已經過去', 'This time is in the past.');
-
-function readNetwork(text: string, path: string): string {
-  const network = parseNetwork(text);
-  if (!network) throw refused(path, 'not_an_address', notANetwork);
-  if (network.bits < shortestPrefix[network.family]) throw refused(path, 'too_wide', tooWide);
-  return networkText(network);
-}
-
-function checkEnd(expiresAt: Date | null, now: Date): void {
-  if (expiresAt !== null && expiresAt <= now) throw refused('expiresAt', 'in_the_past', inThePast);
-}
-
-const refused = (path: string, code: string, message: ReturnType<typeof texts>) =>
-  new RequestFault('validationFailed', { issues: [{ path, code, message }] });

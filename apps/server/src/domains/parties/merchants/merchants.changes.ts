@@ -1,7 +1,7 @@
 import { formatPlatformTime } from '@platform/sdk';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { checkNetworks } from '../../../kit/http/check-networks.ts';
+import { readNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext, Scope } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { rotateSigningKey } from './merchants.service.ts';
@@ -27,11 +27,11 @@ export async function changeMerchant(
   change: MerchantChange,
 ): Promise<void> {
   const { db, scope, now } = context;
-  checkNetworks('allowedIps', change.allowedIps);
-  const before = await lockMerchant(db, merchantId, scope);
   const { allowedIps, ...rest } = change;
+  const networks = readNetworks('allowedIps', allowedIps ?? []);
+  const before = await lockMerchant(db, merchantId, scope);
   // An empty list would block every address, so it is stored as null (any).
-  const allowed = allowedIps === undefined ? {} : { allowedIps: allowedIps?.length ? allowedIps : null };
+  const allowed = allowedIps === undefined ? {} : { allowedIps: networks.length > 0 ? networks : null };
   const wanted = { ...rest, ...allowed };
   await db
     .update(merchants)

@@ -1,5 +1,5 @@
 import type { HandlerMap } from '@platform/sdk/wire';
-import { checkNetworks } from '../../../kit/http/check-networks.ts';
+import { readNetworks } from '../../../kit/http/check-networks.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { addUserWithParties, userFor } from '../customers/customers.service.ts';
@@ -21,8 +21,8 @@ export const merchantsHandlers = (figuresOf: MerchantFiguresSource) =>
 
     'merchants.detail': async ({ merchantId }, { db, scope }) => showMerchant(db, merchantId, scope),
 
-    'merchants.add': async ({ account, password, userId, name, ...terms }, context) => {
-      checkNetworks('allowedIps', terms.allowedIps);
+    'merchants.add': async ({ account, password, userId, name, allowedIps, ...rest }, context) => {
+      const terms = { ...rest, ...(allowedIps && { allowedIps: readNetworks('allowedIps', allowedIps) }) };
       const named = name.trim();
       const asked = { account, password, userId };
       const user = await userFor(context, asked, { role: 'merchant', name: named });

@@ -1,0 +1,40 @@
+import type { Input } from '@platform/sdk';
+import { ipRulesSave } from '@platform/sdk/operations';
+import type { CustomDialogControl } from '@platform/ui-kit/skin';
+import { call } from '../../../shared/client.ts';
+import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import { useText } from '../../../shared/messages.ts';
+import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
+import { ipRuleColumns, ipRuleExample, readLine } from './ip-rules.form.ts';
+
+export interface IpRuleImportProps {
+  control: CustomDialogControl<unknown>;
+  onBegin: () => void;
+}
+
+/** Adds rules from a file, one call a line, so that a line that would shut out its author is refused by itself. */
+export function IpRuleImport({ control, onBegin }: IpRuleImportProps) {
+  const say = useText(ipRuleFormMessages);
+  const sayReason = useText(fieldReasonMessages);
+  return (
+    <ImportDialog<Input<'ipRules.save'>>
+      control={control}
+      title={say('importTitle')}
+      description={say('importBody')}
+      fileStem={say('importStem')}
+      columns={ipRuleColumns}
+      example={ipRuleExample}
+      read={(record) => {
+        const { input, refusals } = readLine(record);
+        const name = record.network ?? '';
+        const problems = Object.entries(refusals).map(
+          ([field, why]) => `${say(field as keyof typeof refusals)}: ${sayReason(why)}`,
+        );
+        return problems.length > 0 ? { ok: false, name, problems } : { ok: true, name, value: input };
+      }}
+      add={(input) => call(ipRulesSave, input)}
+      onBegin={onBegin}
+    />
+  );
+}
