@@ -8,6 +8,7 @@ import { advisoryLocks } from '../advisory-locks.ts';
 import type { Queryable, Store } from '../connection.ts';
 import { letDevicesPay } from './demo-accounts.ts';
 import { addDemoBatches, planBatchPayouts } from './demo-batches.ts';
+import { addDemoBots } from './demo-bots.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { seedFrozenIps } from './demo-frozen-ips.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
       await seedFrozenIps(tx, now);
+      await addDemoBots(tx, parties.owners, now);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });

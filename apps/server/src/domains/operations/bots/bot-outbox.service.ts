@@ -139,7 +139,8 @@ export async function recordOutcome(
 ): Promise<void> {
   const delayMs = delaysMs[attempts];
   const isLater = outcome.kind === 'later' && delayMs !== undefined;
-  const retryAt = isLater ? new Date(now.getTime() + Math.max(delayMs, outcome.afterMs ?? 0)) : null;
+  // A wait that Telegram names is enough; a longer one would only let later messages overtake.
+  const retryAt = isLater ? new Date(now.getTime() + (outcome.afterMs ?? delayMs)) : null;
   const recorded = await tx
     .update(botMessages)
     .set({
