@@ -13,6 +13,8 @@ export interface BotApi {
   readonly posted: PostedMessage[];
   /** What happens to the next calls of sendMessage, in order; afterwards all are accepted. */
   readonly faults: SendFault[];
+  /** Calls that came before the wait which an answer had asked for. */
+  readonly early: readonly object[];
   /** A message of a person in a chat. Returns its update id. */
   write(from: number, chatId: number, text: string): number;
   /** A picture of a person in a chat, with a text below it. */
@@ -66,6 +68,9 @@ export async function startBotApi(now: () => number): Promise<BotApi> {
     url: api.url,
     posted,
     faults,
+    get early() {
+      return api.early;
+    },
     push: (update) => chats.push(update),
     write: (from, chatId, text) => {
       enter(from, chatId);
@@ -80,8 +85,7 @@ export async function startBotApi(now: () => number): Promise<BotApi> {
     },
     restart: () => {
       members = ['other_bot'];
-      for (const { id, title, people } of chats.all)
-        chats.addChat({ id, title, bots: members, people });
+      for (const { id, title, people } of chats.all) chats.addChat({ id, title, bots: members, people });
     },
     close: () => api.close(),
   };

@@ -113,7 +113,11 @@ export async function placeDemoBots(
     if (held === '') await setToken(tx, secrets, tokenSettings[bot], token, now);
     bots.push({ token, userName, name });
   }
-  const [shop] = await tx.select({ mchId: merchants.mchId }).from(merchants).orderBy(asc(merchants.mchId)).limit(1);
+  const [shop] = await tx
+    .select({ mchId: merchants.mchId })
+    .from(merchants)
+    .orderBy(asc(merchants.mchId))
+    .limit(1);
   return {
     port: await freePort(firstPort),
     bots,

@@ -11,6 +11,7 @@ export const speaker = { id: 77_001, name: 'Asha', userName: 'asha' };
 const limits = { chat: { count: 8, ms: 5_000 }, bot: { count: 30, ms: 1_000 } };
 const longestWaitMs = 1_000;
 const pollMs = 100;
+const testMessages = 4;
 
 export interface Group {
   readonly id: string;
@@ -27,6 +28,8 @@ export class Town {
   /** How often each text arrived in each chat. */
   readonly arrived = new Map<string, number>();
   readonly groups: Group[] = [];
+  /** They take no questions and no notices, only test messages until they are disturbed. */
+  readonly disturbed: Group[] = [];
   #admin: Person | undefined;
 
   private constructor(api: BotApi) {
@@ -68,8 +71,9 @@ export class Town {
     const { list: suppliers } = await admin.ask((it) => it.suppliers.list({ pageSize: suppliersAtMost }));
     const staff = await Promise.all([admin, superAdmin].map((one) => one.ask((it) => it.session.info())));
     const staffIds = staff.map((info) => info.user_id);
-    for (const name of ['Staff 1', 'Staff 2']) await this.#addGroup(name, staffIds);
-    for (const { name, userId } of suppliers) await this.#addGroup(name, [userId], userId);
+    for (const name of ['Staff 1', 'Staff 2']) this.groups.push(await this.#addGroup(name, staffIds));
+    for (const { name, userId } of suppliers) this.groups.push(await this.#addGroup(name, [userId], userId));
+    for (const name of ['Expelled', 'Moved']) this.disturbed.push(await this.#addGroup(name, []));
     await this.#untilBound();
   }
 
@@ -81,30 +85,37 @@ export class Town {
     return (await this.admin.ask((it) => it.botMessages.list({ ...filter, pageSize: 1 }))).total;
   }
 
-  /** Throws the bot out of a group or makes a supergroup of it. */
-  disturb({ chatId }: Group, how: 'expel' | 'move'): void {
-    if (how === 'expel') this.api.chats.setBots(chatId, false);
-    else this.api.chats.move(chatId, chatId - 1_000_000);
+  /** While messages wait, one chat throws the bot out and another becomes a supergroup. */
+  async disturb(): Promise<void> {
+    for (const [index, { id: groupId, chatId }] of this.disturbed.entries()) {
+      for (let number = 0; number < testMessages; number += 1)
+        await this.admin.once((it) => it.botGroups.sendTest({ groupId }));
+      if (index === 0) this.api.chats.setBots(chatId, false);
+      else this.api.chats.move(chatId, chatId - 1_000_000);
+    }
   }
 
-  async #addGroup(name: string, userIds: readonly string[], ownerUserId?: string): Promise<void> {
-    const chatId = -1_000 - this.groups.length;
+  async #addGroup(name: string, userIds: readonly string[], ownerUserId?: string): Promise<Group> {
+    const chatId = -1_000 - this.groups.length - this.disturbed.length;
     this.api.chats.addChat({ id: chatId, title: name, bots: [bot.userName], people: [speaker.id] });
     const { group, code } = await this.admin.ask((it) =>
       it.botGroups.add({
-        ...{ bot: 'reminder', name, language: 'en-US', notices: ['monitorSilent'], commands: ['order'] },
+        ...{ bot: 'reminder', name, language: 'en-US' },
+        ...(userIds.length === 0
+          ? { notices: [], commands: [] }
+          : { notices: ['monitorSilent'], commands: ['order'] }),
         ...(ownerUserId === undefined ? { ownerKind: 'staff' } : { ownerKind: 'supplier', ownerUserId }),
       }),
     );
     this.api.chats.say(speaker.id, chatId, `/bind ${code}`);
-    this.groups.push({ id: group.id, name, chatId, userIds, isStaff: ownerUserId === undefined });
+    return { id: group.id, name, chatId, userIds, isStaff: ownerUserId === undefined };
   }
 
   async #untilBound(): Promise<void> {
     for (;;) {
       const { list } = await this.admin.ask((it) => it.botGroups.list({ pageSize: 100 }));
       const bound = list.filter(({ state }) => state === 'bound').map(({ id }) => id);
-      if (this.groups.every(({ id }) => bound.includes(id))) return;
+      if ([...this.groups, ...this.disturbed].every(({ id }) => bound.includes(id))) return;
       await wait(pollMs);
     }
   }

@@ -23,7 +23,7 @@ export type Ends = Readonly<Record<string, number>>;
 export async function judge(store: Store, town: Town, events: readonly Event[]): Promise<Ends> {
   const { rows } = await store.db.execute<StoredMessage>(sql`
     select group_id as "groupId", kind, state, text, last_error as "lastError" from bot_messages`);
-  const chatIds = new Map(town.groups.map(({ id, chatId }) => [id, chatId]));
+  const chatIds = new Map([...town.groups, ...town.disturbed].map(({ id, chatId }) => [id, chatId]));
   const wrong: unknown[] = [];
   const ends: Record<string, number> = {};
   const expected = new Map(
@@ -33,6 +33,8 @@ export async function judge(store: Store, town: Town, events: readonly Event[]):
   const texts = new Map<string, { sent: number; unknown: number }>();
   for (const row of rows) {
     const { groupId, kind, state, text, lastError } = row;
+    // A group of the demo, before it was deleted.
+    if (!chatIds.has(groupId)) continue;
     const mark = markPattern.exec(text)?.[0];
     if (mark !== undefined) {
       const key = `${groupId} ${mark}`;

@@ -226,10 +226,16 @@ describe('the outbox', () => {
     desk.clock.advance(35_000);
     await desk.turn();
     expect(textsIn(chat)).toHaveLength(1);
+    // Neither does an answer that is queued meanwhile come sooner.
+    desk.api.write(binder, chat, '/help');
+    await desk.turn();
+    expect(textsIn(chat)).toHaveLength(1);
+    expect(desk.api.early).toEqual([]);
     desk.clock.advance(6_000);
     await desk.turn();
     await desk.turn();
-    expect(textsIn(chat)).toHaveLength(3);
+    await desk.turn();
+    expect(textsIn(chat)).toHaveLength(4);
     expect(await desk.messages('&state=sent&kind=test')).toHaveLength(2);
   });
 
