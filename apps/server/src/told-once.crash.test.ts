@@ -10,7 +10,7 @@ import { Town } from './testing/told-once/town.ts';
 import { judge } from './testing/told-once/verdict.ts';
 
 /** `TOLD_EVENTS=2000` for two thousand. */
-const count = Number(process.env.TOLD_EVENTS ?? { postgres: 160, embedded: 50 }[testStoreKind]);
+const count = Number(process.env.TOLD_EVENTS ?? { postgres: 160, embedded: 30 }[testStoreKind]);
 const seed = Number(process.env.TOLD_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const faultRate = 0.2;
 const suppliers = { postgres: 18, embedded: 10 }[testStoreKind];

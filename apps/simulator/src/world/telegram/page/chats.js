@@ -74,13 +74,14 @@ function open(id) {
   const chat = shown();
   element('name', HTMLElement).textContent = chat?.title ?? '';
   posts.replaceChildren(...(chat?.posts ?? []).map(rowOf));
-  posts.scrollTop = posts.scrollHeight;
   person.replaceChildren(
     ...people
       .filter(({ id: one }) => chat?.people.includes(one))
       .map(({ id: one, name }) => new Option(name, String(one))),
   );
   showChats();
+  // Last, because the form and the list of chats take their heights first.
+  posts.scrollTop = posts.scrollHeight;
 }
 
 const events = new EventSource('/chats/events');
