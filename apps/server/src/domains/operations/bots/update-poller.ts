@@ -76,10 +76,7 @@ export class UpdatePoller {
       // It is tried again each second.
       if (reason !== lease.lastError) log.info({ bot, reason }, 'the chats of a bot cannot be read');
       // The name is asked again: the token may be another bot's now.
-      await store.db
-        .update(botPolls)
-        .set({ lastError: reason, userName: null })
-        .where(eq(botPolls.bot, bot));
+      await store.db.update(botPolls).set({ lastError: reason, userName: null }).where(eq(botPolls.bot, bot));
       return 0;
     }
   }
