@@ -142,6 +142,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Starts and kills servers, too.
+        test: {
+          name: 'told-once',
+          root: './apps/server',
+          environment: 'node',
+          include: ['src/told-once.crash.test.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'scripts',
           root: './scripts',

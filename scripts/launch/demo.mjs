@@ -21,6 +21,17 @@ export function readDemo(env = process.env) {
 }
 
 /**
+ * The page of the simulated Telegram; undefined when the simulator plays none.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function chatPageUrl(env = process.env) {
+  const file = join(dataDirectory(env), 'simulator.json');
+  const port = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).telegram?.port : undefined;
+  return port === undefined ? undefined : `http://127.0.0.1:${port}`;
+}
+
+/**
  * @param {readonly (readonly string[])[]} rows the first is the heading
  * @returns {string[]}
  */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeDemo, table } from './demo.mjs';
+import { chatPageUrl, describeDemo, table } from './demo.mjs';
 import { isSupportedNode, requireSupportedNode } from './node-version.mjs';
 import { pinnedVersion } from './packages.mjs';
 import { findFreePort, parsePort, requireFreePort } from './port.mjs';
@@ -182,6 +182,15 @@ describe('authenticator codes', () => {
     expect(decodeBase32('mzxw 6ytb oi======').toString()).toBe('foobar');
     expect(() => decodeBase32('A1')).toThrow('"1" is not a base32 letter');
   });
+});
+
+it('the page of the simulated Telegram is where the simulator’s file says, if it plays one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-launch-'));
+  const env = { DATA_DIR: folder };
+  expect(chatPageUrl(env)).toBeUndefined();
+  writeFileSync(join(folder, 'simulator.json'), JSON.stringify({ telegram: { port: 4012 } }));
+  expect(chatPageUrl(env)).toBe('http://127.0.0.1:4012');
+  rmSync(folder, { recursive: true });
 });
 
 describe('the demo logins', () => {

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitCodeOf, forwardSignals } from './child.mjs';
-import { describeDemo, readDemo } from './demo.mjs';
+import { chatPageUrl, describeDemo, readDemo } from './demo.mjs';
 import { Failure } from './failure.mjs';
 import { elapsed, say, step } from './progress.mjs';
 import { childEnvironment, pinnedNode, root, serverCommand } from './project.mjs';
@@ -103,6 +103,11 @@ async function untilReady(url, stopped) {
   stopped.throwIfAborted();
 }
 
+function chatPageLines() {
+  const url = chatPageUrl();
+  return url ? [`The bots' Telegram groups, simulated: ${url}`] : [];
+}
+
 /** @param {string} origin */
 function announce(origin) {
   const onPostgres = Boolean(process.env.DATABASE_URL);
@@ -116,7 +121,7 @@ function announce(origin) {
     `Platform is ready at ${origin}  (after ${elapsed()})`,
     '',
     ...logins,
-    ...(isSimulated() ? ['', ...simulated] : []),
+    ...(isSimulated() ? ['', ...simulated, ...chatPageLines()] : []),
     '',
     'Stop with Ctrl-C.',
   ];

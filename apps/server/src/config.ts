@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { publicTelegram } from './domains/operations/bots/telegram.client.ts';
 import { AddressSet } from './kit/http/client-address.ts';
 import { parseMasterKey } from './kit/secrets/master-key.ts';
 
@@ -100,8 +99,8 @@ const environment = z.object({
   METRICS_ALLOW: list
     .refine(isAddressList, 'must be addresses or networks such as 10.0.0.0/8')
     .default(['127.0.0.0/8', '::1']),
-  /** Telegram's Bot API, or a Bot API server of one's own. */
-  TELEGRAM_API: z.url({ protocol: /^https?$/ }).default(publicTelegram),
+  /** Telegram's Bot API by default, the simulator's in a demo that has one; or a Bot API server of one's own. */
+  TELEGRAM_API: z.url({ protocol: /^https?$/ }).optional(),
   /** Block explorers that the console links chain transfers to, by network, comma separated. */
   CHAIN_EXPLORERS: list
     .default(['TRC20=https://tronscan.org/#/transaction/{txid}', 'ERC20=https://etherscan.io/tx/0x{txid}'])
@@ -142,7 +141,7 @@ export interface Config {
   readonly metricsAllow: readonly string[];
   /** Pages of block explorers by network. */
   readonly chainExplorers: Readonly<Record<string, string>>;
-  readonly telegramApi: string;
+  readonly telegramApi: string | undefined;
 }
 
 /** The environment is invalid. The message names each variable and its problem. */

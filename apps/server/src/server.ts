@@ -6,12 +6,13 @@ import { mountCashier } from './cashier-pages.ts';
 import type { Config } from './config.ts';
 import { mountConsole } from './console-pages.ts';
 import { openStore } from './db/connection.ts';
+import { removeDemoBots } from './db/demo/demo-bots.ts';
 import { demoShops } from './db/demo/demo-shops.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { writeSimulatorFile } from './db/demo/simulator-file.ts';
 import { mountDocs } from './docs-pages.ts';
 import { PasswordHasher } from './domains/access/session/password.ts';
-import { telegramAt } from './domains/operations/bots/telegram.client.ts';
+import { publicTelegram, telegramAt } from './domains/operations/bots/telegram.client.ts';
 import type { LocalReceivers } from './domains/orders/order-callbacks/local-receivers.ts';
 import { mountHealth } from './health.ts';
 import { systemClock } from './kit/clock.ts';
@@ -67,6 +68,7 @@ export async function startServer(
     const hasher = new PasswordHasher();
     let hub: Hub | undefined;
     let localReceivers: LocalReceivers | undefined;
+    let telegramApi = config.telegramApi ?? publicTelegram;
     if (config.demo) {
       const { timeZone, dataDir, demoOrders } = config;
       const counted = demoOrders === undefined ? {} : { orderCount: demoOrders };
@@ -84,7 +86,11 @@ export async function startServer(
       if (outcome !== 'notEmpty') localReceivers = demoShops({ store, secrets, clock: systemClock });
       // Do not simulate on a store with other than demo data.
       if (config.simulation && outcome !== 'notEmpty') {
-        await writeSimulatorFile({ store, secrets, clock: systemClock, dataDir });
+        const playsTelegram = config.telegramApi === undefined;
+        const files = { store, secrets, clock: systemClock, dataDir };
+        telegramApi = (await writeSimulatorFile({ ...files, playsTelegram })) ?? telegramApi;
+      } else if (outcome !== 'notEmpty') {
+        await store.transaction((tx) => removeDemoBots(tx, secrets, systemClock.now()));
       }
     }
     const onFanoutError = (error: unknown): void => log.warn({ error }, 'an event could not be forwarded');
@@ -110,7 +116,7 @@ export async function startServer(
       consoleOrigins: config.consoleOrigins,
       callbackNetworks: config.callbackNetworks,
       simulation: config.simulation,
-      openTelegram: telegramAt(config.telegramApi),
+      openTelegram: telegramAt(telegramApi),
       onCall: metrics.onCall,
       ...(localReceivers ? { localReceivers } : {}),
     });

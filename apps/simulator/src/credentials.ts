@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Output, SignProfileName } from '@platform/sdk';
+import type { BotKey, ChatKey, ChatPerson } from './world/telegram/chats.ts';
 
 /** A simulated merchant. */
 export interface ShopKey {
@@ -50,6 +51,22 @@ export interface GatewayKey {
   readonly noticePath: string;
 }
 
+/** A group of the simulated Telegram. */
+export interface SimulatedChat extends ChatKey {
+  /** The merchant whose people write in it. */
+  readonly mchId?: string;
+  /** The language in which its people write. */
+  readonly language: 'zh-CN' | 'zh-TW' | 'en-US';
+}
+
+/** The Bot API that the demo's bots speak to. */
+export interface TelegramKey {
+  readonly port: number;
+  readonly bots: readonly BotKey[];
+  readonly people: readonly ChatPerson[];
+  readonly chats: readonly SimulatedChat[];
+}
+
 /** Credentials of the simulated parties. The demo server writes the file, readable by its owner only. */
 export interface Credentials {
   /** For `simulator.report`; without it the simulation cannot be controlled from the console. */
@@ -60,6 +77,8 @@ export interface Credentials {
   readonly gateway?: GatewayKey;
   /** Collects by payment links. Absent in a demo that is older than that. */
   readonly links?: GatewayKey;
+  /** Absent when the platform's bots speak to another Bot API. */
+  readonly telegram?: TelegramKey;
   /** Product whose script chooses the product of each order; absent in a demo that is older than such. */
   readonly dynamicProductId?: number;
 }

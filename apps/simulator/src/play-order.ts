@@ -45,6 +45,8 @@ const testPayer = {
 export class OrderPlayer {
   readonly #world: World;
   #placing = 0;
+  /** By merchant. */
+  readonly #lastOrders = new Map<string, string>();
 
   constructor(world: World) {
     this.#world = world;
@@ -52,6 +54,11 @@ export class OrderPlayer {
 
   play(plan: OrderPlan, orderNo: string): void {
     if (this.#placing < mostPlacing) this.#world.timers.start(() => this.#play(plan, orderNo));
+  }
+
+  /** Number of the last order of a merchant. */
+  lastOrderOf(mchId: string): string | undefined {
+    return this.#lastOrders.get(mchId);
   }
 
   /** Pays a test order that somebody else placed: at once, in full, with a bank message. */
@@ -92,7 +99,9 @@ export class OrderPlayer {
     const terms = { orderNo, notifyUrl: receivers.urlOf(shop.mchId), signal: timers.signal };
     this.#placing += 1;
     try {
-      return await placeOrder(platform, shop, plan, terms);
+      const order = await placeOrder(platform, shop, plan, terms);
+      if (order) this.#lastOrders.set(shop.mchId, orderNo);
+      return order;
     } finally {
       this.#placing -= 1;
     }

@@ -6,6 +6,7 @@ import {
   OutcomeUnknownError,
   TimeoutError,
 } from '@platform/sdk';
+import { playChatPeople } from './actors/chat-people.ts';
 import { type Course, obey } from './actors/controls.ts';
 import { Device } from './actors/device.ts';
 import { PayingDevice } from './actors/paying-device.ts';
@@ -13,6 +14,7 @@ import { Receivers } from './actors/receivers.ts';
 import { type Counts, newCounts } from './counts.ts';
 import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
+import { planBots } from './plan/bot-plan.ts';
 import { isSilentAt, keepsOldScript } from './plan/device-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
 import { planGateway, planLink } from './plan/gateway-plan.ts';
@@ -22,6 +24,7 @@ import { OrderPlayer } from './play-order.ts';
 import { Timers } from './timers.ts';
 import { Bank } from './world/bank.ts';
 import { openDemoGateway, openDemoLinks } from './world/demo-gateway.ts';
+import { openDemoTelegram } from './world/telegram/demo-telegram.ts';
 
 export interface SimulationOptions {
   /** Address of the platform. */
@@ -62,7 +65,7 @@ export const defaultSeed = 59;
 
 /**
  * Simulates the parties around a platform, using only its public API: shops that sign orders, payers who open
- * the pay link, devices that report messages, the shops' callback receivers, and the gateways.
+ * the pay link, devices that report messages, the shops' callback receivers, the gateways, and Telegram.
  */
 export async function startSimulation(options: SimulationOptions): Promise<Simulation> {
   const { url, credentials, seed = defaultSeed, haste = 1, shape = 'flat' } = options;
@@ -105,6 +108,8 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     key: credentials.links,
     planOf: (key) => planLink(seed, key, troubles()),
   }).catch(withoutIt);
+  const plan = planBots(seed, () => faults.botTrouble ?? 0);
+  const telegram = await openDemoTelegram(credentials.telegram, plan).catch(withoutIt);
   /** One device stays at the first version, so that the demo shows a device that lags. */
   const lagging = credentials.devices.find(({ kind }) => kind === 'sms')?.monitorId;
   const bank = new Bank(credentials.devices, options.balances);
@@ -127,6 +132,12 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
     counts,
     haste,
   });
+
+  if (telegram && credentials.telegram)
+    playChatPeople({
+      ...{ chats: telegram.chats, groups: credentials.telegram.chats, timers, seed, haste },
+      lastOrderOf: (mchId) => player.lastOrderOf(mchId),
+    });
 
   const onDue = (index: number): void => player.play(planned(index), `S${run}-${index}`);
   const clock = new OrderClock({ seed, shape, timers, onDue });
@@ -161,6 +172,7 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
       await receivers.close();
       await gateway?.close();
       await links?.close();
+      await telegram?.close();
     },
   };
 }

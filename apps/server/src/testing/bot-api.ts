@@ -1,115 +1,92 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { BotApi as SimulatedBotApi } from '@platform/simulator/bot-api';
+import type { SendFault } from '@platform/simulator/bot-plan';
 
-/** A message that the fake Bot API accepted. */
+/** A message that the Bot API accepted. */
 export interface PostedMessage {
   readonly chatId: string;
   readonly text: string;
 }
 
+/** The simulator's Bot API, with chats and people that appear when they write. */
 export interface BotApi {
   readonly url: string;
   readonly posted: PostedMessage[];
-  /** What the next calls of sendMessage answer, in order; afterwards all are accepted. */
-  readonly faults: Fault[];
+  /** What happens to the next calls of sendMessage, in order; afterwards all are accepted. */
+  readonly faults: SendFault[];
+  /** Calls that came before the wait which an answer had asked for. */
+  readonly early: readonly object[];
   /** A message of a person in a chat. Returns its update id. */
   write(from: number, chatId: number, text: string): number;
+  /** A picture of a person in a chat, with a text below it. */
+  sendPicture(from: number, chatId: number, bytes: Uint8Array, caption?: string): void;
   /** Any other update. */
   push(update: object): number;
-  /** Delivers the updates from this id on again, whatever was asked for. */
-  repeatFrom(updateId: number): void;
-  /** Plays another bot, whose updates have the same ids and have not been read. */
+  /** Delivers confirmed updates again with the next ones. */
+  repeatOnce(): void;
+  /** From now on people write to the bot of `otherToken`, whose updates have the same ids. */
   restart(): void;
   close(): Promise<void>;
 }
 
-/** `refused` and `later` answer with an error of Telegram; `lost` accepts the message and cuts the connection. */
-export type Fault =
-  | { readonly kind: 'refused'; readonly status: number; readonly description: string }
-  | { readonly kind: 'later'; readonly seconds: number }
-  | { readonly kind: 'lost' };
+export const reminderToken = `123456789:${'A'.repeat(35)}`;
+export const transferToken = `987654321:${'B'.repeat(35)}`;
+export const otherToken = `222222222:${'C'.repeat(35)}`;
 
-interface StoredUpdate {
-  readonly update_id: number;
-}
+const bots = [
+  { token: reminderToken, userName: 'test_bot', name: 'Reminders' },
+  { token: transferToken, userName: 'transfer_bot', name: 'Transfers' },
+  { token: otherToken, userName: 'other_bot', name: 'Other' },
+];
 
-/** Telegram's Bot API as documented, over HTTP, for one bot: getMe, getUpdates, sendMessage. */
-export async function startBotApi(): Promise<BotApi> {
+export async function startBotApi(now: () => number): Promise<BotApi> {
   const posted: PostedMessage[] = [];
-  const faults: Fault[] = [];
-  const updates: StoredUpdate[] = [];
-  const firstId = 1_000;
-  let repeatFrom: number | undefined;
-  const push = (update: object): number => {
-    const updateId = firstId + updates.length;
-    updates.push({ update_id: updateId, ...update });
-    return updateId;
-  };
-  const server = createServer(async (request, response) => {
-    const method = /\/bot[^/]+\/(\w+)/.exec(request.url ?? '')?.[1];
-    const body = await bodyOf(request);
-    if (method === 'getMe')
-      return accept(response, { id: 1, is_bot: true, first_name: 'B', username: 'test_bot' });
-    if (method === 'getUpdates') {
-      const from = Math.min(repeatFrom ?? Number.POSITIVE_INFINITY, Number(body.offset));
-      repeatFrom = undefined;
-      return accept(
-        response,
-        updates.filter(({ update_id: id }) => id >= from),
-      );
-    }
-    const fault = faults.shift();
-    if (fault?.kind === 'refused') return refuse(response, fault.status, fault.description);
-    if (fault?.kind === 'later')
-      return refuse(response, 429, 'Too Many Requests', { retry_after: fault.seconds });
-    posted.push({ chatId: String(body.chat_id), text: String(body.text) });
-    if (fault?.kind === 'lost') {
-      response.socket?.destroy();
-      return;
-    }
-    accept(response, { message_id: posted.length });
+  const faults: SendFault[] = [];
+  let isRepeating = false;
+  let members = ['test_bot', 'transfer_bot'];
+  const api = await SimulatedBotApi.open({
+    bots,
+    now,
+    plan: {
+      onSend: () => faults.shift(),
+      onRead: () => {
+        const fault = isRepeating ? 'doubled' : undefined;
+        isRepeating = false;
+        return fault;
+      },
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { chats } = api;
+  chats.listen(({ isBot, chatId, text }) => {
+    if (isBot) posted.push({ chatId: String(chatId), text });
+  });
+  const enter = (from: number, chatId: number): void => {
+    chats.addPerson({ id: from, name: `P${from}`, userName: `user${from}` });
+    if (!chats.has(chatId))
+      chats.addChat({ id: chatId, title: `Chat ${chatId}`, bots: members, people: [from] });
+  };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: api.url,
     posted,
     faults,
-    push,
-    write: (from, chatId, text) =>
-      push({
-        message: {
-          message_id: updates.length,
-          date: 0,
-          from: { id: from, is_bot: false, first_name: 'P', username: `user${from}` },
-          chat: { id: chatId, type: 'group', title: `Chat ${chatId}` },
-          text,
-        },
-      }),
-    repeatFrom: (updateId) => {
-      repeatFrom = updateId;
+    get early() {
+      return api.early;
+    },
+    push: (update) => chats.push(update),
+    write: (from, chatId, text) => {
+      enter(from, chatId);
+      return chats.say(from, chatId, text) ?? 0;
+    },
+    sendPicture: (from, chatId, bytes, caption = '') => {
+      enter(from, chatId);
+      chats.say(from, chatId, caption, { bytes: Buffer.from(bytes), type: 'image/png', name: 'picture.png' });
+    },
+    repeatOnce: () => {
+      isRepeating = true;
     },
     restart: () => {
-      updates.length = 0;
+      members = ['other_bot'];
+      for (const { id, title, people } of chats.all) chats.addChat({ id, title, bots: members, people });
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => api.close(),
   };
 }
-
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  return text === '' ? {} : JSON.parse(text);
-}
-
-const send = (response: ServerResponse, status: number, body: object): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
-const accept = (response: ServerResponse, result: unknown): void => send(response, 200, { ok: true, result });
-const refuse = (response: ServerResponse, status: number, description: string, parameters = {}): void =>
-  send(response, status, { ok: false, error_code: status, description, parameters });

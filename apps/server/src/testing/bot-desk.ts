@@ -6,12 +6,12 @@ import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
 import { advance } from '../domains/orders/orders/orders.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
-import { type BotApi, startBotApi } from './bot-api.ts';
+import { type BotApi, reminderToken, startBotApi } from './bot-api.ts';
 import { openPartyDesk, type PartyDesk } from './party-desk.ts';
 
 type Row = Record<string, unknown>;
 
-/** The server with a bot whose Telegram is a fake Bot API over HTTP. */
+/** The server with a bot whose Telegram is the simulator's Bot API. */
 export interface BotDesk extends PartyDesk {
   readonly api: BotApi;
   readonly parts: ConstructorParameters<typeof UpdatePoller>[0];
@@ -31,13 +31,12 @@ export interface BotDesk extends PartyDesk {
 
 /** The person who binds groups. */
 export const binder = 9_000_001;
-const testToken = `123456789:${'A'.repeat(35)}`;
 
 export async function openBotDesk(): Promise<BotDesk> {
   const desk = await openPartyDesk();
-  const api = await startBotApi();
-  await desk.set('BotToken', testToken);
   const { store, clock, log, secrets, timeZone } = desk.dependencies;
+  const api = await startBotApi(() => clock.now().getTime());
+  await desk.set('BotToken', reminderToken);
   const parts = {
     ...{ store, clock, log, secrets, timeZone, handlers: desk.handlers, waitSeconds: 0 },
     settings: desk.settings.reader(store.db),

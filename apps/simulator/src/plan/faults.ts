@@ -20,6 +20,8 @@ export const faultNames = [
   'receiverWrongWord',
   // The payout gateway
   'gatewayTrouble',
+  // Telegram
+  'botTrouble',
 ] as const;
 
 export type FaultName = (typeof faultNames)[number];
@@ -45,6 +47,7 @@ const mild: FaultRates = {
   receiverSlow: 0.005,
   receiverWrongWord: 0.01,
   gatewayTrouble: 0.12,
+  botTrouble: 0.04,
 };
 const heavyFactor = 6;
 

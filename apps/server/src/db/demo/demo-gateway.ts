@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { AddressPolicy } from '../../domains/orders/order-callbacks/address-policy.ts';
 import { addResource } from '../../domains/orders/resources/resources.service.ts';
@@ -15,9 +13,9 @@ import {
 } from '../../domains/payouts/pay-scripts/shipped-scripts.service.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable } from '../connection.ts';
+import { freePort, simulatorHost as host } from './free-port.ts';
 
 /** Where the simulator plays the gateways; their ports are set anew at each start of a server with a simulator. */
-const host = '127.0.0.1';
 const urlAt = (port: number): string => `http://${host}:${port}/v1`;
 
 /** A gateway that the simulator plays, with what its account needs beyond it. */
@@ -156,13 +154,4 @@ async function place(tx: Queryable, secrets: SecretBox, name: string): Promise<S
   const { keyId = '', keySecret = '', webhookSecret = '' } = openCredentials(secrets, gateway);
   const noticePath = `/v1.0/gateway/${gateway.id}/notice`;
   return { port, keyId, keySecret, webhookSecret, noticePath };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

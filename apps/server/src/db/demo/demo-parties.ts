@@ -33,6 +33,8 @@ export interface DemoParties {
   readonly suppliers: readonly DemoSupplier[];
   readonly accounts: readonly DemoAccount[];
   readonly adminId: string;
+  /** Users of the merchant and the supplier that can sign in. */
+  readonly owners: { readonly merchant: string; readonly supplier: string };
 }
 
 /** A hash that matches no password: the users of the demo's other merchants and suppliers cannot sign in. */
@@ -102,10 +104,12 @@ export async function addDemoParties(
   await addDemoDevices(tx, secrets, now);
   await addDemoScripts(tx, now);
   await addDemoTemplates(tx, now);
-  const adminId = loginIds.get('admin');
-  if (!adminId) throw new Error('The demo catalogue has no admin.');
+  const [adminId, merchant, supplier] = (['admin', 'merchant', 'supplier'] as const).map((role) =>
+    loginIds.get(role),
+  );
+  if (!adminId || !merchant || !supplier) throw new Error('The demo catalogue lacks a login.');
   await openBalances(tx, merchantIds, now);
-  return { merchantIds, suppliers, accounts, adminId };
+  return { merchantIds, suppliers, accounts, adminId, owners: { merchant, supplier } };
 }
 
 /** Opening balances of the merchants. */

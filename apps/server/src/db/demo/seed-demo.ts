@@ -9,6 +9,7 @@ import type { Queryable, Store } from '../connection.ts';
 import { letDevicesPay } from './demo-accounts.ts';
 import { addDemoBatches, planBatchPayouts } from './demo-batches.ts';
 import { seedBlackList } from './demo-black-list.ts';
+import { addDemoBots } from './demo-bots.ts';
 import { demoLogins, demoPassword } from './demo-catalogue.ts';
 import { seedFrozenIps } from './demo-frozen-ips.ts';
 import { seedIpRules } from './demo-ip-rules.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await seedFrozenIps(tx, now);
       await seedBlackList(tx, now);
       await seedIpRules(tx, now);
+      await addDemoBots(tx, parties.owners, now);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });

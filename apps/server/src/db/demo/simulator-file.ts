@@ -7,9 +7,11 @@ import { renewAllCredentials } from '../../domains/receipts/monitor-devices/rene
 import type { Clock } from '../../kit/clock.ts';
 import type { SecretBox } from '../../kit/secrets/secret-box.ts';
 import type { Queryable, Store } from '../connection.ts';
+import { placeDemoBots, removeDemoBots } from './demo-bots.ts';
 import { demoMerchants } from './demo-catalogue.ts';
 import { dynamicProductOf } from './demo-dynamic-product.ts';
 import { placeDemoGateways } from './demo-gateway.ts';
+import { simulatorHost } from './free-port.ts';
 import { writePrivateFile } from './private-file.ts';
 
 interface SimulatorFileOptions {
@@ -17,6 +19,8 @@ interface SimulatorFileOptions {
   readonly secrets: SecretBox;
   readonly clock: Clock;
   readonly dataDir: string;
+  /** Whether the bots speak to the simulator. */
+  readonly playsTelegram: boolean;
 }
 
 /** Share of a merchant that is not in the catalogue, because a user added it. */
@@ -24,24 +28,30 @@ const otherShare = 1;
 
 /**
  * Writes the simulator's file: the merchants with their keys, the devices with their accounts and new
- * credentials, the gateways that it plays, the dynamic product, and the token that switches the simulator. It is a file
+ * credentials, the gateways and the Telegram that it plays, the dynamic product, and the token that switches the simulator. It is a file
  * so that no secret is in an argument, the environment or a log. It is rewritten at each start, which makes the old
  * credentials invalid.
+ *
+ * @returns the address of the Bot API that it plays
  */
 export async function writeSimulatorFile({
   store,
   secrets,
   clock,
   dataDir,
-}: SimulatorFileOptions): Promise<void> {
+  playsTelegram,
+}: SimulatorFileOptions): Promise<string | undefined> {
+  if (!playsTelegram) await store.transaction((tx) => removeDemoBots(tx, secrets, clock.now()));
   const content = await store.transaction(async (tx) => ({
     ...(await placeDemoGateways(tx, secrets)),
+    telegram: playsTelegram ? await placeDemoBots(tx, secrets, clock.now()) : undefined,
     dynamicProductId: await dynamicProductOf(tx),
     token: simulatorToken(secrets),
     merchants: await shops(tx, secrets),
     devices: await devices(tx, secrets, clock.now()),
   }));
   await writePrivateFile(dataDir, 'simulator.json', content);
+  return content.telegram && `http://${simulatorHost}:${content.telegram.port}`;
 }
 
 async function shops(tx: Queryable, secrets: SecretBox) {

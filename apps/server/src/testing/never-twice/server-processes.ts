@@ -8,6 +8,13 @@ import { type DemoAccounts, demoOf, type ServerProcess, startServerProcess } fro
 import { openTestStore, type TestStore, testStoreKind } from '../test-store.ts';
 import { type Lapses, letTimePass } from './lapses.ts';
 
+export interface ServerProcessesOptions {
+  /** More environment of the servers. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called on the embedded store while its process is dead, because nobody else can open it. */
+  readonly whileDown?: (store: Store) => Promise<void>;
+}
+
 interface Place {
   readonly dataDir: string;
   server: ServerProcess;
@@ -26,26 +33,28 @@ export class ServerProcesses {
   readonly #places: Place[];
   readonly #database: TestStore | undefined;
   readonly #complaints: string[] = [];
+  readonly #options: ServerProcessesOptions;
   /** Leases that end as soon as the data can be reached. */
   readonly #lapses: Lapses = { orderCodes: new Set(), gatewaysToo: false };
   #killing: Promise<void> = Promise.resolve();
   kills = 0;
 
-  private constructor(places: Place[], database: TestStore | undefined) {
+  private constructor(places: Place[], database: TestStore | undefined, options: ServerProcessesOptions) {
     this.#places = places;
+    this.#options = options;
     this.#database = database;
   }
 
-  static async open(): Promise<ServerProcesses> {
+  static async open(options: ServerProcessesOptions = {}): Promise<ServerProcesses> {
     const database = testStoreKind === 'postgres' ? await openTestStore() : undefined;
     const places: Place[] = [];
     // One after the other: the first fills the empty store.
     for (let number = 0; number < (database ? 2 : 1); number += 1) {
       const dataDir = await mkdtemp(join(tmpdir(), 'platform-never-twice-'));
-      const server = await start(dataDir, database);
+      const server = await start(dataDir, database, options);
       places.push({ dataDir, server, startedAt: new Date() });
     }
-    return new ServerProcesses(places, database);
+    return new ServerProcesses(places, database, options);
   }
 
   get demo(): DemoAccounts {
@@ -77,10 +86,14 @@ export class ServerProcesses {
     this.#complaints.push(...place.server.complaints);
     await place.server.kill();
     this.kills += 1;
-    if (!this.#database) await this.withStore((store) => this.#lapse(store));
+    if (!this.#database)
+      await this.withStore(async (store) => {
+        await this.#lapse(store);
+        await this.#options.whileDown?.(store);
+      });
     // What began before this moment and is not recorded as ended, no process does any more.
     place.startedAt = new Date();
-    place.server = await start(place.dataDir, this.#database, place.server.port);
+    place.server = await start(place.dataDir, this.#database, this.#options, place.server.port);
     if (this.#database) await this.#lapse(this.#database.store);
   }
 
@@ -129,8 +142,13 @@ export class ServerProcesses {
   }
 }
 
-const start = (dataDir: string, database: TestStore | undefined, port = 0): Promise<ServerProcess> =>
+const start = (
+  dataDir: string,
+  database: TestStore | undefined,
+  { env }: ServerProcessesOptions,
+  port = 0,
+): Promise<ServerProcess> =>
   startServerProcess(
     { dataDir, databaseUrl: database?.databaseUrl },
-    { PLATFORM_MASTER_KEY: masterKey, PORT: String(port) },
+    { PLATFORM_MASTER_KEY: masterKey, PORT: String(port), ...env },
   );

@@ -79,7 +79,7 @@ export class SettingsService {
 
   /** The value is already validated: the contract's validator is generated from the setting's definition. */
   async set<Name extends SettingName>(
-    context: HandlerContext,
+    context: Pick<HandlerContext, 'db' | 'now' | 'actor' | 'audit' | 'publish'>,
     name: Name,
     value: SettingValues[Name],
   ): Promise<SettingState<Name>> {

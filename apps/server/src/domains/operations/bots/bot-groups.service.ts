@@ -196,6 +196,15 @@ export async function noteSent(tx: Queryable, groupId: string, now: Date): Promi
   await tx.update(botGroups).set({ lastSentAt: now, lastError: null }).where(eq(botGroups.id, groupId));
 }
 
-export async function noteFailed(tx: Queryable, groupId: string, lastError: string): Promise<void> {
-  await tx.update(botGroups).set({ lastError }).where(eq(botGroups.id, groupId));
+/** @param heldUntil until when Telegram wants no message for the chat */
+export async function noteFailed(
+  tx: Queryable,
+  groupId: string,
+  lastError: string,
+  heldUntil: Date | undefined,
+): Promise<void> {
+  await tx
+    .update(botGroups)
+    .set({ lastError, ...(heldUntil && { heldUntil }) })
+    .where(eq(botGroups.id, groupId));
 }

@@ -69,7 +69,7 @@ export interface TakenMessage {
 
 /**
  * Leases due messages of a bot, at most one for each group, so that a group gets them in order and within Telegram's
- * limit for one chat. Several processes may run it: a group whose message is being sent is left out, and its row is locked
+ * limit for one chat. A group whose chat Telegram wants left alone is passed over. Several processes may run it: a group whose message is being sent is left out, and its row is locked
  * while one is taken.
  */
 export async function takeMessages(
@@ -83,7 +83,7 @@ export async function takeMessages(
       select due.id
       from (
         select id from ${botGroups} as g
-        where bot = ${bot} and enabled and exists (
+        where bot = ${bot} and enabled and (held_until is null or held_until <= ${now.toISOString()}) and exists (
           select from ${botMessages} as m
           where m.group_id = g.id and m.state = 'waiting' and m.due_at <= ${now.toISOString()}
         ) and not exists (
@@ -139,7 +139,8 @@ export async function recordOutcome(
 ): Promise<void> {
   const delayMs = delaysMs[attempts];
   const isLater = outcome.kind === 'later' && delayMs !== undefined;
-  const retryAt = isLater ? new Date(now.getTime() + Math.max(delayMs, outcome.afterMs ?? 0)) : null;
+  // A wait that Telegram names is enough; a longer one would only let later messages overtake.
+  const retryAt = isLater ? new Date(now.getTime() + (outcome.afterMs ?? delayMs)) : null;
   const recorded = await tx
     .update(botMessages)
     .set({
@@ -160,13 +161,10 @@ export async function recordOutcome(
     await loseChat(tx, groupId, outcome.why, now);
     return;
   }
-  await noteFailed(tx, groupId, outcome.why);
-  // Telegram's wait applies to the whole chat.
-  if (outcome.kind === 'later' && outcome.afterMs !== undefined && retryAt)
-    await tx
-      .update(botMessages)
-      .set({ dueAt: sql`greatest(${botMessages.dueAt}, ${retryAt.toISOString()}::timestamptz)` })
-      .where(and(eq(botMessages.groupId, groupId), eq(botMessages.state, 'waiting')));
+  // Telegram's wait applies to the whole chat, and to messages that are not queued yet.
+  const waitMs = outcome.kind === 'later' ? outcome.afterMs : undefined;
+  const heldUntil = waitMs === undefined ? undefined : new Date(now.getTime() + waitMs);
+  await noteFailed(tx, groupId, outcome.why, heldUntil);
 }
 
 /** A process that died while sending leaves its messages with an unknown outcome: they are given up, not sent twice. */

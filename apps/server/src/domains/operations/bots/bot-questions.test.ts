@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transferToken } from '../../../testing/bot-api.ts';
 import { type BotDesk, binder, openBotDesk } from '../../../testing/bot-desk.ts';
 
 let desk: BotDesk;
@@ -12,7 +13,7 @@ const textsIn = (chatId: number) => desk.textsIn(chatId);
 describe('the transfer bot', () => {
   const ofMerchant = () => ({ bot: 'transfer', ownerKind: 'merchant', ownerUserId: desk.ids.merchant });
   const ofSupplier = () => ({ bot: 'transfer', ownerKind: 'supplier', ownerUserId: desk.ids.supplier });
-  const switchOn = () => desk.set('TransferBotToken', `987654321:${'B'.repeat(35)}`);
+  const switchOn = () => desk.set('TransferBotToken', transferToken);
 
   it('answers only once TransferBotToken is set', async () => {
     const { id, code } = await desk.addGroup(ofMerchant());

@@ -24,7 +24,7 @@ const groupRows = (db: Queryable) =>
 type GroupRow = { group: typeof botGroups.$inferSelect; ownerAccount: string | null };
 
 function shownGroup({ group, ownerAccount }: GroupRow): ShownGroup {
-  const { codeHash: _hash, codeExpiresAt: _expires, deletedAt: _deleted, ...shown } = group;
+  const { codeHash: _hash, codeExpiresAt: _expires, heldUntil: _held, deletedAt: _deleted, ...shown } = group;
   return {
     ...shown,
     ownerAccount,

@@ -49,6 +49,8 @@ export const botGroups = pgTable(
     boundAt: timestamp('bound_at', { withTimezone: true }),
     lastSentAt: timestamp('last_sent_at', { withTimezone: true }),
     lastError: text('last_error'),
+    /** Telegram's `retry_after`: nothing is sent to the chat before. */
+    heldUntil: timestamp('held_until', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -1,5 +1,6 @@
 import { errorCodes } from '@platform/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { otherToken } from '../../../testing/bot-api.ts';
 import { type BotDesk, binder, openBotDesk } from '../../../testing/bot-desk.ts';
 import { sendMessage } from '../../access/access.public.ts';
 import { percent } from './bot-commands.service.ts';
@@ -195,10 +196,10 @@ describe('a command', () => {
 
   it('is handled once, although Telegram delivers it twice and two processes read', async () => {
     await desk.bound(chat, { commands: ['balance'] });
-    const asked = desk.api.write(binder, chat, '/help');
+    desk.api.write(binder, chat, '/help');
     const other = new UpdatePoller(desk.parts);
     await Promise.all([desk.turn(), other.turn()]);
-    desk.api.repeatFrom(asked);
+    desk.api.repeatOnce();
     await desk.turn();
     await other.stop();
     expect(textsIn(chat).filter((text) => text.startsWith('Commands'))).toHaveLength(1);
@@ -208,7 +209,7 @@ describe('a command', () => {
 it('reads the chats of another bot from their beginning when the token changes', async () => {
   await desk.bound(chat, { commands: ['balance'] });
   desk.api.restart();
-  await desk.set('BotToken', `222222222:${'C'.repeat(35)}`);
+  await desk.set('BotToken', otherToken);
   desk.api.write(binder, chat, '/help');
   await desk.turn();
   await desk.turn();
@@ -218,23 +219,29 @@ it('reads the chats of another bot from their beginning when the token changes',
 describe('the outbox', () => {
   it('sends again what Telegram did not take, and obeys its wait for the whole chat', async () => {
     const id = await desk.bound(chat);
-    desk.api.faults.push({ kind: 'later', seconds: 40 });
+    desk.api.faults.push({ kind: 'flood', seconds: 40 });
     await desk.done('admin', 'botGroup/sendTest', { groupId: id });
     await desk.done('admin', 'botGroup/sendTest', { groupId: id });
     await desk.turn();
     desk.clock.advance(35_000);
     await desk.turn();
     expect(textsIn(chat)).toHaveLength(1);
+    // Neither does an answer that is queued meanwhile come sooner.
+    desk.api.write(binder, chat, '/help');
+    await desk.turn();
+    expect(textsIn(chat)).toHaveLength(1);
+    expect(desk.api.early).toEqual([]);
     desk.clock.advance(6_000);
     await desk.turn();
     await desk.turn();
-    expect(textsIn(chat)).toHaveLength(3);
+    await desk.turn();
+    expect(textsIn(chat)).toHaveLength(4);
     expect(await desk.messages('&state=sent&kind=test')).toHaveLength(2);
   });
 
   it('does not send twice when the answer is lost; a person decides', async () => {
     const id = await desk.bound(chat);
-    desk.api.faults.push({ kind: 'lost' });
+    desk.api.faults.push({ kind: 'lostAnswer' });
     await desk.done('admin', 'botGroup/sendTest', { groupId: id });
     await desk.turn();
     desk.clock.advance(3_600_000);

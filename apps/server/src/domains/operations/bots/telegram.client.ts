@@ -68,6 +68,8 @@ function outcomeOf(error: unknown): SendOutcome {
     // A forbidden chat, or one that became a supergroup with another id.
     if (code === 403 || parameters.migrate_to_chat_id !== undefined || /chat not found/i.test(why))
       return { kind: 'lost', why };
+    // A gateway that gave up waiting may have passed the message on.
+    if (code === 504) return { kind: 'unknown', why: 'noAnswer' };
     return code >= 500 || code === 429 ? { kind: 'later', why } : { kind: 'refused', why };
   }
   return isNotConnected(error) ? { kind: 'later', why: 'unreachable' } : { kind: 'unknown', why: 'noAnswer' };

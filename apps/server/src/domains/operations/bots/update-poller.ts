@@ -72,12 +72,11 @@ export class UpdatePoller {
       return updates.length;
     } catch (error) {
       if (this.#stop.signal.aborted) return 0;
-      log.warn({ bot, reason: reasonOf(error) }, 'the chats of a bot could not be read');
+      const reason = reasonOf(error);
+      // It is tried again each second.
+      if (reason !== lease.lastError) log.info({ bot, reason }, 'the chats of a bot cannot be read');
       // The name is asked again: the token may be another bot's now.
-      await store.db
-        .update(botPolls)
-        .set({ lastError: reasonOf(error), userName: null })
-        .where(eq(botPolls.bot, bot));
+      await store.db.update(botPolls).set({ lastError: reason, userName: null }).where(eq(botPolls.bot, bot));
       return 0;
     }
   }

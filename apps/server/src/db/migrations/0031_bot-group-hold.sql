@@ -1,0 +1,1 @@
+ALTER TABLE "bot_groups" ADD COLUMN "held_until" timestamp with time zone;
