@@ -3,6 +3,7 @@ import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import type { Language } from '../../../shared/language.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import { roleName } from '../../../shared/role.messages.ts';
+import { roles } from '../../../shared/roles.ts';
 import type { ipRuleMessages } from './ip-rules.messages.ts';
 
 export type IpRuleRow = Output<'ipRules.list'>['list'][number];
@@ -37,3 +38,21 @@ export const kindName = (kind: string, say: Say): string => (isKind(kind) ? say(
 /** The role or the account that a rule names; empty for all merchants and for devices. */
 export const subjectName = ({ role, account }: IpRuleRow, language: Language): string =>
   role === null ? (account ?? '') : roleName(role, language);
+
+/** The headings of an exported file in this language, so that it can be imported again. */
+export const headingsIn = (say: Say): Record<string, string | null> => ({
+  ...Object.fromEntries(
+    (['network', 'kind', 'role', 'account', 'note', 'expiresAt'] as const).map((name) => [say(name), name]),
+  ),
+  [say('state')]: 'enabled',
+  ...Object.fromEntries(
+    (['createdBy', 'createdAt', 'updatedBy', 'updatedAt'] as const).map((name) => [say(name), null]),
+  ),
+});
+
+/** The codes of kinds, roles and states by their words in an exported file of this language. */
+export const codesIn = (say: Say, language: Language): Record<string, string> => ({
+  ...Object.fromEntries(kinds.map((kind) => [kindName(kind, say), kind])),
+  ...Object.fromEntries(roles.map((role) => [roleName(role, language), role])),
+  ...{ [say('active')]: 'true', [say('expired')]: 'true', [say('disabled')]: 'false' },
+});

@@ -12,6 +12,8 @@ export interface FileColumns {
   /** All columns that a file may have, spelled as in the template. */
   known: readonly string[];
   required: readonly string[];
+  /** Headings of an exported file, and the column that each is; null for one that is not read. */
+  headings?: Readonly<Record<string, string | null>>;
 }
 
 export const mostRecords = 2_000;
@@ -27,24 +29,28 @@ export async function readRecords(file: Blob, columns: FileColumns): Promise<Rea
   const [header, ...lines] = data;
   if (!header || lines.length === 0) return { ok: false, problem: 'empty' };
   if (lines.length > mostRecords) return { ok: false, problem: 'tooMany' };
-  const named = header.map((title) => ({ title, column: columnOf(title, columns.known) }));
+  const named = header.map((title) => ({ title, column: columnOf(title, columns) }));
   const unknown = named.flatMap(({ title, column }) => (column === undefined ? [title] : []));
   if (unknown.length > 0) return { ok: false, problem: 'unknownColumns', columns: unknown };
   const names = named.map(({ column }) => column ?? '');
-  const double = names.filter((name, index) => names.indexOf(name) !== index);
+  const double = names.filter((name, index) => name !== '' && names.indexOf(name) !== index);
   if (double.length > 0) return { ok: false, problem: 'doubleColumns', columns: double };
   const missing = columns.required.filter((name) => !names.includes(name));
   if (missing.length > 0) return { ok: false, problem: 'missingColumns', columns: missing };
   const records = lines.map((cells, index) => ({
     line: index + 2,
-    record: Object.fromEntries(names.map((name, place) => [name, cellText(cells[place] ?? '')])),
+    record: Object.fromEntries(
+      names.flatMap((name, place) => (name === '' ? [] : [[name, cellText(cells[place] ?? '')]])),
+    ),
   }));
   return { ok: true, records };
 }
 
-const columnOf = (title: string, known: readonly string[]): string | undefined => {
+/** Undefined for an unknown column; null for one that is not read. */
+const columnOf = (title: string, { known, headings = {} }: FileColumns): string | null | undefined => {
   const wanted = title.trim().toLowerCase();
-  return known.find((name) => name.toLowerCase() === wanted);
+  const isWanted = (name: string) => name.toLowerCase() === wanted;
+  return known.find(isWanted) ?? Object.entries(headings).find(([heading]) => isWanted(heading))?.[1];
 };
 
 /** Spreadsheets in Chinese save text in GB 18030 unless told otherwise. */
