@@ -1,4 +1,4 @@
-import type { Input } from '@platform/sdk';
+import { type Input, parsePlatformTime } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import { type Expiry, expiresAtOf } from '../../../shared/expiry.ts';
 import type { FileRecord } from '../../../shared/list/import/import.file.ts';
@@ -72,17 +72,29 @@ export const ipRuleExample: FileRecord = {
 type FileRefusal = Extract<FieldRefusal, 'required' | 'unknownChoice'>;
 type LineField = 'kind' | 'role' | 'account' | 'networks' | 'expiresAt' | 'enabled';
 
+/** How an exported file writes codes and times. */
+export interface FileWords {
+  /** Codes by their words. */
+  readonly codes: Readonly<Record<string, string>>;
+  readonly timeZone: string;
+}
+
 /** One line of a file as the input of the call. Other rules of the contract are checked when it is sent. */
-export function readLine(record: FileRecord): {
+export function readLine(
+  record: FileRecord,
+  { codes, timeZone }: FileWords,
+): {
   input: Input<'ipRules.save'>;
   refusals: Partial<Record<LineField, FileRefusal>>;
 } {
   const text = (column: (typeof ipRuleColumns.known)[number]) => record[column] ?? '';
-  const kind = text('kind');
-  const role = text('role');
-  const expiresAt = text('expiresAt') === '' ? null : new Date(text('expiresAt'));
+  const code = (column: 'kind' | 'role' | 'enabled') => codes[text(column)] ?? text(column);
+  const kind = code('kind');
+  const role = code('role');
+  const time = text('expiresAt');
+  const expiresAt = time === '' ? null : (parsePlatformTime(time, timeZone) ?? new Date(time));
   const isTime = expiresAt === null || !Number.isNaN(expiresAt.getTime());
-  const enabled = text('enabled').toLowerCase();
+  const enabled = code('enabled').toLowerCase();
   const isSwitch = ['', 'true', 'false'].includes(enabled);
   return {
     input: {

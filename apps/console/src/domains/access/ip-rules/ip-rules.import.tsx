@@ -2,11 +2,14 @@ import type { Input } from '@platform/sdk';
 import { ipRulesSave } from '@platform/sdk/operations';
 import type { CustomDialogControl } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
+import { useReaderZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
-import { useText } from '../../../shared/messages.ts';
+import { useLanguage, useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
 import { ipRuleColumns, ipRuleExample, readLine } from './ip-rules.form.ts';
+import { codesIn, headingReader } from './ip-rules.labels.ts';
+import { ipRuleMessages } from './ip-rules.messages.ts';
 
 export interface IpRuleImportProps {
   control: CustomDialogControl<unknown>;
@@ -17,16 +20,20 @@ export interface IpRuleImportProps {
 export function IpRuleImport({ control, onBegin }: IpRuleImportProps) {
   const say = useText(ipRuleFormMessages);
   const sayReason = useText(fieldReasonMessages);
+  const sayRule = useText(ipRuleMessages);
+  const language = useLanguage();
+  const timeZone = useReaderZone();
+  const words = { codes: codesIn(sayRule, language), timeZone };
   return (
     <ImportDialog<Input<'ipRules.save'>>
       control={control}
       title={say('importTitle')}
       description={say('importBody')}
       fileStem={say('importStem')}
-      columns={ipRuleColumns}
+      columns={{ ...ipRuleColumns, read: headingReader(sayRule, timeZone) }}
       example={ipRuleExample}
       read={(record) => {
-        const { input, refusals } = readLine(record);
+        const { input, refusals } = readLine(record, words);
         const name = record.network ?? '';
         const problems = Object.entries(refusals).map(
           ([field, why]) => `${say(field as keyof typeof refusals)}: ${sayReason(why)}`,
