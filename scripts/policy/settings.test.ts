@@ -159,7 +159,10 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   },
   ContactInfo: { file: flip, title: 'has the contact of ContactInfo, with its lines' },
   SysFlag: { file: flip, title: 'includes SysFlag, as does the next callback' },
-  AllowPictureQueryOrder: 'bots',
+  AllowPictureQueryOrder: {
+    file: `${server}/operations/bots/bot-pictures.test.ts`,
+    title: 'is answered while AllowPictureQueryOrder is on, with the order that its reference and amount name',
+  },
   CompleteCheckOrderTime: {
     file: `${server}/receipts/completion-checks/completion-checks.test.ts`,
     title: 'an order completed by hand without a message becomes suspicious after CompleteCheckOrderTime',

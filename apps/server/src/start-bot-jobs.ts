@@ -1,11 +1,13 @@
 import type { App } from './app.ts';
 import { passNoticesOn } from './domains/operations/bots/bot-notices.jobs.ts';
+import { answerPicture } from './domains/operations/bots/bot-pictures.jobs.ts';
 import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.ts';
 import { sendFundReports } from './domains/operations/bots/fund-reports.jobs.ts';
 import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
 import { remindGroups } from './domains/operations/bots/reminders.jobs.ts';
 import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
+import { TextReader } from './kit/ocr/text-reader.ts';
 
 const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;
@@ -65,6 +67,17 @@ export function startBotJobs(
       readNow();
     },
   });
+  const reader = new TextReader();
+  const answerNow = jobs.start({
+    name: 'answer pictures of groups',
+    everyMs: secondMs,
+    run: async () => {
+      if (!(await answerPicture({ ...parts, readText: (picture) => reader.read(picture) }))) return;
+      sendNow();
+      answerNow();
+    },
+  });
+  jobs.stopFirst(() => reader.close());
   jobs.start({
     name: 'forget old updates of bots',
     everyMs: hourMs,

@@ -14,6 +14,8 @@ export interface BotApi {
   readonly faults: Fault[];
   /** A message of a person in a chat. Returns its update id. */
   write(from: number, chatId: number, text: string): number;
+  /** A picture of a person in a chat, as a photo or, with a type, as a file. */
+  writePicture(from: number, chatId: number, picture: Buffer, how?: PictureHow): void;
   /** Any other update. */
   push(update: object): number;
   /** Delivers the updates from this id on again, whatever was asked for. */
@@ -29,15 +31,24 @@ export type Fault =
   | { readonly kind: 'later'; readonly seconds: number }
   | { readonly kind: 'lost' };
 
+export interface PictureHow {
+  /** Sent as a file of this type. */
+  readonly type?: string;
+  readonly caption?: string;
+  /** Told instead of the size of the picture. */
+  readonly size?: number;
+}
+
 interface StoredUpdate {
   readonly update_id: number;
 }
 
-/** Telegram's Bot API as documented, over HTTP, for one bot: getMe, getUpdates, sendMessage. */
+/** Telegram's Bot API as documented, over HTTP, for one bot: getMe, getUpdates, sendMessage, getFile and files. */
 export async function startBotApi(): Promise<BotApi> {
   const posted: PostedMessage[] = [];
   const faults: Fault[] = [];
   const updates: StoredUpdate[] = [];
+  const files: Buffer[] = [];
   const firstId = 1_000;
   let repeatFrom: number | undefined;
   const push = (update: object): number => {
@@ -46,6 +57,8 @@ export async function startBotApi(): Promise<BotApi> {
     return updateId;
   };
   const server = createServer(async (request, response) => {
+    const file = /\/file\/bot[^/]+\/photos\/(\d+)/.exec(request.url ?? '')?.[1];
+    if (file !== undefined) return void response.end(files[Number(file)]);
     const method = /\/bot[^/]+\/(\w+)/.exec(request.url ?? '')?.[1];
     const body = await bodyOf(request);
     if (method === 'getMe')
@@ -58,6 +71,8 @@ export async function startBotApi(): Promise<BotApi> {
         updates.filter(({ update_id: id }) => id >= from),
       );
     }
+    if (method === 'getFile')
+      return accept(response, { file_id: body.file_id, file_path: `photos/${String(body.file_id)}` });
     const fault = faults.shift();
     if (fault?.kind === 'refused') return refuse(response, fault.status, fault.description);
     if (fault?.kind === 'later')
@@ -71,21 +86,34 @@ export async function startBotApi(): Promise<BotApi> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const messageIn = (from: number, chatId: number, said: object): number =>
+    push({
+      message: {
+        message_id: updates.length,
+        date: 0,
+        from: { id: from, is_bot: false, first_name: 'P', username: `user${from}` },
+        chat: { id: chatId, type: 'group', title: `Chat ${chatId}` },
+        ...said,
+      },
+    });
   return {
     url: `http://127.0.0.1:${port}`,
     posted,
     faults,
     push,
-    write: (from, chatId, text) =>
-      push({
-        message: {
-          message_id: updates.length,
-          date: 0,
-          from: { id: from, is_bot: false, first_name: 'P', username: `user${from}` },
-          chat: { id: chatId, type: 'group', title: `Chat ${chatId}` },
-          text,
-        },
-      }),
+    write: (from, chatId, text) => messageIn(from, chatId, { text }),
+    writePicture: (from, chatId, picture, { type, caption, size = picture.byteLength } = {}) => {
+      const id = String(files.push(picture) - 1);
+      const sent = { file_id: id, file_unique_id: id, file_size: size };
+      const photo = [
+        { ...sent, file_id: 'small', file_size: 900, width: 90, height: 90 },
+        { ...sent, width: 9, height: 9 },
+      ];
+      messageIn(from, chatId, {
+        ...(type === undefined ? { photo } : { document: { ...sent, mime_type: type } }),
+        ...(caption !== undefined && { caption }),
+      });
+    },
     repeatFrom: (updateId) => {
       repeatFrom = updateId;
     },

@@ -1,4 +1,5 @@
 import { passNoticesOn } from '../domains/operations/bots/bot-notices.jobs.ts';
+import { answerPicture, type PictureParts } from '../domains/operations/bots/bot-pictures.jobs.ts';
 import { BotOutboxWorker } from '../domains/operations/bots/outbox-worker.ts';
 import { telegramAt } from '../domains/operations/bots/telegram.client.ts';
 import { UpdatePoller } from '../domains/operations/bots/update-poller.ts';
@@ -6,6 +7,7 @@ import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
 import { advance } from '../domains/orders/orders/orders.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
+import { TextReader } from '../kit/ocr/text-reader.ts';
 import { type BotApi, startBotApi } from './bot-api.ts';
 import { openPartyDesk, type PartyDesk } from './party-desk.ts';
 
@@ -14,12 +16,14 @@ type Row = Record<string, unknown>;
 /** The server with a bot whose Telegram is a fake Bot API over HTTP. */
 export interface BotDesk extends PartyDesk {
   readonly api: BotApi;
-  readonly parts: ConstructorParameters<typeof UpdatePoller>[0];
+  /** Tests may put in another reader of pictures. */
+  readonly parts: ConstructorParameters<typeof UpdatePoller>[0] &
+    Omit<PictureParts, 'readText'> & { readText: PictureParts['readText'] };
   addGroup(fields?: object): Promise<{ id: string; code: string }>;
   addPerson(telegramUserId: number, fields?: object): Promise<string>;
   /** A group that a listed person has bound to a chat. */
   bound(chatId: number, fields?: object): Promise<string>;
-  /** Reads what was written in the chats, passes notices on and sends what is due. */
+  /** Reads what was written in the chats, answers pictures, passes notices on and sends what is due. */
   turn(): Promise<void>;
   messages(query?: string): Promise<Row[]>;
   group(id: string): Promise<Row>;
@@ -38,10 +42,12 @@ export async function openBotDesk(): Promise<BotDesk> {
   const api = await startBotApi();
   await desk.set('BotToken', testToken);
   const { store, clock, log, secrets, timeZone } = desk.dependencies;
-  const parts = {
+  const reader = new TextReader();
+  const parts: BotDesk['parts'] = {
     ...{ store, clock, log, secrets, timeZone, handlers: desk.handlers, waitSeconds: 0 },
     settings: desk.settings.reader(store.db),
     openTelegram: telegramAt(api.url),
+    readText: (picture: Uint8Array) => reader.read(picture),
   };
   const poller = new UpdatePoller(parts);
   const outbox = new BotOutboxWorker(parts);
@@ -65,6 +71,7 @@ export async function openBotDesk(): Promise<BotDesk> {
   await addPerson(binder, { mayBind: true, commands: ['order', 'payout', 'balance', 'rate', 'fund'] });
   const turn = async () => {
     await poller.turn();
+    while (await answerPicture(parts));
     await passNoticesOn(parts);
     while ((await outbox.turn()) > 0) await outbox.idle();
   };
@@ -109,6 +116,7 @@ export async function openBotDesk(): Promise<BotDesk> {
     },
     close: async () => {
       await poller.stop();
+      await reader.close();
       await api.close();
       await desk.close();
     },

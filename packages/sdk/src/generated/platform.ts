@@ -2753,13 +2753,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder`
      *
-     * When on, users can look up an order in the bot’s group with a picture of the payment.
+     * When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
      */
     getAllowPictureQueryOrder: Method<'settings.getAllowPictureQueryOrder', Options>;
     /**
      * Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder`
      *
-     * When on, users can look up an order in the bot’s group with a picture of the payment.
+     * When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
      */
     setAllowPictureQueryOrder: Method<'settings.setAllowPictureQueryOrder', Options>;
     /**

@@ -7604,7 +7604,7 @@ export interface paths {
         };
         /**
          * Read setting: Order query by picture
-         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
+         * @description When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
          */
         get: operations["settings.getAllowPictureQueryOrder"];
         put?: never;
@@ -7626,7 +7626,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Order query by picture
-         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
+         * @description When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
          */
         post: operations["settings.setAllowPictureQueryOrder"];
         delete?: never;

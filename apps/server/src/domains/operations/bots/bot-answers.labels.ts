@@ -30,6 +30,32 @@ export const botTexts = {
     '目前無法回答，請稍後再試。',
     'Cannot answer now. Try again later.',
   ),
+  readFromPicture: texts('图片中的 {number}', '圖片中的 {number}', 'In the picture: {number}'),
+  pictureUnreadable: texts(
+    '图片中读不出单号或参考号。请发送 /order 单号',
+    '圖片中讀不出單號或參考號。請傳送 /order 單號',
+    'No order number or reference could be read in the picture. Send /order NUMBER',
+  ),
+  pictureNotFound: texts(
+    '图片中的 {numbers} 没有对应的订单。',
+    '圖片中的 {numbers} 沒有對應的訂單。',
+    'No order has what the picture says: {numbers}',
+  ),
+  pictureUnsure: texts(
+    '图片中有 {number}，但金额和姓名与该订单不符。请发送 /order {number} 核对。',
+    '圖片中有 {number}，但金額和姓名與該訂單不符。請傳送 /order {number} 核對。',
+    'The picture says {number}, but neither amount nor name match that order. Check with /order {number}',
+  ),
+  pictureRefused: texts(
+    '只能读取 5 MB、800 万像素以内的 PNG、JPEG 或 WebP 图片。',
+    '只能讀取 5 MB、800 萬像素以內的 PNG、JPEG 或 WebP 圖片。',
+    'Only PNG, JPEG and WebP pictures up to 5 MB and 8 megapixels can be read.',
+  ),
+  pictureBusy: texts(
+    '等待读取的图片太多，请稍后再发。',
+    '等待讀取的圖片太多，請稍後再傳。',
+    'Too many pictures are waiting. Send it again later.',
+  ),
   nothing: texts('没有数据。', '沒有資料。', 'There is nothing to show.'),
   stillWaiting: texts(
     '仍待处理：{what}，{count} 项',

@@ -130,6 +130,26 @@ export const botUpdates = pgTable(
   ],
 );
 
+/** Pictures in groups that wait to be read. The picture stays at Telegram; the row is deleted with its answer. */
+export const botPictures = pgTable(
+  'bot_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => botGroups.id),
+    telegramUserId: text('telegram_user_id').notNull(),
+    fileId: text('file_id').notNull(),
+    caption: text('caption').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due. A lease moves it. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    leaseId: uuid('lease_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('bot_pictures_due').on(table.dueAt)],
+);
+
 /** Which process reads the chats of a bot: Telegram accepts one reader at a time. */
 export const botPolls = pgTable('bot_polls', {
   bot: text('bot').$type<BotName>().primaryKey(),

@@ -1,0 +1,14 @@
+CREATE TABLE "bot_pictures" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"telegram_user_id" text NOT NULL,
+	"file_id" text NOT NULL,
+	"caption" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"lease_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "bot_pictures" ADD CONSTRAINT "bot_pictures_group_id_bot_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."bot_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "bot_pictures_due" ON "bot_pictures" USING btree ("due_at");
