@@ -3,6 +3,7 @@ import { passNoticesOn } from './domains/operations/bots/bot-notices.jobs.ts';
 import { answerPicture } from './domains/operations/bots/bot-pictures.jobs.ts';
 import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.ts';
 import { sendFundReports } from './domains/operations/bots/fund-reports.jobs.ts';
+import { compareWithLimits } from './domains/operations/bots/limit-notices.jobs.ts';
 import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
 import { remindGroups } from './domains/operations/bots/reminders.jobs.ts';
 import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
@@ -55,6 +56,13 @@ export function startBotJobs(
     everyMs: 60 * secondMs,
     run: async () => {
       if ((await remindGroups(parts)) > 0) sendNow();
+    },
+  });
+  jobs.start({
+    name: 'tell groups of large orders and low balances',
+    everyMs: 60 * secondMs,
+    run: async () => {
+      if ((await compareWithLimits(parts)) > 0) sendNow();
     },
   });
   const poller = new UpdatePoller(parts);

@@ -20719,7 +20719,7 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck";
+        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck" | "largeOrder" | "payoutRejected" | "lowBalance";
         /** @description Time of day in the platform's time zone. */
         BotTimeOfDay: string;
         /**
@@ -20732,6 +20732,19 @@ export interface components {
         BotQuietHours: {
             from: components["schemas"]["BotTimeOfDay"];
             to: components["schemas"]["BotTimeOfDay"];
+        } | null;
+        /**
+         * @description The limits of a group, see BotLimits.
+         * @example {
+         *       "currency": "INR",
+         *       "largeOrderMinor": 5000000,
+         *       "lowBalanceMinor": null
+         *     }
+         */
+        BotLimitsRow: {
+            currency: string;
+            largeOrderMinor: number | null;
+            lowBalanceMinor: number | null;
         } | null;
         /**
          * @example {
@@ -20753,6 +20766,11 @@ export interface components {
          *         "balance"
          *       ],
          *       "quietHours": null,
+         *       "limits": {
+         *         "currency": "INR",
+         *         "largeOrderMinor": 5000000,
+         *         "lowBalanceMinor": null
+         *       },
          *       "enabled": true,
          *       "boundAt": "2026-11-20T12:00:00+08:00",
          *       "lastSentAt": null,
@@ -20779,6 +20797,7 @@ export interface components {
             notices: components["schemas"]["BotNoticeOpen"][];
             commands: components["schemas"]["BotCommandOpen"][];
             quietHours: components["schemas"]["BotQuietHours"];
+            limits: components["schemas"]["BotLimitsRow"];
             enabled: boolean;
             /** Format: date-time */
             boundAt: string | null;
@@ -20813,6 +20832,11 @@ export interface components {
          *             "balance"
          *           ],
          *           "quietHours": null,
+         *           "limits": {
+         *             "currency": "INR",
+         *             "largeOrderMinor": 5000000,
+         *             "lowBalanceMinor": null
+         *           },
          *           "enabled": true,
          *           "boundAt": "2026-11-20T12:00:00+08:00",
          *           "lastSentAt": null,
@@ -20829,6 +20853,21 @@ export interface components {
             total: number;
         };
         BotNotices: components["schemas"]["BotNotice"][];
+        /**
+         * @description What the notices largeOrder and lowBalance compare with, in minor units; null: no such notice.
+         * @example {
+         *       "currency": "INR",
+         *       "largeOrderMinor": 5000000,
+         *       "lowBalanceMinor": 1000000
+         *     }
+         */
+        BotLimits: {
+            currency: components["schemas"]["Currency"];
+            /** @description Orders of at least this amount. */
+            largeOrderMinor: number | null;
+            /** @description An available balance of a merchant (merchantAvailableMinor), or the amount that a supplier may still receive (supplierAvailableMinor), below this amount. */
+            lowBalanceMinor: number | null;
+        } | null;
         /**
          * @example {
          *       "bot": "reminder",
@@ -20859,6 +20898,7 @@ export interface components {
             notices: components["schemas"]["BotNotices"];
             commands: components["schemas"]["BotCommands"];
             quietHours?: components["schemas"]["BotQuietHours"];
+            limits?: components["schemas"]["BotLimits"];
         };
         /**
          * @example {
@@ -20881,6 +20921,11 @@ export interface components {
          *           "balance"
          *         ],
          *         "quietHours": null,
+         *         "limits": {
+         *           "currency": "INR",
+         *           "largeOrderMinor": 5000000,
+         *           "lowBalanceMinor": null
+         *         },
          *         "enabled": true,
          *         "boundAt": "2026-11-20T12:00:00+08:00",
          *         "lastSentAt": null,
@@ -20913,6 +20958,7 @@ export interface components {
             notices?: components["schemas"]["BotNotices"];
             commands?: components["schemas"]["BotCommands"];
             quietHours?: components["schemas"]["BotQuietHours"];
+            limits?: components["schemas"]["BotLimits"];
             /** @description False: the bot neither writes nor answers there. */
             enabled?: boolean;
         };
@@ -22745,7 +22791,7 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck">;
+        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck" | "largeOrder" | "payoutRejected" | "lowBalance">;
         /**
          * @description Command that a group takes.
          * @enum {string}

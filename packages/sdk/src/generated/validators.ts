@@ -6301,7 +6301,7 @@ export const botLanguageOpen = /* @__PURE__ */ (() =>
   f.openText<'zh-CN' | 'zh-TW' | 'en-US'>())();
 
 export const botNoticeOpen = /* @__PURE__ */ (() =>
-  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck'>())();
+  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck' | 'largeOrder' | 'payoutRejected' | 'lowBalance'>())();
 
 export const botTimeOfDay = /* @__PURE__ */ (() =>
   f.text(5, 5).check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)))();
@@ -6310,6 +6310,13 @@ export const botQuietHours = /* @__PURE__ */ (() =>
   z.nullable(z.object({
   from: botTimeOfDay,
   to: botTimeOfDay,
+})))();
+
+export const botLimitsRow = /* @__PURE__ */ (() =>
+  z.nullable(z.object({
+  currency: f.anyText,
+  largeOrderMinor: z.nullable(f.integer()),
+  lowBalanceMinor: z.nullable(f.integer()),
 })))();
 
 export const botGroupRow = /* @__PURE__ */ (() =>
@@ -6327,6 +6334,7 @@ export const botGroupRow = /* @__PURE__ */ (() =>
   notices: z.array(botNoticeOpen),
   commands: z.array(botCommandOpen),
   quietHours: botQuietHours,
+  limits: botLimitsRow,
   enabled: z.boolean(),
   boundAt: z.nullable(f.dateTime()),
   lastSentAt: z.nullable(f.dateTime()),
@@ -6345,10 +6353,17 @@ export const botLanguage = /* @__PURE__ */ (() =>
   z.literal(['zh-CN', 'zh-TW', 'en-US']))();
 
 export const botNotice = /* @__PURE__ */ (() =>
-  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck']))();
+  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck', 'largeOrder', 'payoutRejected', 'lowBalance']))();
 
 export const botNotices = /* @__PURE__ */ (() =>
-  z.array(botNotice).check(z.maxLength(6)))();
+  z.array(botNotice).check(z.maxLength(9)))();
+
+export const botLimits = /* @__PURE__ */ (() =>
+  z.nullable(z.strictObject({
+  currency: currency,
+  largeOrderMinor: z.nullable(f.integer(1, 9000000000000000)),
+  lowBalanceMinor: z.nullable(f.integer(1, 9000000000000000)),
+})))();
 
 export const addBotGroupRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -6360,6 +6375,7 @@ export const addBotGroupRequest = /* @__PURE__ */ (() =>
   notices: botNotices,
   commands: botCommands,
   quietHours: z.optional(botQuietHours),
+  limits: z.optional(botLimits),
 }))();
 
 export const botGroupCode = /* @__PURE__ */ (() =>
@@ -6377,6 +6393,7 @@ export const updateBotGroupRequest = /* @__PURE__ */ (() =>
   notices: z.optional(botNotices),
   commands: z.optional(botCommands),
   quietHours: z.optional(botQuietHours),
+  limits: z.optional(botLimits),
   enabled: z.optional(z.boolean()),
 }))();
 

@@ -40,6 +40,9 @@ export const botMessages = defineMessages('bots', {
     'zh-TW': '系統檢查發現差異',
     'en-US': 'System check found a difference',
   },
+  largeOrder: { 'zh-CN': '大额订单', 'zh-TW': '大額訂單', 'en-US': 'Large order' },
+  payoutRejected: { 'zh-CN': '代付被拒绝', 'zh-TW': '代付遭拒絕', 'en-US': 'Payout rejected' },
+  lowBalance: { 'zh-CN': '余额不足', 'zh-TW': '餘額不足', 'en-US': 'Low balance' },
   noAnswer: {
     'zh-CN': '没有收到 Telegram 的应答，消息可能已送达',
     'zh-TW': '沒有收到 Telegram 的回應，訊息可能已送達',

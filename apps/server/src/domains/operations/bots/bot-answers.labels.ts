@@ -68,6 +68,20 @@ export const botTexts = {
   suspiciousMoney: texts('可疑资金', '可疑資金', 'suspicious money'),
   approvalWaiting: texts('等待审批', '等待審核', 'approvals'),
   systemCheck: texts('系统检查的差异', '系統檢查的差異', 'differences of the system check'),
+  largeOrder: texts('大额订单', '大額訂單', 'large orders'),
+  payoutRejected: texts('代付被拒绝', '代付遭拒絕', 'rejected payouts'),
+  lowBalance: texts('余额不足', '餘額不足', 'low balance'),
+  largeOrderIs: texts('大额订单', '大額訂單', 'Large order'),
+  lowBalanceIs: texts(
+    '余额低于 {limit}：{amount}',
+    '餘額低於 {limit}：{amount}',
+    'The balance is below {limit}: {amount}',
+  ),
+  lowRoomIs: texts(
+    '押金内还可收款的额度低于 {limit}：{amount}',
+    '押金內還可收款的額度低於 {limit}：{amount}',
+    'What the deposit still lets you receive is below {limit}: {amount}',
+  ),
   test: texts(
     '“{name}”的测试消息。能看到它，说明通知可以送达。',
     '「{name}」的測試訊息。能看到它，表示通知可以送達。',

@@ -164,7 +164,7 @@ const dayLine = (title: string, kind: Texts, figures: Day['payout'][number], lan
   return `${title} ${kind[language]}: ${money(paidMinor, currency)} (${share})`;
 };
 
-const money = (amountMinor: number, currency: string): string =>
+export const money = (amountMinor: number, currency: string): string =>
   isCurrency(currency) ? `${formatMoney(minorUnits(amountMinor), currency)} ${currency}` : `– ${currency}`;
 
 /** A decimal rate as a percentage, by moving the point: no digit is lost. */

@@ -19,6 +19,7 @@ const notices: Readonly<Record<string, BotNotice>> = {
   chainBroken: 'suspiciousMoney',
   approvalWaiting: 'approvalWaiting',
   systemCheckFailed: 'systemCheck',
+  payoutRejected: 'payoutRejected',
 };
 
 /** A message that commits late is still found. Read again, it makes no second one. */

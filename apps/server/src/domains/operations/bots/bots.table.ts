@@ -1,3 +1,4 @@
+import type { Currency } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,6 +25,12 @@ export interface QuietHours {
   readonly to: string;
 }
 
+export interface NoticeLimits {
+  readonly currency: Currency;
+  readonly largeOrderMinor: number | null;
+  readonly lowBalanceMinor: number | null;
+}
+
 /** Telegram groups that a bot writes to and answers in, each for one party. */
 export const botGroups = pgTable(
   'bot_groups',
@@ -42,6 +49,8 @@ export const botGroups = pgTable(
     notices: text('notices').array().$type<BotNotice[]>().notNull(),
     commands: text('commands').array().$type<BotCommand[]>().notNull(),
     quietHours: jsonb('quiet_hours').$type<QuietHours>(),
+    /** What largeOrder and lowBalance compare with. */
+    limits: jsonb('limits').$type<NoticeLimits>(),
     enabled: boolean('enabled').notNull().default(true),
     /** Hash of the one-time code. */
     codeHash: text('code_hash'),

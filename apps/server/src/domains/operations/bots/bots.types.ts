@@ -14,7 +14,10 @@ export type BotNotice =
   | 'monitorSilent'
   | 'suspiciousMoney'
   | 'approvalWaiting'
-  | 'systemCheck';
+  | 'systemCheck'
+  | 'largeOrder'
+  | 'payoutRejected'
+  | 'lowBalance';
 export type BotCommand = 'order' | 'payout' | 'balance' | 'rate' | 'fund';
 export type BotMessageKind = 'notice' | 'answer' | 'test';
 export type BotMessageState = 'waiting' | 'sending' | 'sent' | 'dead';

@@ -13,7 +13,7 @@ export interface ReminderParts extends Omit<CommandParts, 'db'> {
 }
 
 /** The kind of open work that each notice is about. */
-const workOf: Readonly<Record<BotNotice, string>> = {
+const workOf: Partial<Readonly<Record<BotNotice, string>>> = {
   payoutException: 'payoutExceptions',
   callbackDead: 'deadCallbacks',
   monitorSilent: 'silentDevices',
@@ -48,7 +48,10 @@ export async function remindGroups(parts: ReminderParts): Promise<number> {
       (await waitingFor(reading, group)).map(({ kind, count }) => [String(kind), count]),
     );
     for (const notice of group.notices) {
-      const count = waiting.get(workOf[notice]) ?? 0;
+      const work = workOf[notice];
+      // The others are events, and nothing waits.
+      if (work === undefined) continue;
+      const count = waiting.get(work) ?? 0;
       if (await store.transaction((tx) => remind(tx, parts, group, notice, count))) queued += 1;
     }
   }
