@@ -5,6 +5,7 @@ import { forgetOldUpdates } from './domains/operations/bots/bot-updates.service.
 import { sendFundReports } from './domains/operations/bots/fund-reports.jobs.ts';
 import { compareWithLimits } from './domains/operations/bots/limit-notices.jobs.ts';
 import { BotOutboxWorker } from './domains/operations/bots/outbox-worker.ts';
+import { OutwardWorker } from './domains/operations/bots/outward-worker.ts';
 import { remindGroups } from './domains/operations/bots/reminders.jobs.ts';
 import { UpdatePoller } from './domains/operations/bots/update-poller.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -16,7 +17,7 @@ const hourMs = 3_600 * secondMs;
 /** Reads the chats of the bots, passes notices to their groups and sends what is in the outbox. */
 export function startBotJobs(
   jobs: BackgroundJobs,
-  { dependencies, settings, handlers, openTelegram }: App,
+  { dependencies, settings, handlers, openTelegram, gateways }: App,
 ): void {
   const { store, clock, log, secrets, timeZone, fanout } = dependencies;
   const parts = {
@@ -32,6 +33,9 @@ export function startBotJobs(
   const outbox = new BotOutboxWorker(parts);
   const sendNow = jobs.start({ name: 'send messages of bots', everyMs: secondMs, run: () => outbox.turn() });
   jobs.waitFor(() => outbox.idle());
+  const outward = new OutwardWorker({ ...parts, sendPublic: gateways.send });
+  jobs.start({ name: 'send SMS and reminders outward', everyMs: 2 * secondMs, run: () => outward.turn() });
+  jobs.waitFor(() => outward.idle());
   const passNow = jobs.start({
     name: 'pass notices on to groups',
     everyMs: 5 * secondMs,

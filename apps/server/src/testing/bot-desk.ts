@@ -1,8 +1,11 @@
 import { passNoticesOn } from '../domains/operations/bots/bot-notices.jobs.ts';
 import { answerPicture, type PictureParts } from '../domains/operations/bots/bot-pictures.jobs.ts';
 import { BotOutboxWorker } from '../domains/operations/bots/outbox-worker.ts';
+import { OutwardWorker } from '../domains/operations/bots/outward-worker.ts';
 import { telegramAt } from '../domains/operations/bots/telegram.client.ts';
 import { UpdatePoller } from '../domains/operations/bots/update-poller.ts';
+import { AddressPolicy } from '../domains/orders/order-callbacks/address-policy.ts';
+import { createPublicRequester } from '../domains/orders/order-callbacks/public-request.service.ts';
 import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
 import { advance } from '../domains/orders/orders/orders.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
@@ -27,6 +30,8 @@ export interface BotDesk extends PartyDesk {
   turn(): Promise<void>;
   messages(query?: string): Promise<Row[]>;
   group(id: string): Promise<Row>;
+  /** Sends the SMS and callbacks that are due. Local addresses are allowed. */
+  sendOutward(): Promise<void>;
   /** What the bot said in a chat. */
   textsIn(chatId: number): string[];
   /** An order of the merchant over 120.00 INR. */
@@ -51,6 +56,8 @@ export async function openBotDesk(): Promise<BotDesk> {
   };
   const poller = new UpdatePoller(parts);
   const outbox = new BotOutboxWorker(parts);
+  const sendPublic = createPublicRequester(new AddressPolicy(['127.0.0.1']));
+  const outward = new OutwardWorker({ ...parts, sendPublic });
   const addGroup = async (fields: object = {}) => {
     const group = {
       ...{ bot: 'reminder', name: 'Group', ownerKind: 'staff', language: 'en-US', notices: [], commands: [] },
@@ -107,6 +114,9 @@ export async function openBotDesk(): Promise<BotDesk> {
       return id;
     },
     turn,
+    sendOutward: async () => {
+      while ((await outward.turn()) > 0) await outward.idle();
+    },
     messages: async (query = '') =>
       (await desk.read<{ list: Row[] }>('admin', `botMessage/getList?pageNum=100${query}`)).data.list,
     textsIn: (chatId) => api.posted.filter((one) => one.chatId === String(chatId)).map(({ text }) => text),

@@ -5669,7 +5669,7 @@ export interface paths {
         };
         /**
          * List messages of the bots
-         * @description Newest first: what waits, was sent or could not be sent.
+         * @description Newest first: what waits, was sent or could not be sent, to groups, by SMS and to BotRemindCallbackUrl.
          */
         get: operations["botMessages.list"];
         put?: never;
@@ -7684,7 +7684,7 @@ export interface paths {
         };
         /**
          * Read setting: SMS sending address
-         * @description Address of the SMS service. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
          */
         get: operations["settings.getSendSmsMessageUrl"];
         put?: never;
@@ -7706,7 +7706,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: SMS sending address
-         * @description Address of the SMS service. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
          */
         post: operations["settings.setSendSmsMessageUrl"];
         delete?: never;
@@ -7924,7 +7924,7 @@ export interface paths {
         };
         /**
          * Read setting: Bot reminder callback address
-         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+         * @description Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
          */
         get: operations["settings.getBotRemindCallbackUrl"];
         put?: never;
@@ -7946,7 +7946,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Bot reminder callback address
-         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+         * @description Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
          */
         post: operations["settings.setBotRemindCallbackUrl"];
         delete?: never;
@@ -20971,10 +20971,10 @@ export interface components {
             groupId: components["schemas"]["Uuid"];
         };
         /**
-         * @description Why the message was sent.
+         * @description notice, answer and test go to groups; sms to SendSmsMessageUrl; callback to BotRemindCallbackUrl.
          * @enum {string}
          */
-        BotMessageKind: "notice" | "answer" | "test";
+        BotMessageKind: "notice" | "answer" | "test" | "sms" | "callback";
         /**
          * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
          * @enum {string}
@@ -21000,8 +21000,12 @@ export interface components {
         BotMessageRow: {
             id: components["schemas"]["Uuid"];
             bot: components["schemas"]["BotNameOpen"];
-            groupId: components["schemas"]["Uuid"];
-            groupName: string;
+            /**
+             * Format: uuid
+             * @description Null for sms and callback.
+             */
+            groupId: string | null;
+            groupName: string | null;
             kind: components["schemas"]["BotMessageKindOpen"];
             notice: components["schemas"]["BotNoticeOpen"] | null;
             text: string;
@@ -21012,7 +21016,7 @@ export interface components {
              * @description When it is sent or tried again; null if it is not.
              */
             nextAttemptAt: string | null;
-            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound. */
+            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound, refusedAddress, noAddress, or http and the status of the answer. */
             lastError: string | null;
             /** Format: date-time */
             sentAt: string | null;
@@ -22798,10 +22802,10 @@ export interface components {
          */
         BotCommandOpen: OpenEnum<"order" | "payout" | "balance" | "rate" | "fund">;
         /**
-         * @description Why the message was sent.
+         * @description notice, answer and test go to groups; sms to SendSmsMessageUrl; callback to BotRemindCallbackUrl.
          * @enum {string}
          */
-        BotMessageKindOpen: OpenEnum<"notice" | "answer" | "test">;
+        BotMessageKindOpen: OpenEnum<"notice" | "answer" | "test" | "sms" | "callback">;
         /**
          * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
          * @enum {string}

@@ -6403,7 +6403,7 @@ export const botGroupRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const botMessageKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'notice' | 'answer' | 'test'>())();
+  f.openText<'notice' | 'answer' | 'test' | 'sms' | 'callback'>())();
 
 export const botMessageStateOpen = /* @__PURE__ */ (() =>
   f.openText<'waiting' | 'sending' | 'sent' | 'dead'>())();
@@ -6412,8 +6412,8 @@ export const botMessageRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   bot: botNameOpen,
-  groupId: uuid,
-  groupName: f.anyText,
+  groupId: z.nullable(f.uuid()),
+  groupName: f.anyTextOrNull,
   kind: botMessageKindOpen,
   notice: z.nullable(botNoticeOpen),
   text: f.anyText,
@@ -6441,7 +6441,7 @@ export const botMessageState = /* @__PURE__ */ (() =>
   z.literal(['waiting', 'sending', 'sent', 'dead']))();
 
 export const botMessageKind = /* @__PURE__ */ (() =>
-  z.literal(['notice', 'answer', 'test']))();
+  z.literal(['notice', 'answer', 'test', 'sms', 'callback']))();
 
 export const botMessagesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({

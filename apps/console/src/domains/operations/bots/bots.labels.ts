@@ -69,10 +69,12 @@ export const noticeOptions = (owner: OwnerKind, chosen: readonly NoticeName[], l
 export const commandOptions = (language: Language) =>
   commandNames.map((value) => ({ value, label: `/${value}`, detail: botWord(value, language) }));
 
-const reasons = ['noAnswer', 'unreachable', 'notBound'] as const;
+const reasons = ['noAnswer', 'unreachable', 'notBound', 'refusedAddress', 'noAddress'] as const;
 
 /** Why a message was not sent: the server's reasons in the reader's language, Telegram's own words as they are. */
 export function reasonWord(reason: string | null, language: Language): string {
   const known = reasons.find((each) => each === reason);
-  return known ? translate(botMessages, language, known) : (reason ?? '');
+  if (known) return translate(botMessages, language, known);
+  const [, status] = /^http (\d+)$/.exec(reason ?? '') ?? [];
+  return status ? translate(botMessages, language, 'httpStatus', { status }) : (reason ?? '');
 }

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../access/access.public.ts';
@@ -97,12 +98,11 @@ export const botMessages = pgTable(
   {
     id: uuid('id').primaryKey(),
     bot: text('bot').$type<BotName>().notNull(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => botGroups.id),
+    /** Null for an SMS and a callback. */
+    groupId: uuid('group_id').references(() => botGroups.id),
     kind: text('kind').$type<BotMessageKind>().notNull(),
     notice: text('notice').$type<BotNotice>(),
-    /** One cause makes one message for a group, whatever is repeated. */
+    /** One cause makes one message for a group or an address, whatever is repeated. */
     cause: text('cause').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<BotMessageState>().notNull().default('waiting'),
@@ -116,10 +116,12 @@ export const botMessages = pgTable(
   },
   (table) => [
     unique('bot_messages_cause').on(table.groupId, table.cause),
+    uniqueIndex('bot_messages_outward').on(table.kind, table.cause).where(sql`group_id is null`),
     index('bot_messages_due').on(table.dueAt),
     index('bot_messages_group').on(table.groupId, table.id),
     index('bot_messages_state').on(table.state, table.id),
     index('bot_messages_created').on(table.createdAt),
+    check('bot_messages_group', sql`(${table.groupId} is null) = (${table.kind} in ('sms', 'callback'))`),
     check('bot_messages_state', sql`${table.state} in ('waiting', 'sending', 'sent', 'dead')`),
     check('bot_messages_due', sql`(${table.dueAt} is not null) = (${table.state} in ('waiting', 'sending'))`),
   ],
