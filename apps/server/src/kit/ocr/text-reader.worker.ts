@@ -6,7 +6,8 @@ import { parentPort } from 'node:worker_threads';
 import { createWorker, OEM } from 'tesseract.js';
 import type { FromReader, ToReader } from './text-reader.types.ts';
 
-const data = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'));
+const require = createRequire(import.meta.url);
+const data = dirname(require.resolve('@tesseract.js-data/eng'));
 
 const engine = createWorker('eng', OEM.LSTM_ONLY, {
   langPath: join(data, '4.0.0_best_int'),
