@@ -20,6 +20,7 @@ import { benchPayoutBatch } from './server/payout-batch.bench.ts';
 import { benchPayouts } from './server/payouts.bench.ts';
 import { benchSandbox } from './server/sandbox.bench.ts';
 import { benchSearch } from './server/search.bench.ts';
+import { benchSlips } from './server/slips.bench.ts';
 import { benchStatistics } from './server/statistics.bench.ts';
 import { formatTable, type Row } from './table.ts';
 import { benchTable } from './table-rows.bench.ts';
@@ -42,6 +43,7 @@ const benches: Readonly<Record<string, Readonly<Record<string, Bench>>>> = {
     gatewayPayouts: () => benchGatewayPayouts(say),
     payoutBatch: () => benchPayoutBatch(say),
     sandbox: benchSandbox,
+    slips: benchSlips,
     accounts: () => benchAccountList(say),
     parties: () => benchPartyList(say),
     statement: () => benchPartyStatement(say),

@@ -64,3 +64,33 @@ test('a person is listed once, and technical maintenance only reads the list', a
   await expect(page.getByRole('button', { name: '添加人员' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('switch')).toHaveCount(0);
 });
+
+test('a group is offered the notices of its owner, and asked for the amounts that they compare with', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const name = unique('Limits ');
+  await signIn(page, 'superadmin', '/systemManager/botInfo');
+  await page.getByRole('button', { name: '添加群组' }).first().click();
+  await dialog(page).getByLabel(/^名称/).fill(name);
+  await dialog(page).getByLabel('通知', { exact: true }).click();
+  await expect(page.getByRole('option', { name: '系统检查发现差异' })).toBeVisible();
+  await expect(page.getByRole('option', { name: '余额不足' })).toHaveCount(0);
+  await page.getByRole('option', { name: '大额订单' }).click();
+  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await expect(dialog(page).getByText('请填写此项')).toBeVisible();
+  await dialog(page)
+    .getByLabel(/^大额订单起点/)
+    .fill('50000');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await proveAgain(page, '机器人');
+  const secret = page.getByRole('dialog', { name: `绑定 ${name}` });
+  await secret.getByRole('checkbox').check();
+  await secret.getByRole('button').last().click();
+  const added = rows(page, '机器人群组').filter({ hasText: name });
+  await expect(added).toContainText('大额订单');
+  await added.click();
+  await expect(dialog(page)).toContainText('50,000.00');
+});

@@ -159,12 +159,19 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
   },
   ContactInfo: { file: flip, title: 'has the contact of ContactInfo, with its lines' },
   SysFlag: { file: flip, title: 'includes SysFlag, as does the next callback' },
-  AllowPictureQueryOrder: 'bots',
+  AllowPictureQueryOrder: {
+    file: `${server}/operations/bots/bot-pictures.test.ts`,
+    title:
+      'is answered while AllowPictureQueryOrder is on, with the order that its reference and amount name',
+  },
   CompleteCheckOrderTime: {
     file: `${server}/receipts/completion-checks/completion-checks.test.ts`,
     title: 'an order completed by hand without a message becomes suspicious after CompleteCheckOrderTime',
   },
-  SendSmsMessageUrl: 'bots',
+  SendSmsMessageUrl: {
+    file: `${server}/operations/bots/outward.test.ts`,
+    title: 'go to SendSmsMessageUrl, once for all administrators',
+  },
   PayoutBatchCalculateAmount: {
     file: `${server}/payouts/payout-batches/payout-batches.calls.test.ts`,
     title: 'stops at the limits while PayoutBatchCalculateAmount is on, and warns of them while it is off',
@@ -186,7 +193,10 @@ const settings: Readonly<Record<SettingName, NamedTest | 'payouts' | 'bots' | 'l
     file: `${server}/orders/orders/batch/batch.uploads.test.ts`,
     title: 'follows %s at once',
   },
-  BotRemindCallbackUrl: 'bots',
+  BotRemindCallbackUrl: {
+    file: `${server}/operations/bots/outward.test.ts`,
+    title: 'go to BotRemindCallbackUrl, signed, and so does that they were handled',
+  },
 };
 
 describe('each of the 48 settings', () => {

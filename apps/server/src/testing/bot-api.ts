@@ -17,8 +17,8 @@ export interface BotApi {
   readonly early: readonly object[];
   /** A message of a person in a chat. Returns its update id. */
   write(from: number, chatId: number, text: string): number;
-  /** A picture of a person in a chat, with a text below it. */
-  sendPicture(from: number, chatId: number, bytes: Uint8Array, caption?: string): void;
+  /** A picture of a person in a chat, as a photo or, with a type, as a file. */
+  writePicture(from: number, chatId: number, picture: Buffer, how?: PictureHow): void;
   /** Any other update. */
   push(update: object): number;
   /** Delivers confirmed updates again with the next ones. */
@@ -26,6 +26,14 @@ export interface BotApi {
   /** From now on people write to the bot of `otherToken`, whose updates have the same ids. */
   restart(): void;
   close(): Promise<void>;
+}
+
+export interface PictureHow {
+  /** Sent as a file of this type. */
+  readonly type?: string;
+  readonly caption?: string;
+  /** Told instead of the size of the picture. */
+  readonly size?: number;
 }
 
 export const reminderToken = `123456789:${'A'.repeat(35)}`;
@@ -76,9 +84,12 @@ export async function startBotApi(now: () => number): Promise<BotApi> {
       enter(from, chatId);
       return chats.say(from, chatId, text) ?? 0;
     },
-    sendPicture: (from, chatId, bytes, caption = '') => {
+    writePicture: (from, chatId, picture, { type, caption = '', size } = {}) => {
       enter(from, chatId);
-      chats.say(from, chatId, caption, { bytes: Buffer.from(bytes), type: 'image/png', name: 'picture.png' });
+      chats.say(from, chatId, caption, {
+        ...{ bytes: picture, type: type ?? 'image/png', name: 'picture.png', isDocument: type !== undefined },
+        ...(size !== undefined && { statedBytes: size }),
+      });
     },
     repeatOnce: () => {
       isRepeating = true;

@@ -1,11 +1,16 @@
 import { passNoticesOn } from '../domains/operations/bots/bot-notices.jobs.ts';
+import { answerPicture, type PictureParts } from '../domains/operations/bots/bot-pictures.jobs.ts';
 import { BotOutboxWorker } from '../domains/operations/bots/outbox-worker.ts';
+import { OutwardWorker } from '../domains/operations/bots/outward-worker.ts';
 import { telegramAt } from '../domains/operations/bots/telegram.client.ts';
 import { UpdatePoller } from '../domains/operations/bots/update-poller.ts';
+import { AddressPolicy } from '../domains/orders/order-callbacks/address-policy.ts';
+import { createPublicRequester } from '../domains/orders/order-callbacks/public-request.service.ts';
 import { placeOrder } from '../domains/orders/orders/orders.creation.ts';
 import { advance } from '../domains/orders/orders/orders.service.ts';
 import type { Order } from '../domains/orders/orders/orders.table.ts';
 import { addProducts, allowProducts } from '../domains/parties/products/products.service.ts';
+import { TextReader } from '../kit/ocr/text-reader.ts';
 import { type BotApi, reminderToken, startBotApi } from './bot-api.ts';
 import { openPartyDesk, type PartyDesk } from './party-desk.ts';
 
@@ -14,15 +19,19 @@ type Row = Record<string, unknown>;
 /** The server with a bot whose Telegram is the simulator's Bot API. */
 export interface BotDesk extends PartyDesk {
   readonly api: BotApi;
-  readonly parts: ConstructorParameters<typeof UpdatePoller>[0];
+  /** Tests may put in another reader of pictures. */
+  readonly parts: ConstructorParameters<typeof UpdatePoller>[0] &
+    Omit<PictureParts, 'readText'> & { readText: PictureParts['readText'] };
   addGroup(fields?: object): Promise<{ id: string; code: string }>;
   addPerson(telegramUserId: number, fields?: object): Promise<string>;
   /** A group that a listed person has bound to a chat. */
   bound(chatId: number, fields?: object): Promise<string>;
-  /** Reads what was written in the chats, passes notices on and sends what is due. */
+  /** Reads what was written in the chats, answers pictures, passes notices on and sends what is due. */
   turn(): Promise<void>;
   messages(query?: string): Promise<Row[]>;
   group(id: string): Promise<Row>;
+  /** Sends the SMS and callbacks that are due. Local addresses are allowed. */
+  sendOutward(): Promise<void>;
   /** What the bot said in a chat. */
   textsIn(chatId: number): string[];
   /** An order of the merchant over 120.00 INR. */
@@ -37,13 +46,17 @@ export async function openBotDesk(): Promise<BotDesk> {
   const { store, clock, log, secrets, timeZone } = desk.dependencies;
   const api = await startBotApi(() => clock.now().getTime());
   await desk.set('BotToken', reminderToken);
-  const parts = {
+  const reader = new TextReader();
+  const parts: BotDesk['parts'] = {
     ...{ store, clock, log, secrets, timeZone, handlers: desk.handlers, waitSeconds: 0 },
     settings: desk.settings.reader(store.db),
     openTelegram: telegramAt(api.url),
+    readText: (picture: Uint8Array) => reader.read(picture),
   };
   const poller = new UpdatePoller(parts);
   const outbox = new BotOutboxWorker(parts);
+  const sendPublic = createPublicRequester(new AddressPolicy(['127.0.0.1']));
+  const outward = new OutwardWorker({ ...parts, sendPublic });
   const addGroup = async (fields: object = {}) => {
     const group = {
       ...{ bot: 'reminder', name: 'Group', ownerKind: 'staff', language: 'en-US', notices: [], commands: [] },
@@ -64,6 +77,7 @@ export async function openBotDesk(): Promise<BotDesk> {
   await addPerson(binder, { mayBind: true, commands: ['order', 'payout', 'balance', 'rate', 'fund'] });
   const turn = async () => {
     await poller.turn();
+    while (await answerPicture(parts));
     await passNoticesOn(parts);
     while ((await outbox.turn()) > 0) await outbox.idle();
   };
@@ -99,6 +113,9 @@ export async function openBotDesk(): Promise<BotDesk> {
       return id;
     },
     turn,
+    sendOutward: async () => {
+      while ((await outward.turn()) > 0) await outward.idle();
+    },
     messages: async (query = '') =>
       (await desk.read<{ list: Row[] }>('admin', `botMessage/getList?pageNum=100${query}`)).data.list,
     textsIn: (chatId) => api.posted.filter((one) => one.chatId === String(chatId)).map(({ text }) => text),
@@ -108,6 +125,7 @@ export async function openBotDesk(): Promise<BotDesk> {
     },
     close: async () => {
       await poller.stop();
+      await reader.close();
       await api.close();
       await desk.close();
     },

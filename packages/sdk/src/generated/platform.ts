@@ -2202,7 +2202,7 @@ export interface PlatformOperations<Options> {
     /**
      * List messages of the bots. `GET /v1.0/botMessage/getList`
      *
-     * Newest first: what waits, was sent or could not be sent.
+     * Newest first: what waits, was sent or could not be sent, to groups, by SMS and to BotRemindCallbackUrl.
      */
     list: ListMethod<'botMessages.list', Options>;
     /**
@@ -2819,13 +2819,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Order query by picture. `GET /v1.0/system-config/getAllowPictureQueryOrder`
      *
-     * When on, users can look up an order in the bot’s group with a picture of the payment.
+     * When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
      */
     getAllowPictureQueryOrder: Method<'settings.getAllowPictureQueryOrder', Options>;
     /**
      * Change setting: Order query by picture. `POST /v1.0/system-config/setAllowPictureQueryOrder`
      *
-     * When on, users can look up an order in the bot’s group with a picture of the payment.
+     * When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
      */
     setAllowPictureQueryOrder: Method<'settings.setAllowPictureQueryOrder', Options>;
     /**
@@ -2843,13 +2843,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: SMS sending address. `GET /v1.0/system-config/getSendSmsMessageUrl`
      *
-     * Address of the SMS service. Empty: no SMS is sent.
+     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
      */
     getSendSmsMessageUrl: Method<'settings.getSendSmsMessageUrl', Options>;
     /**
      * Change setting: SMS sending address. `POST /v1.0/system-config/setSendSmsMessageUrl`
      *
-     * Address of the SMS service. Empty: no SMS is sent.
+     * Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
      */
     setSendSmsMessageUrl: Method<'settings.setSendSmsMessageUrl', Options>;
     /**
@@ -2915,13 +2915,13 @@ export interface PlatformOperations<Options> {
     /**
      * Read setting: Bot reminder callback address. `GET /v1.0/system-config/getBotRemindCallbackUrl`
      *
-     * Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+     * Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
      */
     getBotRemindCallbackUrl: Method<'settings.getBotRemindCallbackUrl', Options>;
     /**
      * Change setting: Bot reminder callback address. `POST /v1.0/system-config/setBotRemindCallbackUrl`
      *
-     * Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+     * Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
      */
     setBotRemindCallbackUrl: Method<'settings.setBotRemindCallbackUrl', Options>;
   };

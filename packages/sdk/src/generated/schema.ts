@@ -5857,7 +5857,7 @@ export interface paths {
         };
         /**
          * List messages of the bots
-         * @description Newest first: what waits, was sent or could not be sent.
+         * @description Newest first: what waits, was sent or could not be sent, to groups, by SMS and to BotRemindCallbackUrl.
          */
         get: operations["botMessages.list"];
         put?: never;
@@ -7792,7 +7792,7 @@ export interface paths {
         };
         /**
          * Read setting: Order query by picture
-         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
+         * @description When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
          */
         get: operations["settings.getAllowPictureQueryOrder"];
         put?: never;
@@ -7814,7 +7814,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Order query by picture
-         * @description When on, users can look up an order in the bot’s group with a picture of the payment.
+         * @description When on, a picture of the payment in the bot’s group looks up its order: by the number or reference in it, if the amount or a name matches too.
          */
         post: operations["settings.setAllowPictureQueryOrder"];
         delete?: never;
@@ -7872,7 +7872,7 @@ export interface paths {
         };
         /**
          * Read setting: SMS sending address
-         * @description Address of the SMS service. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
          */
         get: operations["settings.getSendSmsMessageUrl"];
         put?: never;
@@ -7894,7 +7894,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: SMS sending address
-         * @description Address of the SMS service. Empty: no SMS is sent.
+         * @description Urgent notices are posted to this SMS service as JSON (id, notice, text). The address holds the phone numbers; add lang=en-US for English. Empty: no SMS is sent.
          */
         post: operations["settings.setSendSmsMessageUrl"];
         delete?: never;
@@ -8112,7 +8112,7 @@ export interface paths {
         };
         /**
          * Read setting: Bot reminder callback address
-         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+         * @description Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
          */
         get: operations["settings.getBotRemindCallbackUrl"];
         put?: never;
@@ -8134,7 +8134,7 @@ export interface paths {
         put?: never;
         /**
          * Change setting: Bot reminder callback address
-         * @description Address that is notified when a bot reminder has been dealt with. Empty: no notification.
+         * @description Each bot reminder, and later that it was dealt with, is posted here, signed like order callbacks with BotToken as the key. Empty: no notification.
          */
         post: operations["settings.setBotRemindCallbackUrl"];
         delete?: never;
@@ -21327,7 +21327,7 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck";
+        BotNotice: "payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck" | "largeOrder" | "payoutRejected" | "lowBalance";
         /** @description Time of day in the platform's time zone. */
         BotTimeOfDay: string;
         /**
@@ -21340,6 +21340,19 @@ export interface components {
         BotQuietHours: {
             from: components["schemas"]["BotTimeOfDay"];
             to: components["schemas"]["BotTimeOfDay"];
+        } | null;
+        /**
+         * @description The limits of a group, see BotLimits.
+         * @example {
+         *       "currency": "INR",
+         *       "largeOrderMinor": 5000000,
+         *       "lowBalanceMinor": null
+         *     }
+         */
+        BotLimitsRow: {
+            currency: string;
+            largeOrderMinor: number | null;
+            lowBalanceMinor: number | null;
         } | null;
         /**
          * @example {
@@ -21361,6 +21374,11 @@ export interface components {
          *         "balance"
          *       ],
          *       "quietHours": null,
+         *       "limits": {
+         *         "currency": "INR",
+         *         "largeOrderMinor": 5000000,
+         *         "lowBalanceMinor": null
+         *       },
          *       "enabled": true,
          *       "boundAt": "2026-11-20T12:00:00+08:00",
          *       "lastSentAt": null,
@@ -21387,6 +21405,7 @@ export interface components {
             notices: components["schemas"]["BotNoticeOpen"][];
             commands: components["schemas"]["BotCommandOpen"][];
             quietHours: components["schemas"]["BotQuietHours"];
+            limits: components["schemas"]["BotLimitsRow"];
             enabled: boolean;
             /** Format: date-time */
             boundAt: string | null;
@@ -21421,6 +21440,11 @@ export interface components {
          *             "balance"
          *           ],
          *           "quietHours": null,
+         *           "limits": {
+         *             "currency": "INR",
+         *             "largeOrderMinor": 5000000,
+         *             "lowBalanceMinor": null
+         *           },
          *           "enabled": true,
          *           "boundAt": "2026-11-20T12:00:00+08:00",
          *           "lastSentAt": null,
@@ -21437,6 +21461,21 @@ export interface components {
             total: number;
         };
         BotNotices: components["schemas"]["BotNotice"][];
+        /**
+         * @description What the notices largeOrder and lowBalance compare with, in minor units; null: no such notice.
+         * @example {
+         *       "currency": "INR",
+         *       "largeOrderMinor": 5000000,
+         *       "lowBalanceMinor": 1000000
+         *     }
+         */
+        BotLimits: {
+            currency: components["schemas"]["Currency"];
+            /** @description Orders of at least this amount. */
+            largeOrderMinor: number | null;
+            /** @description An available balance of a merchant (merchantAvailableMinor), or the amount that a supplier may still receive (supplierAvailableMinor), below this amount. */
+            lowBalanceMinor: number | null;
+        } | null;
         /**
          * @example {
          *       "bot": "reminder",
@@ -21467,6 +21506,7 @@ export interface components {
             notices: components["schemas"]["BotNotices"];
             commands: components["schemas"]["BotCommands"];
             quietHours?: components["schemas"]["BotQuietHours"];
+            limits?: components["schemas"]["BotLimits"];
         };
         /**
          * @example {
@@ -21489,6 +21529,11 @@ export interface components {
          *           "balance"
          *         ],
          *         "quietHours": null,
+         *         "limits": {
+         *           "currency": "INR",
+         *           "largeOrderMinor": 5000000,
+         *           "lowBalanceMinor": null
+         *         },
          *         "enabled": true,
          *         "boundAt": "2026-11-20T12:00:00+08:00",
          *         "lastSentAt": null,
@@ -21521,6 +21566,7 @@ export interface components {
             notices?: components["schemas"]["BotNotices"];
             commands?: components["schemas"]["BotCommands"];
             quietHours?: components["schemas"]["BotQuietHours"];
+            limits?: components["schemas"]["BotLimits"];
             /** @description False: the bot neither writes nor answers there. */
             enabled?: boolean;
         };
@@ -21533,10 +21579,10 @@ export interface components {
             groupId: components["schemas"]["Uuid"];
         };
         /**
-         * @description Why the message was sent.
+         * @description notice, answer and test go to groups; sms to SendSmsMessageUrl; callback to BotRemindCallbackUrl.
          * @enum {string}
          */
-        BotMessageKind: "notice" | "answer" | "test";
+        BotMessageKind: "notice" | "answer" | "test" | "sms" | "callback";
         /**
          * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
          * @enum {string}
@@ -21562,8 +21608,12 @@ export interface components {
         BotMessageRow: {
             id: components["schemas"]["Uuid"];
             bot: components["schemas"]["BotNameOpen"];
-            groupId: components["schemas"]["Uuid"];
-            groupName: string;
+            /**
+             * Format: uuid
+             * @description Null for sms and callback.
+             */
+            groupId: string | null;
+            groupName: string | null;
             kind: components["schemas"]["BotMessageKindOpen"];
             notice: components["schemas"]["BotNoticeOpen"] | null;
             text: string;
@@ -21574,7 +21624,7 @@ export interface components {
              * @description When it is sent or tried again; null if it is not.
              */
             nextAttemptAt: string | null;
-            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound. */
+            /** @description Why the last attempt failed: Telegram's words, or noAnswer (it may have arrived), unreachable, notBound, refusedAddress, noAddress, or http and the status of the answer. */
             lastError: string | null;
             /** Format: date-time */
             sentAt: string | null;
@@ -23373,17 +23423,17 @@ export interface components {
          * @description Notice that a group can get.
          * @enum {string}
          */
-        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck">;
+        BotNoticeOpen: OpenEnum<"payoutException" | "callbackDead" | "monitorSilent" | "suspiciousMoney" | "approvalWaiting" | "systemCheck" | "largeOrder" | "payoutRejected" | "lowBalance">;
         /**
          * @description Command that a group takes.
          * @enum {string}
          */
         BotCommandOpen: OpenEnum<"order" | "payout" | "balance" | "rate" | "fund">;
         /**
-         * @description Why the message was sent.
+         * @description notice, answer and test go to groups; sms to SendSmsMessageUrl; callback to BotRemindCallbackUrl.
          * @enum {string}
          */
-        BotMessageKindOpen: OpenEnum<"notice" | "answer" | "test">;
+        BotMessageKindOpen: OpenEnum<"notice" | "answer" | "test" | "sms" | "callback">;
         /**
          * @description waiting and sending: in the queue; sent; dead: not sent, see lastError.
          * @enum {string}

@@ -6531,7 +6531,7 @@ export const botLanguageOpen = /* @__PURE__ */ (() =>
   f.openText<'zh-CN' | 'zh-TW' | 'en-US'>())();
 
 export const botNoticeOpen = /* @__PURE__ */ (() =>
-  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck'>())();
+  f.openText<'payoutException' | 'callbackDead' | 'monitorSilent' | 'suspiciousMoney' | 'approvalWaiting' | 'systemCheck' | 'largeOrder' | 'payoutRejected' | 'lowBalance'>())();
 
 export const botTimeOfDay = /* @__PURE__ */ (() =>
   f.text(5, 5).check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/u)))();
@@ -6540,6 +6540,13 @@ export const botQuietHours = /* @__PURE__ */ (() =>
   z.nullable(z.object({
   from: botTimeOfDay,
   to: botTimeOfDay,
+})))();
+
+export const botLimitsRow = /* @__PURE__ */ (() =>
+  z.nullable(z.object({
+  currency: f.anyText,
+  largeOrderMinor: z.nullable(f.integer()),
+  lowBalanceMinor: z.nullable(f.integer()),
 })))();
 
 export const botGroupRow = /* @__PURE__ */ (() =>
@@ -6557,6 +6564,7 @@ export const botGroupRow = /* @__PURE__ */ (() =>
   notices: z.array(botNoticeOpen),
   commands: z.array(botCommandOpen),
   quietHours: botQuietHours,
+  limits: botLimitsRow,
   enabled: z.boolean(),
   boundAt: z.nullable(f.dateTime()),
   lastSentAt: z.nullable(f.dateTime()),
@@ -6575,10 +6583,17 @@ export const botLanguage = /* @__PURE__ */ (() =>
   z.literal(['zh-CN', 'zh-TW', 'en-US']))();
 
 export const botNotice = /* @__PURE__ */ (() =>
-  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck']))();
+  z.literal(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney', 'approvalWaiting', 'systemCheck', 'largeOrder', 'payoutRejected', 'lowBalance']))();
 
 export const botNotices = /* @__PURE__ */ (() =>
-  z.array(botNotice).check(z.maxLength(6)))();
+  z.array(botNotice).check(z.maxLength(9)))();
+
+export const botLimits = /* @__PURE__ */ (() =>
+  z.nullable(z.strictObject({
+  currency: currency,
+  largeOrderMinor: z.nullable(f.integer(1, 9000000000000000)),
+  lowBalanceMinor: z.nullable(f.integer(1, 9000000000000000)),
+})))();
 
 export const addBotGroupRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -6590,6 +6605,7 @@ export const addBotGroupRequest = /* @__PURE__ */ (() =>
   notices: botNotices,
   commands: botCommands,
   quietHours: z.optional(botQuietHours),
+  limits: z.optional(botLimits),
 }))();
 
 export const botGroupCode = /* @__PURE__ */ (() =>
@@ -6607,6 +6623,7 @@ export const updateBotGroupRequest = /* @__PURE__ */ (() =>
   notices: z.optional(botNotices),
   commands: z.optional(botCommands),
   quietHours: z.optional(botQuietHours),
+  limits: z.optional(botLimits),
   enabled: z.optional(z.boolean()),
 }))();
 
@@ -6616,7 +6633,7 @@ export const botGroupRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const botMessageKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'notice' | 'answer' | 'test'>())();
+  f.openText<'notice' | 'answer' | 'test' | 'sms' | 'callback'>())();
 
 export const botMessageStateOpen = /* @__PURE__ */ (() =>
   f.openText<'waiting' | 'sending' | 'sent' | 'dead'>())();
@@ -6625,8 +6642,8 @@ export const botMessageRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   bot: botNameOpen,
-  groupId: uuid,
-  groupName: f.anyText,
+  groupId: z.nullable(f.uuid()),
+  groupName: f.anyTextOrNull,
   kind: botMessageKindOpen,
   notice: z.nullable(botNoticeOpen),
   text: f.anyText,
@@ -6654,7 +6671,7 @@ export const botMessageState = /* @__PURE__ */ (() =>
   z.literal(['waiting', 'sending', 'sent', 'dead']))();
 
 export const botMessageKind = /* @__PURE__ */ (() =>
-  z.literal(['notice', 'answer', 'test']))();
+  z.literal(['notice', 'answer', 'test', 'sms', 'callback']))();
 
 export const botMessagesListRequest = /* @__PURE__ */ (() =>
   z.strictObject({

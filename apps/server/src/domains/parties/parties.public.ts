@@ -2,7 +2,7 @@
 export { adjustments } from './adjustments/adjustments.table.ts';
 export { type BankDetails, checkBeneficiaryBank, contradictedBank } from './banks/bank-of-account.service.ts';
 export { banks } from './banks/banks.table.ts';
-export { ownersOfSuppliers } from './customers/owner-recipients.service.ts';
+export { ownersOfSuppliers, usersOfMerchant } from './customers/owner-recipients.service.ts';
 export { scopeNow, userActor } from './customers/user-actor.service.ts';
 export type { MerchantFiguresSource } from './merchants/merchant-figures.service.ts';
 export { signerOf } from './merchants/merchant-signer.service.ts';

@@ -25,6 +25,8 @@ export interface ChatFile {
   readonly bytes: Buffer;
   readonly type: string;
   readonly name: string;
+  /** What updates say instead of the size of the bytes. */
+  readonly statedBytes?: number;
 }
 
 /** A message in a chat. */
@@ -44,10 +46,7 @@ export interface Update {
   readonly [kind: string]: unknown;
 }
 
-export interface NewFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-  readonly name: string;
+export interface NewFile extends Omit<ChatFile, 'id'> {
   /** As a document instead of a photo. */
   readonly isDocument?: boolean;
 }
@@ -264,9 +263,9 @@ export class Chats {
     return chat && chatOf(chat);
   }
 
-  #keep({ bytes, type, name }: NewFile): ChatFile {
+  #keep({ isDocument: _, ...kept }: NewFile): ChatFile {
     this.#lastFile += 1;
-    const file = { id: `file-${this.#lastFile}`, bytes, type, name };
+    const file = { ...kept, id: `file-${this.#lastFile}` };
     this.#files.set(file.id, file);
     const [oldest] = this.#files.keys();
     if (this.#files.size > keptFiles && oldest !== undefined) this.#files.delete(oldest);
@@ -310,11 +309,17 @@ const chatOf = ({ key: { id, title } }: Chat) => ({ id, type: 'group', title });
 
 /** Not measured: readers take the largest. */
 const pictureSide = 1_280;
+/** A photo comes in several sizes. This one cannot be fetched here. */
+const small = { file_id: 'small', file_unique_id: 'small', file_size: 900, width: 90, height: 90 };
 
-function contentOf({ id, bytes, type, name }: ChatFile, caption: string, isDocument: boolean): object {
-  const file = { file_id: id, file_unique_id: id, file_size: bytes.length };
+function contentOf(
+  { id, bytes, type, name, statedBytes }: ChatFile,
+  caption: string,
+  isDocument: boolean,
+): object {
+  const file = { file_id: id, file_unique_id: id, file_size: statedBytes ?? bytes.length };
   const captioned = caption === '' ? {} : { caption };
   return isDocument
     ? { ...captioned, document: { ...file, file_name: name, mime_type: type } }
-    : { ...captioned, photo: [{ ...file, width: pictureSide, height: pictureSide }] };
+    : { ...captioned, photo: [small, { ...file, width: pictureSide, height: pictureSide }] };
 }

@@ -9,7 +9,7 @@ export const botMessagesListRules = /* @__PURE__ */ (() => ({
   bot: r.oneOf('reminder', 'transfer'),
   groupId: r.uuid,
   state: r.oneOf('waiting', 'sending', 'sent', 'dead'),
-  kind: r.oneOf('notice', 'answer', 'test'),
+  kind: r.oneOf('notice', 'answer', 'test', 'sms', 'callback'),
   startTime: r.platformDateTime,
   endTime: r.platformDateTime,
 }))();

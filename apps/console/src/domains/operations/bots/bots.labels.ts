@@ -2,6 +2,7 @@ import type { Language } from '../../../shared/language.ts';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { translate } from '../../../shared/messages.ts';
 import { botMessages } from './bots.messages.ts';
+import type { OwnerKind } from './groups.parts.ts';
 
 export const botNames = ['reminder', 'transfer'] as const;
 export type BotName = (typeof botNames)[number];
@@ -23,6 +24,9 @@ export const noticeNames = [
   'suspiciousMoney',
   'approvalWaiting',
   'systemCheck',
+  'largeOrder',
+  'payoutRejected',
+  'lowBalance',
 ] as const;
 export type NoticeName = (typeof noticeNames)[number];
 
@@ -46,16 +50,31 @@ export const noticesText = (notices: readonly string[], language: Language): str
 export const commandsText = (commands: readonly string[]): string =>
   commands.map((command) => `/${command}`).join(' ');
 
-export const noticeOptions = (language: Language) =>
-  noticeNames.map((value) => ({ value, label: botWord(value, language) }));
+/** The notices that a kind of owner can get. Others concern people that the group is not of. */
+export const noticesOf: Readonly<Record<OwnerKind, readonly NoticeName[]>> = {
+  staff: [
+    ...(['payoutException', 'callbackDead', 'monitorSilent', 'suspiciousMoney'] as const),
+    ...(['approvalWaiting', 'systemCheck', 'largeOrder'] as const),
+  ],
+  merchant: ['largeOrder', 'payoutRejected', 'lowBalance', 'callbackDead'],
+  supplier: ['payoutException', 'monitorSilent', 'suspiciousMoney', 'largeOrder', 'lowBalance'],
+};
+
+/** With those that the group already has, so that they can be taken away. */
+export const noticeOptions = (owner: OwnerKind, chosen: readonly NoticeName[], language: Language) =>
+  noticeNames
+    .filter((name) => noticesOf[owner].includes(name) || chosen.includes(name))
+    .map((value) => ({ value, label: botWord(value, language) }));
 
 export const commandOptions = (language: Language) =>
   commandNames.map((value) => ({ value, label: `/${value}`, detail: botWord(value, language) }));
 
-const reasons = ['noAnswer', 'unreachable', 'notBound'] as const;
+const reasons = ['noAnswer', 'unreachable', 'notBound', 'refusedAddress', 'noAddress'] as const;
 
 /** Why a message was not sent: the server's reasons in the reader's language, Telegram's own words as they are. */
 export function reasonWord(reason: string | null, language: Language): string {
   const known = reasons.find((each) => each === reason);
-  return known ? translate(botMessages, language, known) : (reason ?? '');
+  if (known) return translate(botMessages, language, known);
+  const [, status] = /^http (\d+)$/.exec(reason ?? '') ?? [];
+  return status ? translate(botMessages, language, 'httpStatus', { status }) : (reason ?? '');
 }

@@ -1,10 +1,10 @@
 import { botGroupsList } from '@platform/sdk/operations';
 import { KeyValueList, Notice } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { MoneyCell, NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
-import { useLanguage, useText } from '../../../shared/messages.ts';
+import { type Translate, useLanguage, useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { commandsText, noticesText, reasonWord } from './bots.labels.ts';
@@ -57,6 +57,17 @@ const useGroup: Drawer['useRow'] = (groupId, listed) => {
   return { data: listed ?? data?.list[0], isPending, error };
 };
 
+/** The amounts of the notices that compare with one. */
+function limitItems({ limits }: GroupRow, say: Translate<typeof groupMessages.table>) {
+  if (!limits) return [];
+  const { currency } = limits;
+  return (['largeOrderMinor', 'lowBalanceMinor'] as const).flatMap((key) =>
+    limits[key] === null
+      ? []
+      : [{ key, label: say(key), value: <MoneyCell amountMinor={limits[key]} currency={currency} /> }],
+  );
+}
+
 function Facts({ row }: { row: GroupRow }) {
   const say = useText(groupMessages);
   const language = useLanguage();
@@ -75,6 +86,7 @@ function Facts({ row }: { row: GroupRow }) {
             },
             { key: 'commands', label: say('commands'), value: commandsText(row.commands) || <NoValue /> },
             { key: 'quietHours', label: say('quietHours'), value: quietText(row) || <NoValue /> },
+            ...limitItems(row, say),
             { key: 'lastSentAt', label: say('lastSentAt'), value: <TimeCell value={row.lastSentAt} /> },
             {
               key: 'lastError',

@@ -1,13 +1,15 @@
 import type { Form } from '@platform/ui-kit/headless/form';
-import { FormField, Input, MultiSelect, SegmentedControl, Select } from '@platform/ui-kit/skin';
+import { FormField, Input, MoneyInput, MultiSelect, SegmentedControl, Select } from '@platform/ui-kit/skin';
+import { currencyOptions } from '../../../shared/currency.options.ts';
 import { FormText } from '../../../shared/form.text.tsx';
 import { useFormats } from '../../../shared/format.ts';
 import { languageNames, languages } from '../../../shared/language.ts';
 import { useLanguage, useText } from '../../../shared/messages.ts';
+import { useMoneyCurrency } from '../../../shared/money.currency.ts';
 import { usePartyOptions } from '../../../shared/party.options.ts';
-import { commandOptions, noticeOptions } from './bots.labels.ts';
+import { commandOptions, noticeOptions, noticesOf } from './bots.labels.ts';
 import { groupFormMessages } from './groups.form.messages.ts';
-import type { GroupForm } from './groups.form.ts';
+import { comparesWith, type GroupForm } from './groups.form.ts';
 import { groupMessages } from './groups.messages.ts';
 import { ownerKinds } from './groups.parts.ts';
 
@@ -37,7 +39,7 @@ export function GroupFields({ form, isNew }: GroupFieldsProps) {
       <FormField form={form} name="notices" label={say('notices')} help={say('noticesHelp')}>
         <MultiSelect
           values={values.notices}
-          options={noticeOptions(language)}
+          options={noticeOptions(values.ownerKind, values.notices, language)}
           summary={summary}
           onValuesChange={(notices) => form.set({ notices })}
         />
@@ -50,6 +52,7 @@ export function GroupFields({ form, isNew }: GroupFieldsProps) {
           onValuesChange={(commands) => form.set({ commands })}
         />
       </FormField>
+      <LimitFields form={form} />
       {(['quietFrom', 'quietTo'] as const).map((name) => (
         <FormField
           key={name}
@@ -69,10 +72,51 @@ export function GroupFields({ form, isNew }: GroupFieldsProps) {
   );
 }
 
+/** The amounts of the notices that need one. */
+function LimitFields({ form }: Pick<GroupFieldsProps, 'form'>) {
+  const say = useText(groupFormMessages);
+  const { values } = form;
+  const currency = useMoneyCurrency(values.currency);
+  const asked = [
+    ...(comparesWith(values, 'largeOrder') ? (['largeOrderMinor'] as const) : []),
+    ...(comparesWith(values, 'lowBalance') ? (['lowBalanceMinor'] as const) : []),
+  ];
+  if (asked.length === 0) return null;
+  return (
+    <>
+      <FormField form={form} name="currency" label={say('currency')} help={say('currencyHelp')}>
+        <Select
+          value={values.currency}
+          options={currencyOptions}
+          onValueChange={(next) => form.set({ currency: next, largeOrderMinor: null, lowBalanceMinor: null })}
+        />
+      </FormField>
+      {asked.map((name) => (
+        <FormField
+          key={`${name} ${values.currency}`}
+          form={form}
+          name={name}
+          label={say(name)}
+          required
+          {...(name === 'lowBalanceMinor' && { help: say('lowBalanceHelp') })}
+        >
+          <MoneyInput
+            valueMinor={values[name]}
+            currency={currency}
+            onValueChange={(minor) => form.set({ [name]: minor })}
+          />
+        </FormField>
+      ))}
+      {asked.length === 2 && <span className="max-sm:hidden" />}
+    </>
+  );
+}
+
 function OwnerFields({ form }: Pick<GroupFieldsProps, 'form'>) {
   const say = useText(groupFormMessages);
   const sayGroup = useText(groupMessages);
-  const { ownerKind, ownerUserId } = form.values;
+  const { values } = form;
+  const { ownerKind, ownerUserId } = values;
   // Read here, not given: they may arrive after the form has opened.
   const parties = usePartyOptions();
   return (
@@ -82,7 +126,13 @@ function OwnerFields({ form }: Pick<GroupFieldsProps, 'form'>) {
           label={say('ownerKind')}
           value={ownerKind}
           options={ownerKinds.map((value) => ({ value, label: sayGroup(value) }))}
-          onValueChange={(next) => form.set({ ownerKind: next, ownerUserId: '' })}
+          onValueChange={(next) =>
+            form.set({
+              ownerKind: next,
+              ownerUserId: '',
+              notices: values.notices.filter((name) => noticesOf[next].includes(name)),
+            })
+          }
         />
       </FormField>
       {ownerKind === 'staff' ? (

@@ -28,6 +28,20 @@ export const groupFormMessages = defineMessages('bots.groups.form', {
     'zh-TW': '機器人主動傳到群組的內容',
     'en-US': 'What the bot writes to the group by itself',
   },
+  currency: { 'zh-CN': '币种', 'zh-TW': '幣別', 'en-US': 'Currency' },
+  currencyHelp: {
+    'zh-CN': '只比较这个币种的订单和余额',
+    'zh-TW': '僅比較這個幣別的訂單與餘額',
+    'en-US': 'Only orders and balances of this currency are compared',
+  },
+  largeOrderMinor: { 'zh-CN': '大额订单起点', 'zh-TW': '大額訂單起點', 'en-US': 'Large order from' },
+  lowBalanceMinor: { 'zh-CN': '余额低于', 'zh-TW': '餘額低於', 'en-US': 'Balance below' },
+  lowBalanceHelp: {
+    'zh-CN': '商户看可用余额，供应商看押金内还可收款的额度。低于时通知一次，恢复后重新计算。',
+    'zh-TW': '商家看可用餘額，供應商看押金內還可收款的額度。低於時通知一次，恢復後重新計算。',
+    'en-US':
+      'Available balance of a merchant; what its deposit still lets a supplier receive. Told once until it is above again.',
+  },
   commands: { 'zh-CN': '命令', 'zh-TW': '指令', 'en-US': 'Commands' },
   commandsHelp: {
     'zh-CN': '只回答白名单中可以使用该命令的人员',

@@ -1,4 +1,4 @@
-import type { Input } from '@platform/sdk';
+import { type Currency, type Input, isCurrency, minorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import { defaultLanguage, isLanguage, type Language } from '../../../shared/language.ts';
 import {
@@ -23,6 +23,10 @@ export interface GroupForm {
   /** HH:MM; both or neither. */
   readonly quietFrom: string;
   readonly quietTo: string;
+  readonly currency: Currency;
+  /** Asked for with the notice that compares with it. */
+  readonly largeOrderMinor: number | null;
+  readonly lowBalanceMinor: number | null;
 }
 
 export const formOf = (row?: GroupRow): GroupForm => ({
@@ -34,31 +38,53 @@ export const formOf = (row?: GroupRow): GroupForm => ({
   commands: knownOf(commandNames, row?.commands ?? []),
   quietFrom: row?.quietHours?.from ?? '',
   quietTo: row?.quietHours?.to ?? '',
+  currency: currencyOf(row?.limits?.currency ?? ''),
+  largeOrderMinor: row?.limits?.largeOrderMinor ?? null,
+  lowBalanceMinor: row?.limits?.lowBalanceMinor ?? null,
 });
+
+const currencyOf = (code: string): Currency => (isCurrency(code) ? code : 'INR');
 
 export type GroupRefusal = FieldRefusal | 'sameTime';
 
 /** The problems that need no call. The owner is asked for in a new group only. */
 export function formRefusals(
-  { name, ownerKind, ownerUserId, quietFrom, quietTo }: GroupForm,
+  form: GroupForm,
   isNew: boolean,
 ): Partial<Record<keyof GroupForm, GroupRefusal>> {
+  const { name, ownerKind, ownerUserId, quietFrom, quietTo } = form;
   return {
     ...(name.trim() === '' && { name: 'required' }),
     ...(isNew && ownerKind !== 'staff' && ownerUserId === '' && { ownerUserId: 'required' }),
     ...(quietFrom === '' && quietTo !== '' && { quietFrom: 'required' }),
     ...(quietFrom !== '' && quietTo === '' && { quietTo: 'required' }),
     ...(quietFrom !== '' && quietFrom === quietTo && { quietTo: 'sameTime' }),
+    ...(comparesWith(form, 'largeOrder') && !form.largeOrderMinor && { largeOrderMinor: 'required' }),
+    ...(comparesWith(form, 'lowBalance') && !form.lowBalanceMinor && { lowBalanceMinor: 'required' }),
   };
 }
 
-const factsOf = ({ name, language, notices, commands, quietFrom, quietTo }: GroupForm) => ({
-  name: name.trim(),
-  language,
-  notices: [...notices],
-  commands: [...commands],
-  quietHours: quietFrom === '' ? null : { from: quietFrom, to: quietTo },
+/** Whether the group gets a notice that needs an amount. */
+export const comparesWith = ({ notices }: GroupForm, notice: 'largeOrder' | 'lowBalance'): boolean =>
+  notices.includes(notice);
+
+const factsOf = (form: GroupForm) => ({
+  name: form.name.trim(),
+  language: form.language,
+  notices: [...form.notices],
+  commands: [...form.commands],
+  quietHours: form.quietFrom === '' ? null : { from: form.quietFrom, to: form.quietTo },
+  limits: limitsOf(form),
 });
+
+function limitsOf(form: GroupForm): Input<'botGroups.add'>['limits'] {
+  const { currency, largeOrderMinor, lowBalanceMinor } = form;
+  const large = comparesWith(form, 'largeOrder') ? largeOrderMinor : null;
+  const low = comparesWith(form, 'lowBalance') ? lowBalanceMinor : null;
+  if (large === null && low === null) return null;
+  const amount = (minor: number | null) => (minor === null ? null : minorUnits(minor));
+  return { currency, largeOrderMinor: amount(large), lowBalanceMinor: amount(low) };
+}
 
 /** The input of `botGroups.add`. The form has no refusals. */
 export const readNewGroup = (form: GroupForm, bot: BotName): Input<'botGroups.add'> => ({

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../../shared/messages.ts';
 
 export const groupMessages = defineMessages('bots.groups', {
+  largeOrderMinor: { 'zh-CN': '大额订单起点', 'zh-TW': '大額訂單起點', 'en-US': 'Large order from' },
+  lowBalanceMinor: { 'zh-CN': '余额低于', 'zh-TW': '餘額低於', 'en-US': 'Balance below' },
   table: { 'zh-CN': '机器人群组', 'zh-TW': '機器人群組', 'en-US': 'Bot groups' },
   name: { 'zh-CN': '名称', 'zh-TW': '名稱', 'en-US': 'Name' },
   owner: { 'zh-CN': '所属', 'zh-TW': '所屬', 'en-US': 'Owner' },

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../../shared/messages.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { botWord, reasonWord } from './bots.labels.ts';
 import { sentMessages } from './sent.messages.ts';
-import { kindWord, type SentRow, sentLook } from './sent.parts.ts';
+import { kindWord, receiverWord, type SentRow, sentLook } from './sent.parts.ts';
 
 type Drawer = RowDrawerProps<SentRow, SentRow>;
 export interface SentDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
@@ -33,7 +33,7 @@ export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
         return {
           title: (
             <>
-              {row.groupName}
+              {receiverWord(row, say)}
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
@@ -49,7 +49,8 @@ export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
 function Facts({ row, role }: { row: SentRow; role: Role }) {
   const say = useText(sentMessages);
   const language = useLanguage();
-  const href = listLink('botGroups.list', role, { bot: row.bot, group: row.groupId });
+  const href =
+    row.groupId === null ? undefined : listLink('botGroups.list', role, { bot: row.bot, group: row.groupId });
   return (
     <>
       <DrawerPart title={say('text')}>
@@ -59,16 +60,16 @@ function Facts({ row, role }: { row: SentRow; role: Role }) {
         items={[
           {
             key: 'group',
-            label: say('group'),
+            label: say('receiver'),
             value: href ? (
               <AppLink
                 href={href}
                 className="focus-ring rounded-xs text-primary underline underline-offset-2"
               >
-                {row.groupName}
+                {receiverWord(row, say)}
               </AppLink>
             ) : (
-              row.groupName
+              receiverWord(row, say)
             ),
           },
           { key: 'bot', label: say('bot'), value: botWord(row.bot, language) },

@@ -8,7 +8,16 @@ import type { ListContext } from '../../../shared/list/list.types.ts';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { botAt, botWord, reasonWord } from './bots.labels.ts';
 import { useGroupOptions } from './bots.options.ts';
-import { action, column, define, filter, kindWord, resendRefusal, sentLook } from './sent.parts.ts';
+import {
+  action,
+  column,
+  define,
+  filter,
+  kindWord,
+  receiverWord,
+  resendRefusal,
+  sentLook,
+} from './sent.parts.ts';
 
 const SentDrawer = lazyPart('bot message', async () => (await import('./sent.drawer.tsx')).SentDrawer);
 
@@ -16,7 +25,7 @@ export const sentList = define({
   label: 'table',
   rowId: 'id',
   openName: 'message',
-  nameOf: ({ groupName }) => groupName,
+  nameOf: ({ groupName, text }) => groupName ?? text,
   initial: { groups: [] },
   filters: {
     main: [
@@ -24,13 +33,18 @@ export const sentList = define({
       filter.choice('state', 'state', {
         of: { waiting: 'waiting', sending: 'sending', sent: 'sent', dead: 'dead' },
       }),
-      filter.choice('kind', 'kind', { of: { notice: 'notice', answer: 'answer', test: 'test' } }),
+      filter.choice('kind', 'kind', {
+        of: { notice: 'notice', answer: 'answer', test: 'test', sms: 'sms', callback: 'callback' },
+      }),
       filter.times('startTime', 'endTime', 'createdAt'),
     ],
   },
   columns: [
     column.time('createdAt', 'createdAt'),
-    column.text('groupName', 'group', { card: 'title', size: 160 }),
+    column.words('groupName', 'receiver', (row, { say }) => receiverWord(row, say), {
+      card: 'title',
+      size: 160,
+    }),
     column.status('state', 'state', (row, { say }) => sentLook(row, say), { card: 'badge', size: 120 }),
     column.words('kind', 'kind', (row, { say }) => kindWord(row, say), { size: 88 }),
     column.words(
@@ -55,8 +69,8 @@ export const sentList = define({
 
 const actions = [
   action(botMessagesResend, 'resend', ({ id }) => ({ messageId: id }), {
-    name: ({ groupName }, { say }) => say('resendTo', { group: groupName }),
-    done: ({ groupName }, { say }) => say('resent', { group: groupName }),
+    name: (row, { say }) => say('resendTo', { group: receiverWord(row, say) }),
+    done: (row, { say }) => say('resent', { group: receiverWord(row, say) }),
     refusal: (row, { say }) => resendRefusal(row, say),
   }),
 ];

@@ -9,6 +9,9 @@ export const sentMessages = defineMessages('bots.sent', {
   notice: { 'zh-CN': '通知', 'zh-TW': '通知', 'en-US': 'Notice' },
   answer: { 'zh-CN': '回答', 'zh-TW': '回覆', 'en-US': 'Answer' },
   test: { 'zh-CN': '测试', 'zh-TW': '測試', 'en-US': 'Test' },
+  sms: { 'zh-CN': '短信', 'zh-TW': '簡訊', 'en-US': 'SMS' },
+  callback: { 'zh-CN': '提醒回调', 'zh-TW': '提醒回呼', 'en-US': 'Reminder callback' },
+  receiver: { 'zh-CN': '发送到', 'zh-TW': '傳送到', 'en-US': 'Sent to' },
   about: { 'zh-CN': '通知内容', 'zh-TW': '通知內容', 'en-US': 'Notice of' },
   text: { 'zh-CN': '正文', 'zh-TW': '內文', 'en-US': 'Text' },
   state: { 'zh-CN': '状态', 'zh-TW': '狀態', 'en-US': 'Status' },
@@ -50,8 +53,9 @@ export const sentMessages = defineMessages('bots.sent', {
   },
   none: { 'zh-CN': '还没有消息', 'zh-TW': '還沒有訊息', 'en-US': 'No messages yet' },
   noneHelp: {
-    'zh-CN': '机器人发送的通知、回答和测试消息会列在这里，包括未能发送的。',
-    'zh-TW': '機器人傳送的通知、回覆與測試訊息會列在這裡，包括未能傳送的。',
-    'en-US': 'Notices, answers and tests of the bots are listed here, also those that could not be sent.',
+    'zh-CN': '机器人发送的通知、回答和测试消息，以及短信和提醒回调会列在这里，包括未能发送的。',
+    'zh-TW': '機器人傳送的通知、回覆與測試訊息，以及簡訊和提醒回呼會列在這裡，包括未能傳送的。',
+    'en-US':
+      'Notices, answers and tests of the bots, SMS and reminder callbacks are listed here, also those that could not be sent.',
   },
 });

@@ -23,12 +23,16 @@ export const { column, filter, action, define } = listOf<SentGiven>()(
 
 type Say = Translate<typeof sentMessages.table>;
 
-const kinds = ['notice', 'answer', 'test'] as const;
+const kinds = ['notice', 'answer', 'test', 'sms', 'callback'] as const;
 /** A kind in words. One of a newer server is shown by its name. */
 export const kindWord = ({ kind }: Pick<SentRow, 'kind'>, say: Say): string => {
   const known = kinds.find((each) => each === kind);
   return known ? say(known) : kind;
 };
+
+/** The group, or to what else the message goes. */
+export const receiverWord = (row: Pick<SentRow, 'groupName' | 'kind'>, say: Say): string =>
+  row.groupName ?? kindWord(row, say);
 
 const looks = {
   waiting: { tone: 'warning', icon: Hourglass },

@@ -139,6 +139,20 @@ export const messageTexts = {
         'The result of this payout of {merchantName} is unknown. The platform does not retry it, to avoid paying twice. Ask the paying side whether it was paid, then record the result.',
     },
   },
+  payoutRejected: {
+    kind: 'payout',
+    title: {
+      'zh-CN': '代付订单 {orderCode} 已被拒绝',
+      'zh-TW': '代付訂單 {orderCode} 已遭拒絕',
+      'en-US': 'Payout {orderCode} was rejected',
+    },
+    content: {
+      'zh-CN': '商户单号 {merchantOrderNo}，金额 {amount}，原因：{reason}。款项已退回可用余额。',
+      'zh-TW': '商家單號 {merchantOrderNo}，金額 {amount}，原因：{reason}。款項已退回可用餘額。',
+      'en-US':
+        'Merchant order {merchantOrderNo}, {amount}. Reason: {reason}. The money is back in the available balance.',
+    },
+  },
   gatewayMadeNoLink: {
     kind: 'notice',
     title: {

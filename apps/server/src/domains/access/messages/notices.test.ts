@@ -1,5 +1,6 @@
 import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type DecisionDesk, openDecisionDesk } from '../../../testing/decision-desk.ts';
 import { openPayoutDesk, type PayoutDesk } from '../../../testing/payout-desk.ts';
 import { openStatementDesk, type StatementDesk } from '../../../testing/statement-desk.ts';
 import { toldSince } from '../../../testing/told.ts';
@@ -69,6 +70,30 @@ describe('money reported by devices', () => {
         level: 'warning',
         resourceId: desk.own,
         details: { expected: '1,295.00 INR', reported: '9,300.00 INR' },
+      },
+    ]);
+  });
+});
+
+describe('a payout that was rejected', () => {
+  let desk: DecisionDesk;
+  beforeAll(async () => {
+    desk = await openDecisionDesk();
+  });
+  afterAll(() => desk.close());
+
+  test('notifies its merchant when the rejection is approved, not before', async () => {
+    const order = await desk.waiting();
+    await desk.claim(order, desk.as.supplier);
+    await toldSince(desk);
+    await desk.reject(order, desk.as.supplier);
+    expect(await toldSince(desk)).toEqual([]);
+    await desk.decide('approveRejection', order, desk.as.admin);
+    expect(await toldSince(desk)).toEqual([
+      {
+        name: 'payoutRejected',
+        to: 'merchant',
+        link: `/payProxyOrder/list/merchant?orderCode=${order.orderCode}`,
       },
     ]);
   });

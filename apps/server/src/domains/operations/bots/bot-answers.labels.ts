@@ -30,6 +30,32 @@ export const botTexts = {
     '目前無法回答，請稍後再試。',
     'Cannot answer now. Try again later.',
   ),
+  readFromPicture: texts('图片中的 {number}', '圖片中的 {number}', 'In the picture: {number}'),
+  pictureUnreadable: texts(
+    '图片中读不出单号或参考号。请发送 /order 单号',
+    '圖片中讀不出單號或參考號。請傳送 /order 單號',
+    'No order number or reference could be read in the picture. Send /order NUMBER',
+  ),
+  pictureNotFound: texts(
+    '图片中的 {numbers} 没有对应的订单。',
+    '圖片中的 {numbers} 沒有對應的訂單。',
+    'No order has what the picture says: {numbers}',
+  ),
+  pictureUnsure: texts(
+    '图片中有 {number}，但金额和姓名与该订单不符。请发送 /order {number} 核对。',
+    '圖片中有 {number}，但金額和姓名與該訂單不符。請傳送 /order {number} 核對。',
+    'The picture says {number}, but neither amount nor name match that order. Check with /order {number}',
+  ),
+  pictureRefused: texts(
+    '只能读取 5 MB、800 万像素以内的 PNG、JPEG 或 WebP 图片。',
+    '只能讀取 5 MB、800 萬像素以內的 PNG、JPEG 或 WebP 圖片。',
+    'Only PNG, JPEG and WebP pictures up to 5 MB and 8 megapixels can be read.',
+  ),
+  pictureBusy: texts(
+    '等待读取的图片太多，请稍后再发。',
+    '等待讀取的圖片太多，請稍後再傳。',
+    'Too many pictures are waiting. Send it again later.',
+  ),
   nothing: texts('没有数据。', '沒有資料。', 'There is nothing to show.'),
   stillWaiting: texts(
     '仍待处理：{what}，{count} 项',
@@ -42,6 +68,20 @@ export const botTexts = {
   suspiciousMoney: texts('可疑资金', '可疑資金', 'suspicious money'),
   approvalWaiting: texts('等待审批', '等待審核', 'approvals'),
   systemCheck: texts('系统检查的差异', '系統檢查的差異', 'differences of the system check'),
+  largeOrder: texts('大额订单', '大額訂單', 'large orders'),
+  payoutRejected: texts('代付被拒绝', '代付遭拒絕', 'rejected payouts'),
+  lowBalance: texts('余额不足', '餘額不足', 'low balance'),
+  largeOrderIs: texts('大额订单', '大額訂單', 'Large order'),
+  lowBalanceIs: texts(
+    '余额低于 {limit}：{amount}',
+    '餘額低於 {limit}：{amount}',
+    'The balance is below {limit}: {amount}',
+  ),
+  lowRoomIs: texts(
+    '押金内还可收款的额度低于 {limit}：{amount}',
+    '押金內還可收款的額度低於 {limit}：{amount}',
+    'What the deposit still lets you receive is below {limit}: {amount}',
+  ),
   test: texts(
     '“{name}”的测试消息。能看到它，说明通知可以送达。',
     '「{name}」的測試訊息。能看到它，表示通知可以送達。',

@@ -36,7 +36,7 @@ export interface AskedCommand {
   readonly personId: string;
 }
 
-type OrderRow = Output<'orders.list'>['list'][number];
+export type OrderRow = Output<'orders.list'>['list'][number];
 
 /**
  * Answers a command with the figures of the party that the group belongs to: the same calls as the console, with the
@@ -118,7 +118,11 @@ async function ordersOf(parts: CommandParts, asked: AskedCommand, orderType: 1 |
   return found.flatMap((row, index) => [...(index > 0 ? [''] : []), ...orderLines(parts, row, language)]);
 }
 
-function orderLines({ timeZone }: CommandParts, row: OrderRow, language: Language): string[] {
+export function orderLines(
+  { timeZone }: Pick<CommandParts, 'timeZone'>,
+  row: OrderRow,
+  language: Language,
+): string[] {
   const status = row.payoutStatus === null ? orderStatusLabel(row) : payoutStatusNames[row.payoutStatus];
   const line = (label: Texts, value: string) => `${label[language]}: ${value}`;
   const time = (iso: string) => formatPlatformTime(new Date(iso), timeZone);
@@ -160,7 +164,7 @@ const dayLine = (title: string, kind: Texts, figures: Day['payout'][number], lan
   return `${title} ${kind[language]}: ${money(paidMinor, currency)} (${share})`;
 };
 
-const money = (amountMinor: number, currency: string): string =>
+export const money = (amountMinor: number, currency: string): string =>
   isCurrency(currency) ? `${formatMoney(minorUnits(amountMinor), currency)} ${currency}` : `– ${currency}`;
 
 /** A decimal rate as a percentage, by moving the point: no digit is lost. */
@@ -172,7 +176,8 @@ export function percent(rate: string): string {
   return `${shown.replace(/\.?0*$/, '') || '0'} %`;
 }
 
-async function read<Call extends CommandCall>(
+/** Calls a list as the party of the group. @throws BusinessError */
+export async function read<Call extends CommandCall>(
   parts: CommandParts,
   asked: AskedCommand,
   operation: Call,

@@ -6,16 +6,21 @@ import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { hashToken } from '../../../kit/secrets/token.ts';
 import { findUser } from '../../access/access.public.ts';
-import { botGroups } from './bots.table.ts';
+import { botGroups, botReminders } from './bots.table.ts';
 import type { BotName } from './bots.types.ts';
 
 export type BotGroup = typeof botGroups.$inferSelect;
 type NewGroup = Pick<
   typeof botGroups.$inferInsert,
   'bot' | 'name' | 'ownerKind' | 'language' | 'notices' | 'commands'
-> & { readonly ownerUserId?: string | undefined; readonly quietHours?: BotGroup['quietHours'] | undefined };
+> & {
+  readonly ownerUserId?: string | undefined;
+  readonly quietHours?: BotGroup['quietHours'] | undefined;
+} & {
+  readonly limits?: BotGroup['limits'] | undefined;
+};
 type Change = Partial<
-  Pick<BotGroup, 'name' | 'language' | 'notices' | 'commands' | 'quietHours' | 'enabled'>
+  Pick<BotGroup, 'name' | 'language' | 'notices' | 'commands' | 'quietHours' | 'limits' | 'enabled'>
 >;
 
 export interface GroupCode {
@@ -46,6 +51,7 @@ export async function addGroup(context: HandlerContext, group: NewGroup): Promis
     id,
     ownerUserId,
     quietHours: group.quietHours ?? null,
+    limits: group.limits ?? null,
     codeHash: kept.codeHash,
     codeExpiresAt: kept.expiresAt,
     createdAt: now,
@@ -89,6 +95,11 @@ export async function changeGroup(context: HandlerContext, id: string, change: C
     .update(botGroups)
     .set({ ...change, updatedAt: now })
     .where(eq(botGroups.id, id));
+  // Compared anew with another limit.
+  if (change.limits !== undefined)
+    await db
+      .delete(botReminders)
+      .where(and(eq(botReminders.groupId, id), eq(botReminders.notice, 'lowBalance')));
   const earlier = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof Change]]));
   context.audit({
     objectType: 'botGroup',

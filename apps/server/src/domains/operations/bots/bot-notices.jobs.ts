@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import type { Clock } from '../../../kit/clock.ts';
+import type { Language, SettingsReader } from '../../../kit/operation/context.ts';
 import { messages, messageText, users } from '../../access/access.public.ts';
 import type { BotGroup } from './bot-groups.service.ts';
 import { queueMessage } from './bot-outbox.service.ts';
 import { botGroups } from './bots.table.ts';
 import type { BotNotice } from './bots.types.ts';
+import { queueOutward } from './outward-outbox.service.ts';
 
 /** The notice that each message to users is for a group. */
 const notices: Readonly<Record<string, BotNotice>> = {
@@ -19,7 +21,10 @@ const notices: Readonly<Record<string, BotNotice>> = {
   chainBroken: 'suspiciousMoney',
   approvalWaiting: 'approvalWaiting',
   systemCheckFailed: 'systemCheck',
+  payoutRejected: 'payoutRejected',
 };
+
+const languages = ['zh-CN', 'zh-TW', 'en-US'] as const satisfies readonly Language[];
 
 /** A message that commits late is still found. Read again, it makes no second one. */
 const lookBackMs = 15 * 60_000;
@@ -28,6 +33,7 @@ export interface NoticeParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly timeZone: string;
+  readonly settings: SettingsReader;
 }
 
 /**
@@ -35,16 +41,17 @@ export interface NoticeParts {
  * groups, what administrators are told to the groups of the staff. So a group never learns more than its party. The outbox
  * is unique by cause, so any number of processes may run it.
  */
-export async function passNoticesOn({ store, clock, timeZone }: NoticeParts): Promise<number> {
+export async function passNoticesOn({ store, clock, timeZone, settings }: NoticeParts): Promise<number> {
   const now = clock.now();
   const groups = await store.db
     .select()
     .from(botGroups)
     .where(and(eq(botGroups.state, 'bound'), eq(botGroups.enabled, true), eq(botGroups.bot, 'reminder')));
   const listening = groups.filter((group) => group.notices.length > 0);
-  if (listening.length === 0) return 0;
+  const smsUrl = await settings.get('SendSmsMessageUrl');
+  if (listening.length === 0 && smsUrl === '') return 0;
   const recent = await recentMessages(store.db, new Date(now.getTime() - lookBackMs));
-  let queued = 0;
+  let queued = smsUrl === '' ? 0 : await queueUrgent(store, recent, languageOf(smsUrl), now);
   for (const group of listening) {
     for (const message of recent) {
       const notice = notices[message.template];
@@ -62,6 +69,38 @@ export async function passNoticesOn({ store, clock, timeZone }: NoticeParts): Pr
     }
   }
   return queued;
+}
+
+/** What staff must know at once, also away from a screen. */
+const urgent: ReadonlySet<string> = new Set([
+  ...['payoutException', 'statementSuspicious', 'chainBroken', 'systemCheckFailed', 'monitorsSilent'],
+]);
+
+/**
+ * The urgent messages to administrators, as SMS. Users have no phone number: the provider's address names the numbers. A
+ * message to several administrators is one SMS.
+ */
+async function queueUrgent(
+  store: Store,
+  recent: readonly Recent[],
+  language: Language,
+  now: Date,
+): Promise<number> {
+  let queued = 0;
+  for (const message of recent) {
+    const notice = notices[message.template];
+    if (!notice || !urgent.has(message.template) || !isOfStaff(message)) continue;
+    const { title } = messageText(message, language);
+    const sms = { kind: 'sms', notice, cause: causeOfStaff(message), text: title } as const;
+    if (await queueOutward(store.db, sms, now)) queued += 1;
+  }
+  return queued;
+}
+
+/** `lang` of the provider's address; Simplified Chinese without it. */
+function languageOf(url: string): Language {
+  const wanted = URL.canParse(url) ? new URL(url).searchParams.get('lang') : null;
+  return languages.find((each) => each === wanted) ?? 'zh-CN';
 }
 
 type Recent = Awaited<ReturnType<typeof recentMessages>>[number];
@@ -94,10 +133,13 @@ const recentMessages = (db: Queryable, since: Date) =>
 const isFor = (group: BotGroup, { userId, role, createdAt }: Recent): boolean =>
   group.boundAt !== null &&
   createdAt >= group.boundAt &&
-  (group.ownerKind === 'staff' ? role === 'admin' || role === 'superAdmin' : userId === group.ownerUserId);
+  (group.ownerKind === 'staff' ? isOfStaff({ role }) : userId === group.ownerUserId);
+
+const isOfStaff = ({ role }: Pick<Recent, 'role'>): boolean => role === 'admin' || role === 'superAdmin';
 
 /** Several administrators get the same message; their group gets it once. */
-const causeOf = (group: BotGroup, { id, template, params, createdAt }: Recent): string =>
-  group.ownerKind === 'staff'
-    ? `${template} ${createdAt.toISOString()} ${JSON.stringify(Object.entries(params).toSorted())}`
-    : id;
+const causeOf = (group: BotGroup, message: Recent): string =>
+  group.ownerKind === 'staff' ? causeOfStaff(message) : message.id;
+
+const causeOfStaff = ({ template, params, createdAt }: Recent): string =>
+  `${template} ${createdAt.toISOString()} ${JSON.stringify(Object.entries(params).toSorted())}`;

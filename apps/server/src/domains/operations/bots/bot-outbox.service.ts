@@ -1,15 +1,15 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { type BotGroup, loseChat, noteFailed, noteSent } from './bot-groups.service.ts';
 import { botGroups, botMessages } from './bots.table.ts';
-import type { BotMessageKind, BotName, BotNotice } from './bots.types.ts';
+import type { BotMessageKind, BotName, BotNotice, OutwardKind } from './bots.types.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import type { SendOutcome } from './telegram.client.ts';
 
 export interface NewBotMessage {
-  readonly kind: BotMessageKind;
+  readonly kind: Exclude<BotMessageKind, OutwardKind>;
   readonly notice?: BotNotice;
   /** One cause makes one message for a group. */
   readonly cause: string;
@@ -22,7 +22,8 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 /** Delay of each attempt after the previous one. */
 const delaysMs = [0, 5 * secondMs, 30 * secondMs, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 120 * minuteMs];
-const leaseMs = 90 * secondMs;
+/** Longer than the timeout of any attempt. */
+export const leaseMs = 90 * secondMs;
 
 /**
  * Queues a message for a group, in the transaction of its cause.
@@ -126,8 +127,24 @@ export async function takeMessages(
         text: botMessages.text,
         chatId: botGroups.chatId,
       });
-    return taken.map((message) => ({ ...message, leaseId }));
+    return taken.map(({ groupId, ...message }) => ({ ...message, groupId: groupId ?? '', leaseId }));
   });
+}
+
+/** When a message is tried again; null when it is not. */
+export function retryOf(attempts: number, outcome: SendOutcome, now: Date): Date | null {
+  const delayMs = delaysMs[attempts];
+  if (outcome.kind !== 'later' || delayMs === undefined) return null;
+  // A wait that Telegram names is enough; a longer one would only let later messages overtake.
+  return new Date(now.getTime() + (outcome.afterMs ?? delayMs));
+}
+
+/** The columns of a message whose attempt has ended. */
+export function endOfAttempt(outcome: SendOutcome, retryAt: Date | null, now: Date) {
+  if (outcome.kind === 'sent')
+    return { leaseId: null, state: 'sent' as const, dueAt: null, sentAt: now, lastError: null };
+  const state = retryAt === null ? ('dead' as const) : ('waiting' as const);
+  return { leaseId: null, state, dueAt: retryAt, lastError: outcome.why };
 }
 
 /** Stores what became of an attempt. An attempt whose lease ended changes nothing. */
@@ -137,22 +154,10 @@ export async function recordOutcome(
   outcome: SendOutcome,
   now: Date,
 ): Promise<void> {
-  const delayMs = delaysMs[attempts];
-  const isLater = outcome.kind === 'later' && delayMs !== undefined;
-  // A wait that Telegram names is enough; a longer one would only let later messages overtake.
-  const retryAt = isLater ? new Date(now.getTime() + (outcome.afterMs ?? delayMs)) : null;
+  const retryAt = retryOf(attempts, outcome, now);
   const recorded = await tx
     .update(botMessages)
-    .set({
-      leaseId: null,
-      ...(outcome.kind === 'sent'
-        ? { state: 'sent' as const, dueAt: null, sentAt: now, lastError: null }
-        : {
-            state: isLater ? ('waiting' as const) : ('dead' as const),
-            dueAt: retryAt,
-            lastError: outcome.why,
-          }),
-    })
+    .set(endOfAttempt(outcome, retryAt, now))
     .where(and(eq(botMessages.id, id), eq(botMessages.leaseId, leaseId)))
     .returning({ id: botMessages.id });
   if (recorded.length === 0) return;
@@ -172,7 +177,14 @@ export async function endExpiredLeases(db: Queryable, bot: BotName, now: Date): 
   await db
     .update(botMessages)
     .set({ state: 'dead', dueAt: null, leaseId: null, lastError: 'noAnswer' })
-    .where(and(eq(botMessages.bot, bot), eq(botMessages.state, 'sending'), lte(botMessages.dueAt, now)));
+    .where(
+      and(
+        eq(botMessages.bot, bot),
+        isNotNull(botMessages.groupId),
+        eq(botMessages.state, 'sending'),
+        lte(botMessages.dueAt, now),
+      ),
+    );
 }
 
 /** Messages of a group that has no chat are given up, because the next chat may belong to other people. */
@@ -194,13 +206,14 @@ export async function giveUpUnbound(db: Queryable, bot: BotName): Promise<void> 
 /** @throws botRecordNotFound; conflict for a message that is not dead or whose group is not bound */
 export async function resendMessage(db: Queryable, id: string, now: Date): Promise<void> {
   const [found] = await db
-    .select({ state: botMessages.state, group: botGroups.state })
+    .select({ state: botMessages.state, groupId: botMessages.groupId, group: botGroups.state })
     .from(botMessages)
-    .innerJoin(botGroups, eq(botGroups.id, botMessages.groupId))
+    .leftJoin(botGroups, eq(botGroups.id, botMessages.groupId))
     .where(eq(botMessages.id, id))
     .for('update', { of: botMessages });
   if (!found) throw new BusinessError('botRecordNotFound');
-  if (found.state !== 'dead' || found.group !== 'bound') throw new BusinessError('conflict');
+  const hasReceiver = found.groupId === null || found.group === 'bound';
+  if (found.state !== 'dead' || !hasReceiver) throw new BusinessError('conflict');
   await db
     .update(botMessages)
     .set({ state: 'waiting', dueAt: now, attempts: 0 })

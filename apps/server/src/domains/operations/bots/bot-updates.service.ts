@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Message, Update } from 'grammy/types';
+import type { Message, Update, User } from 'grammy/types';
 import type { Queryable, Store } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import type { Log } from '../../../kit/log/log.ts';
@@ -9,6 +9,7 @@ import { answerOf, type CommandParts } from './bot-commands.service.ts';
 import { type BotGroup, bindChat, groupOfChat, loseChat } from './bot-groups.service.ts';
 import { queueMessage } from './bot-outbox.service.ts';
 import { type BotPerson, noteAsked, personOf } from './bot-people.service.ts';
+import { pictureOf, queuePicture } from './bot-pictures.service.ts';
 import { answer, ask, type QuestionFacts } from './bot-questions.service.ts';
 import { botUpdates } from './bots.table.ts';
 import type { BotCommand, BotName } from './bots.types.ts';
@@ -63,7 +64,37 @@ async function actionOf(bot: BotName, update: Update, parts: UpdateParts): Promi
   if (member && ['left', 'kicked'].includes(member.new_chat_member.status))
     return lose(member.chat.id, `bot ${member.new_chat_member.status}`);
   if (message?.migrate_to_chat_id !== undefined) return lose(message.chat.id, 'chat moved');
-  return message?.text && message.from ? actionOfText(bot, message, parts) : undefined;
+  if (message?.text && message.from) return actionOfText(bot, message, parts);
+  return message?.from && bot === 'reminder' ? actionOfPicture(message, message.from, parts) : undefined;
+}
+
+/** While AllowPictureQueryOrder is on, a picture asks for the order of the slip that it shows. */
+async function actionOfPicture(
+  message: Message,
+  from: User,
+  parts: UpdateParts,
+): Promise<Action | undefined> {
+  const picture = pictureOf(message);
+  if (!picture || !(await parts.settings.get('AllowPictureQueryOrder'))) return undefined;
+  const { db } = parts.store;
+  const now = parts.clock.now();
+  const person = await personOf(db, String(from.id));
+  const group = await groupOfChat(db, 'reminder', String(message.chat.id));
+  if (!person?.enabled || !group?.enabled || !mayAskIn(person, group)) return undefined;
+  // Pictures of people who may not ask are the talk of the group.
+  const mayAsk = (command: BotCommand) =>
+    person.commands.includes(command) && group.commands.includes(command);
+  if (!mayAsk('order') && !mayAsk('payout')) return undefined;
+  return async (tx) => {
+    await noteAsked(tx, person.id, { userName: from.username ?? null, isRefused: false, now });
+    const { caption } = message;
+    const isQueued =
+      picture !== 'refused' && (await queuePicture(tx, { ...picture, group, person, caption }, now));
+    if (isQueued) return;
+    const text = botTexts[picture === 'refused' ? 'pictureRefused' : 'pictureBusy'][group.language];
+    const answered = { kind: 'answer', cause: `answer ${newId(now)}`, text } as const;
+    await queueMessage(tx, group, answered, { now, timeZone: parts.timeZone });
+  };
 }
 
 async function actionOfText(bot: BotName, message: Message, parts: UpdateParts): Promise<Action | undefined> {

@@ -99,9 +99,9 @@ const messageRows = (db: Queryable) =>
   db
     .select({ message: botMessages, groupName: botGroups.name })
     .from(botMessages)
-    .innerJoin(botGroups, eq(botGroups.id, botMessages.groupId));
+    .leftJoin(botGroups, eq(botGroups.id, botMessages.groupId));
 
-type MessageRow = { message: typeof botMessages.$inferSelect; groupName: string };
+type MessageRow = { message: typeof botMessages.$inferSelect; groupName: string | null };
 
 const shownMessage = ({ message, groupName }: MessageRow): ShownMessage => {
   const { cause: _cause, dueAt, leaseId: _lease, ...shown } = message;

@@ -1,3 +1,4 @@
+import type { Currency } from '@platform/sdk';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../../access/access.public.ts';
@@ -22,6 +24,12 @@ type BotLanguage = 'zh-CN' | 'zh-TW' | 'en-US';
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
+}
+
+export interface NoticeLimits {
+  readonly currency: Currency;
+  readonly largeOrderMinor: number | null;
+  readonly lowBalanceMinor: number | null;
 }
 
 /** Telegram groups that a bot writes to and answers in, each for one party. */
@@ -42,6 +50,8 @@ export const botGroups = pgTable(
     notices: text('notices').array().$type<BotNotice[]>().notNull(),
     commands: text('commands').array().$type<BotCommand[]>().notNull(),
     quietHours: jsonb('quiet_hours').$type<QuietHours>(),
+    /** What largeOrder and lowBalance compare with. */
+    limits: jsonb('limits').$type<NoticeLimits>(),
     enabled: boolean('enabled').notNull().default(true),
     /** Hash of the one-time code. */
     codeHash: text('code_hash'),
@@ -90,12 +100,11 @@ export const botMessages = pgTable(
   {
     id: uuid('id').primaryKey(),
     bot: text('bot').$type<BotName>().notNull(),
-    groupId: uuid('group_id')
-      .notNull()
-      .references(() => botGroups.id),
+    /** Null for an SMS and a callback. */
+    groupId: uuid('group_id').references(() => botGroups.id),
     kind: text('kind').$type<BotMessageKind>().notNull(),
     notice: text('notice').$type<BotNotice>(),
-    /** One cause makes one message for a group, whatever is repeated. */
+    /** One cause makes one message for a group or an address, whatever is repeated. */
     cause: text('cause').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<BotMessageState>().notNull().default('waiting'),
@@ -109,10 +118,12 @@ export const botMessages = pgTable(
   },
   (table) => [
     unique('bot_messages_cause').on(table.groupId, table.cause),
+    uniqueIndex('bot_messages_outward').on(table.kind, table.cause).where(sql`group_id is null`),
     index('bot_messages_due').on(table.dueAt),
     index('bot_messages_group').on(table.groupId, table.id),
     index('bot_messages_state').on(table.state, table.id),
     index('bot_messages_created').on(table.createdAt),
+    check('bot_messages_group', sql`(${table.groupId} is null) = (${table.kind} in ('sms', 'callback'))`),
     check('bot_messages_state', sql`${table.state} in ('waiting', 'sending', 'sent', 'dead')`),
     check('bot_messages_due', sql`(${table.dueAt} is not null) = (${table.state} in ('waiting', 'sending'))`),
   ],
@@ -130,6 +141,26 @@ export const botUpdates = pgTable(
     primaryKey({ columns: [table.bot, table.updateId] }),
     index('bot_updates_handled').on(table.handledAt),
   ],
+);
+
+/** Pictures in groups that wait to be read. The picture stays at Telegram; the row is deleted with its answer. */
+export const botPictures = pgTable(
+  'bot_pictures',
+  {
+    id: uuid('id').primaryKey(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => botGroups.id),
+    telegramUserId: text('telegram_user_id').notNull(),
+    fileId: text('file_id').notNull(),
+    caption: text('caption').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is due. A lease moves it. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    leaseId: uuid('lease_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('bot_pictures_due').on(table.dueAt)],
 );
 
 /** Which process reads the chats of a bot: Telegram accepts one reader at a time. */

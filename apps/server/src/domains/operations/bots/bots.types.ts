@@ -14,7 +14,12 @@ export type BotNotice =
   | 'monitorSilent'
   | 'suspiciousMoney'
   | 'approvalWaiting'
-  | 'systemCheck';
+  | 'systemCheck'
+  | 'largeOrder'
+  | 'payoutRejected'
+  | 'lowBalance';
 export type BotCommand = 'order' | 'payout' | 'balance' | 'rate' | 'fund';
-export type BotMessageKind = 'notice' | 'answer' | 'test';
+/** `sms` and `callback` go to addresses of the settings, the others to groups. */
+export type OutwardKind = 'sms' | 'callback';
+export type BotMessageKind = 'notice' | 'answer' | 'test' | OutwardKind;
 export type BotMessageState = 'waiting' | 'sending' | 'sent' | 'dead';

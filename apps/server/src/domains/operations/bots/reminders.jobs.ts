@@ -7,13 +7,14 @@ import type { BotGroup } from './bot-groups.service.ts';
 import { queueMessage } from './bot-outbox.service.ts';
 import { botGroups, botReminders } from './bots.table.ts';
 import type { BotNotice } from './bots.types.ts';
+import { type OutwardMessage, queueOutward } from './outward-outbox.service.ts';
 
 export interface ReminderParts extends Omit<CommandParts, 'db'> {
   readonly store: Store;
 }
 
 /** The kind of open work that each notice is about. */
-const workOf: Readonly<Record<BotNotice, string>> = {
+const workOf: Partial<Readonly<Record<BotNotice, string>>> = {
   payoutException: 'payoutExceptions',
   callbackDead: 'deadCallbacks',
   monitorSilent: 'silentDevices',
@@ -29,7 +30,7 @@ const longestMs = 24 * 60 * minuteMs;
 /**
  * While BotConstantReminder is on, says again to each group what still waits for its party, after 15 minutes, then at twice
  * the distance each time, at most a day. It stops when the open work of that kind is gone. Whether something waits is what
- * the party's to-do list says.
+ * the party's to-do list says. Each reminder, and later that nothing waits any more, also goes to BotRemindCallbackUrl.
  *
  * @returns how many messages were queued
  */
@@ -41,6 +42,7 @@ export async function remindGroups(parts: ReminderParts): Promise<number> {
     .from(botGroups)
     .where(and(eq(botGroups.bot, 'reminder'), eq(botGroups.state, 'bound'), eq(botGroups.enabled, true)));
   const reading = { ...parts, db: store.db, transact: store.transaction };
+  const tellsCallback = (await settings.get('BotRemindCallbackUrl')) !== '';
   let queued = 0;
   for (const group of groups) {
     if (group.notices.length === 0) continue;
@@ -48,8 +50,12 @@ export async function remindGroups(parts: ReminderParts): Promise<number> {
       (await waitingFor(reading, group)).map(({ kind, count }) => [String(kind), count]),
     );
     for (const notice of group.notices) {
-      const count = waiting.get(workOf[notice]) ?? 0;
-      if (await store.transaction((tx) => remind(tx, parts, group, notice, count))) queued += 1;
+      const work = workOf[notice];
+      // The others are events, and nothing waits.
+      if (work === undefined) continue;
+      const count = waiting.get(work) ?? 0;
+      if (await store.transaction((tx) => remind(tx, { ...parts, tellsCallback }, group, notice, count)))
+        queued += 1;
     }
   }
   return queued;
@@ -57,7 +63,7 @@ export async function remindGroups(parts: ReminderParts): Promise<number> {
 
 async function remind(
   tx: Queryable,
-  { clock, timeZone }: ReminderParts,
+  { clock, timeZone, tellsCallback }: ReminderParts & { readonly tellsCallback: boolean },
   group: BotGroup,
   notice: BotNotice,
   count: number,
@@ -65,7 +71,9 @@ async function remind(
   const now = clock.now();
   const which = and(eq(botReminders.groupId, group.id), eq(botReminders.notice, notice));
   if (count === 0) {
-    await tx.delete(botReminders).where(which);
+    const [ended] = await tx.delete(botReminders).where(which).returning();
+    if (ended && ended.repeats > 0 && tellsCallback)
+      await queueOutward(tx, callbackOf(group, ended, { event: 'handled', count, at: now }), now);
     return false;
   }
   // The notice itself was said when the work arose.
@@ -83,5 +91,34 @@ async function remind(
   const text = fillMessage(botTexts.stillWaiting[language], { what: botTexts[notice][language], count });
   const cause = `reminder ${notice} ${reminder.since.toISOString()} ${repeats}`;
   const id = await queueMessage(tx, group, { kind: 'notice', notice, cause, text }, { now, timeZone });
+  if (tellsCallback)
+    await queueOutward(
+      tx,
+      callbackOf(group, { ...reminder, repeats }, { event: 'reminder', count, at: now }),
+      now,
+    );
   return id !== undefined;
+}
+
+interface CallbackFacts {
+  readonly event: 'reminder' | 'handled';
+  readonly count: number;
+  readonly at: Date;
+}
+
+function callbackOf(
+  group: BotGroup,
+  { notice, repeats, since }: Pick<typeof botReminders.$inferSelect, 'notice' | 'repeats' | 'since'>,
+  { event, count, at }: CallbackFacts,
+): OutwardMessage {
+  const body = {
+    ...{ event, notice, count, repeats, groupId: group.id, groupName: group.name },
+    ...{ since: since.toISOString(), at: at.toISOString() },
+  };
+  return {
+    kind: 'callback',
+    notice,
+    cause: `${event} ${group.id} ${notice} ${since.toISOString()} ${repeats}`,
+    text: (eventId) => JSON.stringify({ eventId, ...body }),
+  };
 }

@@ -17,12 +17,18 @@ export type SendOutcome =
   | { readonly kind: 'later'; readonly afterMs?: number; readonly why: string }
   | { readonly kind: 'lost' | 'refused' | 'unknown'; readonly why: string };
 
+/** A file of a chat. `later`: Telegram could not be reached, or is busy. */
+export type FileOutcome =
+  | { readonly kind: 'file'; readonly bytes: Uint8Array }
+  | { readonly kind: 'later' | 'tooLarge' | 'refused' };
+
 /** One bot at Telegram. */
 export interface Telegram {
   userName(): Promise<string>;
   /** Waits for updates from this id on. @throws GrammyError when Telegram refuses, HttpError without an answer */
   updates(fromId: number, waitSeconds: number, signal: AbortSignal): Promise<Update[]>;
   send(chatId: string, text: string): Promise<SendOutcome>;
+  file(fileId: string, bytesAtMost: number): Promise<FileOutcome>;
 }
 
 export const publicTelegram = 'https://api.telegram.org';
@@ -32,6 +38,7 @@ export type OpenTelegram = (token: string) => Telegram;
 const secondMs = 1_000;
 /** Longer than the wait for updates. */
 const answerTimeoutSeconds = 40;
+const fileTimeoutMs = 20 * secondMs;
 const allowedUpdates = ['message', 'my_chat_member'] as const;
 /** Errors of a connection that was not made, so nothing was sent. */
 const notConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
@@ -57,8 +64,33 @@ export const telegramAt =
           return outcomeOf(error);
         }
       },
+      file: async (fileId, bytesAtMost) => {
+        try {
+          const { file_path: path, file_size: size = 0 } = await api.getFile(fileId);
+          if (path === undefined) return { kind: 'refused' };
+          if (size > bytesAtMost) return { kind: 'tooLarge' };
+          return await download(`${apiRoot}/file/bot${token}/${path}`, bytesAtMost);
+        } catch (error) {
+          const isFinal = error instanceof GrammyError && error.error_code < 500 && error.error_code !== 429;
+          return { kind: isFinal ? 'refused' : 'later' };
+        }
+      },
     };
   };
+
+async function download(url: string, bytesAtMost: number): Promise<FileOutcome> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(fileTimeoutMs), redirect: 'error' });
+  if (!answer.ok || !answer.body) return { kind: answer.status >= 500 ? 'later' : 'refused' };
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // The size that Telegram told may be missing or wrong.
+  for await (const chunk of answer.body) {
+    size += chunk.byteLength;
+    if (size > bytesAtMost) return { kind: 'tooLarge' };
+    chunks.push(chunk);
+  }
+  return { kind: 'file', bytes: Buffer.concat(chunks) };
+}
 
 function outcomeOf(error: unknown): SendOutcome {
   if (error instanceof GrammyError) {

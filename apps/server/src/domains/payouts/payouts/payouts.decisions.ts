@@ -8,6 +8,7 @@ import { notifyPayoutException } from './exception-notice.service.ts';
 import { mustBePaidByHand } from './payouts.by-machine.ts';
 import { holdsClaim } from './payouts.claims.ts';
 import { mustBeVisible, told } from './payouts.service.ts';
+import { notifyPayoutRejected } from './rejection-notice.service.ts';
 
 /** Steps with their own call, apart from claiming, paying and rejecting. */
 export type PayoutDecision = Extract<
@@ -59,6 +60,7 @@ export async function decidePayout(
     : decide({}));
   if (decided.payoutStatus === payoutStatusIds.exception)
     await notifyPayoutException(context, decided, user.userId);
+  if (event === 'approveRejection') await notifyPayoutRejected(context, decided);
   return told(context, order, decided);
 }
 
