@@ -25,7 +25,7 @@ test('the simulated chats are shown live, and a reader writes as one of their pe
   await page.getByLabel('身份').selectOption('Ravi');
   await page.getByLabel('消息').fill('/help');
   await page.keyboard.press('Enter');
-  const posts = page.getByRole('log').getByRole('listitem');
+  const posts = page.getByRole('log').getByRole('article');
   await expect(posts).toHaveText([/^Ravi.*\/help$/]);
   await expect(page.getByLabel('消息')).toHaveValue('');
   expect(api.chats.updatesOf(bot, 0, 10)).toMatchObject([{ message: { from: { id: 6 }, text: '/help' } }]);

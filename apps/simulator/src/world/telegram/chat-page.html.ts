@@ -71,7 +71,7 @@ export function chatPageHtml(wanted: string): string {
 <section aria-labelledby="name">
 <h2 id="name"></h2>
 <p id="offline" role="status" hidden>${text('offline')}</p>
-<ol id="posts" role="log" aria-live="polite" tabindex="0" data-empty="${text('empty')}"></ol>
+<div id="posts" role="log" aria-live="polite" tabindex="0" data-empty="${text('empty')}"></div>
 <form id="writing" autocomplete="off">
 <label>${text('writeAs')} <select id="person"></select></label>
 <label class="wide"><span class="hidden">${text('message')}</span><input id="text" placeholder="${text('message')}" maxlength="4096"></label>

@@ -19,7 +19,7 @@ function element(id, kind) {
   return found;
 }
 const list = element('chats', HTMLElement);
-const posts = element('posts', HTMLOListElement);
+const posts = element('posts', HTMLDivElement);
 const form = element('writing', HTMLFormElement);
 const person = element('person', HTMLSelectElement);
 const text = element('text', HTMLInputElement);
@@ -54,7 +54,7 @@ function showChats() {
 
 /** @param {Post} post */
 function rowOf(post) {
-  const row = make('li', post.isBot ? 'bot' : 'person');
+  const row = make('article', post.isBot ? 'bot' : 'person');
   const head = make('div', 'head');
   head.append(make('strong', '', post.from), make('time', '', timeOf(post.atMs)));
   row.append(head);
