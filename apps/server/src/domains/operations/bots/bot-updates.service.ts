@@ -11,6 +11,7 @@ import { queueMessage } from './bot-outbox.service.ts';
 import { type BotPerson, noteAsked, personOf } from './bot-people.service.ts';
 import { pictureOf, queuePicture } from './bot-pictures.service.ts';
 import { answer, ask, type QuestionFacts } from './bot-questions.service.ts';
+import { noteRefused } from './bot-refusals.service.ts';
 import { botUpdates } from './bots.table.ts';
 import type { BotCommand, BotName } from './bots.types.ts';
 
@@ -102,9 +103,9 @@ async function actionOfText(bot: BotName, message: Message, parts: UpdateParts):
   if (!name || !message.from) return undefined;
   const { db } = parts.store;
   const now = parts.clock.now();
-  // A person who is not listed gets no answer in words.
+  // A person who is not listed gets no answer in words; the attempt is kept.
   const person = await personOf(db, String(message.from.id));
-  if (!person) return undefined;
+  if (!person) return (tx) => noteRefused(tx, bot, message, name.toLowerCase(), now);
   const userName = message.from.username ?? null;
   const noted = (tx: Queryable, isRefused: boolean) => noteAsked(tx, person.id, { userName, isRefused, now });
   const refused: Action = (tx) => noted(tx, true);

@@ -94,6 +94,25 @@ export const botPeople = pgTable('bot_people', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
+/** Commands of people who are not listed: the newest of each person and chat, of a bounded number. */
+export const botRefusals = pgTable(
+  'bot_refusals',
+  {
+    bot: text('bot').$type<BotName>().notNull(),
+    chatId: text('chat_id').notNull(),
+    telegramUserId: text('telegram_user_id').notNull(),
+    chatTitle: text('chat_title'),
+    userName: text('user_name'),
+    command: text('command').notNull(),
+    attempts: integer('attempts').notNull().default(1),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bot, table.chatId, table.telegramUserId] }),
+    index('bot_refusals_last').on(table.lastAt),
+  ],
+);
+
 /** The outbox: messages to groups, written in the transaction of their cause. */
 export const botMessages = pgTable(
   'bot_messages',
