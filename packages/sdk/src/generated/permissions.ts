@@ -75,6 +75,8 @@ todo list16
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
 payerIps list30
+orderFindings list30 decide13 mark13
+orderAnalysisRules list30 update13 trial11
 frozenIps list30 freeze13 thaw13 extend13
 merchants signingKey48 list30 detail47 add12 update12 updateOwn49 enable13 rotateKey50 revokeOldKey50 adjustBalance27 clearBalance27
 suppliers list10 add22 update22 enable21 restoreAccess22 adjustDeposit27

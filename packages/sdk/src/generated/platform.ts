@@ -1856,6 +1856,48 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'payerIps.list', Options>;
   };
+  orderFindings: {
+    /**
+     * List findings. `GET /v1.0/orderFinding/getList`
+     *
+     * Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
+     * with `findingId`.
+     */
+    list: ListMethod<'orderFindings.list', Options>;
+    /**
+     * Dismiss or confirm a finding. `POST /v1.0/orderFinding/decide`
+     *
+     * A decision may be changed. A dismissed finding opens again when as many new orders as its rule asks for joined it
+     * since.
+     */
+    decide: Method<'orderFindings.decide', Options>;
+    /**
+     * Label the orders of a finding. `POST /v1.0/orderFinding/mark`
+     *
+     * Normal orders get the label; suspicious ones can become malicious. Orders with any other label keep it.
+     */
+    mark: Method<'orderFindings.mark', Options>;
+  };
+  orderAnalysisRules: {
+    /**
+     * List the rules. `GET /v1.0/orderAnalysisRule/getList`
+     *
+     * One rule for each pattern.
+     */
+    list: ListMethod<'orderAnalysisRules.list', Options>;
+    /**
+     * Change a rule. `POST /v1.0/orderAnalysisRule/update`
+     *
+     * Applies from the window that is open now; findings of earlier windows stay. A disabled rule finds nothing new.
+     */
+    update: Method<'orderAnalysisRules.update', Options>;
+    /**
+     * Try a rule on the last 30 days. `GET /v1.0/orderAnalysisRule/getTrial`
+     *
+     * What the rule would have found with these thresholds. Nothing changes.
+     */
+    trial: Method<'orderAnalysisRules.trial', Options>;
+  };
   frozenIps: {
     /**
      * List frozen addresses. `GET /v1.0/frozenIp/getList`
@@ -2911,7 +2953,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session loginSecondLevel=user/login2 forceLogout=user/ listOwn?=user/getOwnSessions changePassword=user/ setLanguage=user/ setTimeZone=user/ setPayPassword=user/, authenticator bind=user/bindUser confirmBind=user/ unbind=user/ bindForProfile=user/bindUserForProfile confirmBindForProfile=user/ unbindForProfile=user/, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/ listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/ test=orderCallBack/ delete=orderCallBack/ previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session loginSecondLevel=user/login2 forceLogout=user/ listOwn?=user/getOwnSessions changePassword=user/ setLanguage=user/ setTimeZone=user/ setPayPassword=user/, authenticator bind=user/bindUser confirmBind=user/ unbind=user/ bindForProfile=user/bindUserForProfile confirmBindForProfile=user/ unbindForProfile=user/, users options?=user/getUserOptions supplierOptions?=user/getSupplierUserOptions unusedOptions?=user/getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages list?=/message/init content?=/message/content markRead=/message/has_read remove=/message/remove_readed restore=/message/ listBox?=/message/getList markAllRead=/message/readAll, search find~, admin addUser listUsers*=admin/getUserList listSupplierProxies*=admin/getSupplierProxyList updateUser repairUser, resources enable=resource/enableResource explain?=resource/explain delete reveal, orders uploadFlag?=order/orderUploadFlag latest?=order/getLastOrder profile^=order/profile supplement!=order/replenishmentOrder reselect reject freeResource callback reverse!=order/reverseOrder statistics^=order/statisticsV2 breakdown^ statuses?=order/getOrderStatusList marks?=order/getOrderMarkList allocationInfo?=order/getOrderAllocateInfo dossier? updateMark=order/updateOrderMark unlock=order/unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims next!=payoutOrderClaim/claimNext held?=payoutOrderClaim/, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=payScript/getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=monitorScript/getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=securityNode/getAccountList list# leaks#=securityNode/getLeakList handleLeak reopenLeak, securityPatches preview?=securityPatch/preview list# add, orderCallbacks list#=orderCallBack/ test=orderCallBack/ delete=orderCallBack/ previewResend^=orderCallBack/previewResend listResends*=orderCallBack/getResendList listResendResults*=orderCallBack/getResendResults cancelResend=orderCallBack/, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, orderFindings list* decide mark, orderAnalysisRules list* update trial?, frozenIps list* freeze thaw extend, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]
