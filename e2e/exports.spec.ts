@@ -135,6 +135,7 @@ const exportedLists: readonly {
   { path: '/setting/banks', operation: 'banks.list', columns: 7 },
   { path: '/orderAnalysis/ip-analysis-list', operation: 'payerIps.list', columns: 9 },
   { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
+  { path: '/orderAnalysis/order-analysis-list', operation: 'orderFindings.list', columns: 16 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
   { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },

@@ -18,6 +18,7 @@ import {
   securityLeaks,
   securityPatches,
 } from './domains/receipts/security-chain/security-chain.table.ts';
+import { orderFindings } from './domains/risk/order-analysis/order-analysis.table.ts';
 import { newId } from './kit/ids.ts';
 import { type ChainDesk, openChainDesk } from './testing/chain-desk.ts';
 import { creditTemplate } from './testing/statement-desk.ts';
@@ -106,6 +107,12 @@ async function addParties(): Promise<void> {
       ifscPrefix: ['ABCD', null, 'AAAA'][index],
       updatedAt: now,
     });
+    const at = new Date(now.getTime() + amountMinor);
+    await store.db.insert(orderFindings).values({
+      ...{ id: newId(now), rule: 'reversals', windowHours: 24, windowStart: now, firstAt: now, lastAt: at },
+      ...{ foundAt: now, subjectKind: 'merchant', subject: 'm', subjectKey: `m${index}`, state: 'open' },
+      ...{ count: 1, total: 1, orderCount: amountMinor, newOrderCount: 1 },
+    });
     await store.db.insert(frozenIps).values({
       id: newId(now),
       network: `198.51.100.${amountMinor / 1_000}`,
@@ -178,6 +185,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['products.list', ['id', 'merchantCount', 'supplierCount', 'resourceCount', 'createdAt', 'updatedAt']],
   ['banks.list', ['number', 'shortName', 'ifscPrefix', 'updatedAt']],
   ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
+  ['orderFindings.list', ['lastAt', 'foundAt', 'orderCount']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

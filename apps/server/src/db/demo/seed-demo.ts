@@ -13,6 +13,7 @@ import { seedFrozenIps } from './demo-frozen-ips.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
+import { planPatterns } from './demo-patterns.ts';
 import { type PlannedOrder, planOrders } from './demo-plan.ts';
 import { DemoReceivers } from './demo-receivers.ts';
 import { addDemoWaiting } from './demo-waiting.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
       await seedFrozenIps(tx, now);
+      for (const planned of planPatterns(now)) await orderWriter.write(tx, planned);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });

@@ -14,6 +14,8 @@ const clock = { now: () => new Date() };
 let world: AnalysisWorld;
 let found: Finding[];
 
+/** A payer of its own, so that no ordinary payer has an order at another merchant. */
+const ownPayer = sql`user_name = 'Own ' || order_code, client_ip = '10.9.' || order_code`;
 /** Paid, timed out, and reversed after it was paid. */
 const paid = sql`status = 4, completed_at = created_at + interval '1 minute', reversed_at = null`;
 const timedOut = sql`status = 3, completed_at = null`;
@@ -31,13 +33,13 @@ beforeAll(async () => {
   // Six numbers in a row are of six merchants.
   await plant(701, 5, 1, sql`user_name = 'Shared Name', ${paid}`);
   await plant(711, 5, 1, sql`client_ip = '203.0.113.20', ${paid}`);
-  await plant(1_236, 25, 20, sql`merchant_id = ${merchantIds[6]}, amount_minor = 77700, ${paid}`);
+  await plant(1_236, 25, 20, sql`merchant_id = ${merchantIds[6]}, amount_minor = 77700, ${ownPayer}, ${paid}`);
   await plant(1_668, 30, 30, sql`supplier_id = ${supplierIds[4]}, supplement_status = 0, ${paid}`);
   await plant(1_668, 8, 30, sql`supplement_status = 1`);
   await plant(2_402, 18, 50, sql`resource_id = ${accountIds[8]}, ${paid}`);
   await plant(3_635, 4, 50, sql`resource_id = ${accountIds[8]}, ${paid}`);
   await plant(3_835, 12, 50, sql`resource_id = ${accountIds[8]}, ${timedOut}`);
-  await plant(4_669, 40, 34, sql`merchant_id = ${merchantIds[7]}, ${paid}`);
+  await plant(4_669, 40, 34, sql`merchant_id = ${merchantIds[7]}, ${ownPayer}, ${paid}`);
   await plant(4_669, 4, 34, reversed);
   await analyseOrders({ store: world.store, clock });
   found = await world.store.db
