@@ -30,9 +30,7 @@ test('a morning of risk: look at the orders, label them, freeze the address, dis
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: '查看订单' }).click();
   await expect(page).toHaveURL(/\/order\/list\?.*findingId=/);
-  await expect(
-    page.getByRole('grid', { name: '代收订单' }).locator('[role=row][data-row-id]'),
-  ).toHaveCount(14);
+  await expect(page.getByText('共 14 笔')).toBeVisible();
 
   await page.goto(`${screen}?subject=${address}`);
   await command(page, '标记订单');
@@ -55,7 +53,7 @@ test('a morning of risk: look at the orders, label them, freeze the address, dis
 
 test('a rule is tried before it is changed', async ({ page }) => {
   test.setTimeout(90_000);
-  await signIn(page, 'superAdmin', `${screen}?view=rules`);
+  await signIn(page, 'superadmin', `${screen}?view=rules`);
   const rules = page.getByRole('grid', { name: '分析规则' }).locator('[role=row][data-row-id]');
   await expect(rules).toHaveCount(7);
   await expectAccessible(page);

@@ -35,7 +35,8 @@ export function planPatterns(now: Date): readonly PlannedOrder[] {
         request: {
           productId,
           mchOrderNo: `P${pattern}${String(index + 1).padStart(6, '0')}`,
-          amount: 50_000 + index * 1_700,
+          // An account expects each amount once.
+          amount: 50_000 + pattern * 300 + index * 1_700,
           notifyUrl: `https://${shopHostOf(demoMerchants[merchant]?.[0] ?? '')}/payments/callback`,
           clientIp: ipOf(index),
           userName,

@@ -40,6 +40,8 @@ import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-t
 import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
+import { analyseOrders } from '../../domains/risk/order-analysis/order-analysis.jobs.ts';
+import { orderFindings } from '../../domains/risk/order-analysis/order-analysis.table.ts';
 import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { isPicture } from '../../kit/picture.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
@@ -87,9 +89,21 @@ function modulesOf(dataAddress: string): boolean[][] {
 }
 
 const plannedBesides = () =>
-  [planOpenPayouts, planBatchPayouts, planPatterns].reduce((sum, plan) => sum + plan(options.clock.now()).length, 0);
+  [planOpenPayouts, planBatchPayouts, planPatterns].reduce(
+    (sum, plan) => sum + plan(options.clock.now()).length,
+    0,
+  );
 
 describe('demo data', () => {
+  it('has patterns that the order analysis finds', async () => {
+    await analyseOrders(options);
+    const found = await test.store.db.select().from(orderFindings);
+    const subjects = found.map(({ rule, subject }) => `${rule} ${subject}`);
+    expect(subjects).toEqual(
+      expect.arrayContaining(['addressUnpaid 198.18.66.6', 'payerTimeouts kiran dutta']),
+    );
+  });
+
   it('is written once', async () => {
     const rows = async () =>
       Promise.all(

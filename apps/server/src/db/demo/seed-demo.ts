@@ -71,10 +71,10 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       await write(tx, orderWriter, orders.slice(0, batchSize), 0);
       await addDemoWaiting(tx, parties, now);
       await seedFrozenIps(tx, now);
-      for (const planned of planPatterns(now)) await orderWriter.write(tx, planned);
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });
+      for (const planned of planPatterns(now)) await orderWriter.write(tx, planned);
       return { orderWriter, accounts: parties.accounts };
     });
     if (begun) outcome = 'seeded';

@@ -33,7 +33,12 @@ beforeAll(async () => {
   // Six numbers in a row are of six merchants.
   await plant(701, 5, 1, sql`user_name = 'Shared Name', ${paid}`);
   await plant(711, 5, 1, sql`client_ip = '203.0.113.20', ${paid}`);
-  await plant(1_236, 25, 20, sql`merchant_id = ${merchantIds[6]}, amount_minor = 77700, ${ownPayer}, ${paid}`);
+  await plant(
+    1_236,
+    25,
+    20,
+    sql`merchant_id = ${merchantIds[6]}, amount_minor = 77700, ${ownPayer}, ${paid}`,
+  );
   await plant(1_668, 30, 30, sql`supplier_id = ${supplierIds[4]}, supplement_status = 0, ${paid}`);
   await plant(1_668, 8, 30, sql`supplement_status = 1`);
   await plant(2_402, 18, 50, sql`resource_id = ${accountIds[8]}, ${paid}`);
@@ -46,7 +51,7 @@ beforeAll(async () => {
     .select()
     .from(orderFindings)
     .orderBy(orderFindings.rule, orderFindings.subject);
-});
+}, 600_000);
 afterAll(() => world.close());
 
 const foundBy = (rule: string) =>
