@@ -40,8 +40,6 @@ import { payoutTemplates } from '../../domains/payouts/payout-templates/payout-t
 import { recordHeartbeat } from '../../domains/receipts/monitor-devices/monitor-devices.service.ts';
 import { monitorDevices } from '../../domains/receipts/monitor-devices/monitor-devices.table.ts';
 import { statements } from '../../domains/receipts/statements/statements.table.ts';
-import { analyseOrders } from '../../domains/risk/order-analysis/order-analysis.jobs.ts';
-import { orderFindings } from '../../domains/risk/order-analysis/order-analysis.table.ts';
 import { defaultSettings } from '../../kit/operation/default-settings.ts';
 import { isPicture } from '../../kit/picture.ts';
 import { SecretBox } from '../../kit/secrets/secret-box.ts';
@@ -95,15 +93,6 @@ const plannedBesides = () =>
   );
 
 describe('demo data', () => {
-  it('has patterns that the order analysis finds', async () => {
-    await analyseOrders(options);
-    const found = await test.store.db.select().from(orderFindings);
-    const subjects = found.map(({ rule, subject }) => `${rule} ${subject}`);
-    expect(subjects).toEqual(
-      expect.arrayContaining(['addressUnpaid 198.18.66.6', 'payerTimeouts kiran dutta']),
-    );
-  });
-
   it('is written once', async () => {
     const rows = async () =>
       Promise.all(

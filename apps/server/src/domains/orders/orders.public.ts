@@ -37,7 +37,6 @@ export { AddressPolicy } from './order-callbacks/address-policy.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
 export type { SendPublicRequest } from './order-callbacks/public-request.service.ts';
 export { coverSet, keepSet, ordersOfSet, removeSet } from './order-sets/order-sets.service.ts';
-export { orderSets } from './order-sets/order-sets.table.ts';
 export {
   completeButForReports,
   forgetAllReports,
