@@ -86,11 +86,8 @@ function modulesOf(dataAddress: string): boolean[][] {
   return places.map((y) => places.map((x) => isDark(x, y)));
 }
 
-const plannedBesides = () =>
-  [planOpenPayouts, planBatchPayouts, planPatterns].reduce(
-    (sum, plan) => sum + plan(options.clock.now()).length,
-    0,
-  );
+const plans = [planOpenPayouts, planBatchPayouts, planPatterns];
+const plannedBesides = () => plans.reduce((sum, plan) => sum + plan(options.clock.now()).length, 0);
 
 describe('demo data', () => {
   it('is written once', async () => {
