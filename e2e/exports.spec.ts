@@ -137,6 +137,7 @@ const exportedLists: readonly {
   { path: '/systemManager/nameBlackList', operation: 'blackList.list', columns: 13 },
   { path: '/orderAnalysis/fronzen-ip-list', operation: 'frozenIps.list', columns: 8 },
   { path: '/systemManager/ipRule', operation: 'ipRules.list', columns: 11 },
+  { path: '/orderAnalysis/order-analysis-list', operation: 'orderFindings.list', columns: 16 },
   { path: '/orderCallback', operation: 'orderCallbacks.list', columns: 8 },
   { path: '/orderCallbackDetail', operation: 'orderCallbacks.listDetails', columns: 6 },
   { path: '/fundRecord/fundRecordAdmin', operation: 'fundRecords.list', columns: 8 },

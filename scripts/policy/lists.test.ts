@@ -61,6 +61,7 @@ const notExported: Readonly<Record<string, string>> = {
     'part of an account’s drawer; the payouts themselves are exported with orders.list',
   'payScripts.versions': 'the history of one script, for choosing',
   'monitorScripts.versions': 'the history of one script, for choosing',
+  'orderAnalysisRules.list': 'seven rules, which the screen shows whole',
   'orderCallbacks.listResendResults': 'progress of a job',
 };
 

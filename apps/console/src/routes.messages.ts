@@ -41,6 +41,7 @@ export const titles = {
   suppliers: { 'zh-CN': '供应商管理', 'zh-TW': '供應商管理', 'en-US': 'Suppliers' },
   team: { 'zh-CN': '我的团队', 'zh-TW': '我的團隊', 'en-US': 'My team' },
   userProducts: { 'zh-CN': '产品与费率', 'zh-TW': '產品與費率', 'en-US': 'Products and rates' },
+  orderAnalysis: { 'zh-CN': '订单分析', 'zh-TW': '訂單分析', 'en-US': 'Order analysis' },
   ipAnalysis: { 'zh-CN': 'IP 分析', 'zh-TW': 'IP 分析', 'en-US': 'IP analysis' },
   blackList: { 'zh-CN': '黑名单', 'zh-TW': '黑名單', 'en-US': 'Black list' },
   frozenIps: { 'zh-CN': '冻结 IP', 'zh-TW': '凍結 IP', 'en-US': 'Frozen addresses' },

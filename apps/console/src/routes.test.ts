@@ -43,6 +43,8 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/payoutBatch/templates': { roles: ['superAdmin', 'admin'], menu: true, tab: true },
   '/securityNodes/list': { roles: ['superAdmin'], menu: true, tab: true },
   '/securityNodes/security-patch-list': { roles: ['superAdmin'], menu: true, tab: true },
+  '/orderAnalysis/order-analysis-list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
+  '/orderAnalysis/order-analysis-list/customerService': { roles: service, menu: true, tab: true },
   '/orderAnalysis/ip-analysis-list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/orderAnalysis/ip-analysis-list/customerService': { roles: service, menu: true, tab: true },
   '/orderAnalysis/fronzen-ip-list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },

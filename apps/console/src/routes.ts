@@ -44,6 +44,8 @@ const payScriptRuns = screen({ path: '/dynamicPay/dynamicPayRecord', title: titl
 // biome-ignore format: one line a screen.
 const frozenIps = screen({ path: '/orderAnalysis/fronzen-ip-list', title: titles.frozenIps, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Snowflake' }, operations: ['frozenIps.list'], load: () => import('./domains/risk/addresses/frozen-ips.list.tsx') });
 // biome-ignore format: one line a screen.
+const orderAnalysis = screen({ path: '/orderAnalysis/order-analysis-list', views: { 'orderFindings.list': 'findings', 'orderAnalysisRules.list': 'rules' }, title: titles.orderAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'ListChecks' }, operations: ['orderFindings.list', 'orderAnalysisRules.list', 'orders.list'], load: () => import('./domains/risk/addresses/findings/order-analysis.page.tsx') });
+// biome-ignore format: one line a screen.
 const ipAnalysis = screen({ path: '/orderAnalysis/ip-analysis-list', title: titles.ipAnalysis, roles: ['admin', 'superAdmin'], menu: { group: 'risk', icon: 'Network' }, operations: ['payerIps.list', 'orders.list'], load: () => import('./domains/risk/addresses/ip-analysis.list.tsx') });
 // biome-ignore format: one line a screen.
 const blackList = screen({ path: '/systemManager/nameBlackList', title: titles.blackList, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Hand' }, operations: ['blackList.list'], load: () => import('./domains/risk/black-list/black-list.list.tsx') });
@@ -238,6 +240,8 @@ export const screens: readonly Screen<MenuGroup>[] = [
   screen({ path: '/order/profile', title: titles.orderProfile, roles: ['superAdmin'], menu: { group: 'statistics', icon: 'ChartColumn' }, operations: ['orders.profile'], load: () => import('./domains/insight/figures/profile/profile.page.tsx') }),
   screen({ path: '/securityNodes/list', views: { 'securityNodes.list': 'messages', 'securityNodes.leaks': 'findings' }, title: titles.securityChain, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Link2' }, operations: ['securityNodes.list', 'securityNodes.accounts', 'securityNodes.leaks'], load: () => import('./domains/receipts/security-chain/security-chain.page.tsx') }),
   screen({ path: '/securityNodes/security-patch-list', title: titles.securityPatches, roles: ['superAdmin'], menu: { group: 'risk', icon: 'Bandage' }, operations: ['securityPatches.list'], load: () => import('./domains/receipts/security-chain/patches.list.tsx') }),
+  orderAnalysis,
+  customerService(orderAnalysis),
   ipAnalysis,
   customerService(ipAnalysis),
   frozenIps,

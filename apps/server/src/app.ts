@@ -77,6 +77,7 @@ import { securityChainHandlers } from './domains/receipts/security-chain/securit
 import { splitMatchesHandlers } from './domains/receipts/split-matches/split-matches.handlers.ts';
 import { statementsHandlers } from './domains/receipts/statements/statements.handlers.ts';
 import { ipAnalysisHandlers } from './domains/risk/ip-analysis/ip-analysis.handlers.ts';
+import { orderAnalysisHandlers } from './domains/risk/order-analysis/order-analysis.handlers.ts';
 import { dossierSources } from './dossier-sources.ts';
 import { entityTables } from './entity-tables.ts';
 import { exportSources } from './export-sources.ts';
@@ -221,6 +222,7 @@ export function createApp(options: AppOptions): App {
     ...blackListHandlers,
     ...frozenIpsHandlers,
     ...ipAnalysisHandlers,
+    ...orderAnalysisHandlers,
     ...orderActionsHandlers,
     ...orderDossierHandlers(dossierSources),
     ...orderCallbacksHandlers(callbackAddresses, sendCallback),

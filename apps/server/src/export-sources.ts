@@ -43,6 +43,7 @@ import {
 import { securityNodesExport } from './domains/receipts/security-chain/security-nodes.export.ts';
 import { statementsExport } from './domains/receipts/statements/statements.export.ts';
 import { ipAnalysisExport } from './domains/risk/ip-analysis/ip-analysis.export.ts';
+import { orderFindingsExport } from './domains/risk/order-analysis/order-findings.export.ts';
 
 /**
  * Every list that can be exported, as its domain describes it. A list added here must be added to the
@@ -78,6 +79,7 @@ export const exportSources: ExportSources = new Map(
     blackListExport,
     ipRulesExport,
     ipAnalysisExport,
+    orderFindingsExport,
     payoutBatchesExport,
     payoutTemplatesExport,
     messageTemplatesExport,

@@ -20,6 +20,7 @@ import {
   securityLeaks,
   securityPatches,
 } from './domains/receipts/security-chain/security-chain.table.ts';
+import { orderFindings } from './domains/risk/order-analysis/order-analysis.table.ts';
 import { newId } from './kit/ids.ts';
 import { type ChainDesk, openChainDesk } from './testing/chain-desk.ts';
 import { creditTemplate } from './testing/statement-desk.ts';
@@ -123,6 +124,12 @@ async function addParties(): Promise<void> {
       addedBy: 'admin',
       createdAt: now,
     });
+    const at = new Date(now.getTime() + amountMinor);
+    await store.db.insert(orderFindings).values({
+      ...{ id: newId(now), rule: 'reversals', windowHours: 24, windowStart: now, firstAt: now, lastAt: at },
+      ...{ foundAt: now, subjectKind: 'merchant', subject: 'm', subjectKey: `m${index}`, state: 'open' },
+      ...{ count: 1, total: 1, orderCount: amountMinor, newOrderCount: 1 },
+    });
     await store.db.insert(frozenIps).values({
       id: newId(now),
       network: `198.51.100.${amountMinor / 1_000}`,
@@ -206,6 +213,7 @@ const lists: readonly (readonly [string, readonly string[]])[] = [
   ['blackList.list', ['createdAt', 'expiresAt', 'hits', 'lastHitAt']],
   ['frozenIps.list', ['createdAt', 'expiresAt', 'network']],
   ['ipRules.list', ['createdAt', 'expiresAt', 'network']],
+  ['orderFindings.list', ['lastAt', 'foundAt', 'orderCount']],
   ['messageTemplates.list', ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt']],
   [
     'securityNodes.accounts',

@@ -24,6 +24,7 @@ import { rematchNext } from './domains/receipts/message-templates/rematches.jobs
 import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages.jobs.ts';
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
+import { analyseOrders } from './domains/risk/order-analysis/order-analysis.jobs.ts';
 import { exportSources } from './export-sources.ts';
 import type { RequestGauge } from './kit/http/request-gauge.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -142,6 +143,7 @@ export function startJobs(
     everyMs: 10 * secondMs,
     run: () => checkCompletedOrders(allocation),
   });
+  jobs.start({ name: 'analyse orders', everyMs: 60 * secondMs, run: () => analyseOrders(allocation) });
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   const watching = { ...allocation, listeningSince: clock.now() };
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });

@@ -15,6 +15,8 @@ const objectTypes: Readonly<Partial<Record<OperationId, string>>> = {
   'messageTemplates.list': 'messageTemplate',
   'monitorDevices.list': 'monitorDevice',
   'monitorScripts.list': 'monitorScript',
+  'orderAnalysisRules.list': 'orderAnalysisRule',
+  'orderFindings.list': 'orderFinding',
   'orders.list': 'order',
   'payGateways.list': 'payGateway',
   'payScriptRuns.list': 'payScriptRun',

@@ -71,7 +71,7 @@ export function gatewayWriters(desk: PartyDesk): TextWriter[] {
           ...answer,
           shown: async () => {
             const { name } = await shown('payScript', id, number)();
-            const versions = `payScript/getVersionList?scriptId=${id}`;
+            const versions = `payScript/getVersions?scriptId=${id}`;
             const { note } = await rowOf(desk, 'superAdmin', versions, () => true);
             return { name, note };
           },
@@ -94,7 +94,7 @@ export function gatewayWriters(desk: PartyDesk): TextWriter[] {
         const scriptId = await addScript(number);
         const body = { scriptId, source, note: textOf('note') };
         const answer = await call('superAdmin', 'payScript/addVersion', body);
-        const versions = `payScript/getVersionList?scriptId=${scriptId}`;
+        const versions = `payScript/getVersions?scriptId=${scriptId}`;
         return {
           ...answer,
           shown: async () => {

@@ -1,3 +1,5 @@
+import { orderFindings } from '../domains/risk/order-analysis/order-analysis.table.ts';
+import { newId } from '../kit/ids.ts';
 import type { PartyDesk } from './party-desk.ts';
 import { fieldsOf, rowOf, type TextWriter } from './stored-texts.ts';
 
@@ -75,5 +77,39 @@ export function riskWriters(desk: PartyDesk): TextWriter[] {
         return { ...answer, shown };
       },
     },
+    {
+      operation: 'orderFindings.decide',
+      ways: ['reason'],
+      write: async (textOf) => {
+        const id = await addFinding(desk);
+        const decided = { findingId: id, decision: 'dismissed', reason: textOf('reason') };
+        const answer = await desk.call('admin', 'orderFinding/decide', decided);
+        const shown = async () =>
+          fieldsOf(
+            await rowOf(desk, 'admin', `orderFinding/getList?findingId=${id}`, (row) => row['id'] === id),
+            ['reason'],
+          );
+        return { ...answer, shown };
+      },
+    },
   ];
+}
+
+async function addFinding({ store, clock }: PartyDesk): Promise<string> {
+  const now = clock.now();
+  const id = newId(now);
+  await store.db.insert(orderFindings).values({
+    ...{
+      id,
+      rule: 'addressUnpaid',
+      windowHours: 24,
+      windowStart: now,
+      firstAt: now,
+      lastAt: now,
+      foundAt: now,
+    },
+    ...{ subjectKind: 'address', subject: '203.0.113.7', subjectKey: id, state: 'open' },
+    ...{ count: 1, total: 1, orderCount: 1, newOrderCount: 1 },
+  });
+  return id;
 }

@@ -44,7 +44,7 @@ export function monitorScriptWriters(desk: PartyDesk): TextWriter[] {
         form.set('note', textOf('note'));
         form.set('file', new Blob(['run()']), 'script.js');
         const answer = await call('superAdmin', 'monitorScript/addVersion', form);
-        const versions = `monitorScript/getVersionList?scriptId=${scriptId}`;
+        const versions = `monitorScript/getVersions?scriptId=${scriptId}`;
         return {
           ...answer,
           shown: async () => fieldsOf(await rowOf(desk, 'superAdmin', versions, () => true), ['note']),

@@ -16,6 +16,9 @@ export interface FixtureShapes {
   allocationCandidate: components['schemas']['AllocationCandidate'];
   allowModifyState: components['schemas']['AllowModifyState'];
   allowedAddresses: components['schemas']['AllowedAddresses'];
+  analysisRuleList: components['schemas']['AnalysisRuleList'];
+  analysisRuleRow: components['schemas']['AnalysisRuleRow'];
+  analysisTrial: components['schemas']['AnalysisTrial'];
   auditHealth: components['schemas']['AuditHealth'];
   auditRecord: components['schemas']['AuditRecord'];
   auditRecordDetail: components['schemas']['AuditRecordDetail'];
@@ -88,6 +91,8 @@ export interface FixtureShapes {
   exportRowLimits: components['schemas']['ExportRowLimits'];
   fetchedMonitorScript: components['schemas']['FetchedMonitorScript'];
   figureGroup: components['schemas']['FigureGroup'];
+  findingList: components['schemas']['FindingList'];
+  findingRow: components['schemas']['FindingRow'];
   freezeResult: components['schemas']['FreezeResult'];
   frozenIpList: components['schemas']['FrozenIpList'];
   frozenIpRow: components['schemas']['FrozenIpRow'];
@@ -117,6 +122,7 @@ export interface FixtureShapes {
   listExport: components['schemas']['ListExport'];
   localizedText: components['schemas']['LocalizedText'];
   loginResult: components['schemas']['LoginResult'];
+  markFindingResult: components['schemas']['MarkFindingResult'];
   matchForecast: components['schemas']['MatchForecast'];
   matchedStatement: components['schemas']['MatchedStatement'];
   merchantBalance: components['schemas']['MerchantBalance'];
@@ -425,6 +431,9 @@ export const fixtureExamples: Readonly<
   allocationCandidate: { wire: {"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","supplierId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1c02","supplierName":"North team","weight":10,"chosen":true,"refusals":[],"processingOrderCount":0,"concurrencyLimit":5,"dailyUsedMinor":940000,"dailyLimitMinor":100000000} },
   allowModifyState: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","allowModify":false} },
   allowedAddresses: { wire: {"userId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1a01","addresses":["203.0.113.7","2001:db8::/32"],"endedSessionCount":0} },
+  analysisRuleList: { wire: {"list":[{"id":"addressUnpaid","enabled":true,"windowHours":24,"least":12,"percent":20,"openCount":2,"changedAt":null,"changedBy":null}],"total":1} },
+  analysisRuleRow: { wire: {"id":"addressUnpaid","enabled":true,"windowHours":24,"least":12,"percent":20,"openCount":2,"changedAt":null,"changedBy":null} },
+  analysisTrial: { wire: {"findingCount":3,"orderCount":41,"goodCount":4,"badCount":36} },
   auditHealth: { wire: {"sealedCount":1204,"newestIntact":true,"checkedCount":200} },
   auditRecord: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01","createdAt":"2026-11-20T12:00:00+08:00","operation":"merchants.update","outcome":"success","actorKind":"user","actorName":"admin","actorRole":"admin","objectType":"merchant","objectId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","ip":"203.0.113.9","userAgent":"Mozilla/5.0","requestId":"3f0c2c1d9a7b4e52","position":1204} },
   auditRecordDetail: { wire: {"record":{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d4a01","createdAt":"2026-11-20T12:00:00+08:00","operation":"merchants.update","outcome":"success","actorKind":"user","actorName":"admin","actorRole":"admin","objectType":"merchant","objectId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1b01","ip":"203.0.113.9","userAgent":"Mozilla/5.0","requestId":"3f0c2c1d9a7b4e52","position":1204},"before":"{\"enabled\":true}","after":"{\"enabled\":false}","chain":"intact"} },
@@ -497,6 +506,8 @@ export const fixtureExamples: Readonly<
   exportRowLimits: { wire: {"csv":1000000,"xlsx":1048575,"pdf":50000} },
   fetchedMonitorScript: { wire: {"scriptId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6a01","name":"SMS forwarder","versionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d6b02","version":2,"checksum":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","content":"test"} },
   figureGroup: { wire: {"by":"product","key":"3001","name":{"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"},"detail":null,"times":null,"current":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603},"previous":{"currency":"INR","orderCount":120,"amountMinor":6000000,"paidCount":70,"paidMinor":3500000,"liveCount":4,"timedOutCount":40,"failedCount":6,"rejectedCount":0,"exceptionCount":0,"supplementCount":2,"reversedCount":1,"reversedMinor":50000,"feeMinor":17500,"commissionMinor":10500,"successRate":0.603}} },
+  findingList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","rule":"addressUnpaid","subjectKind":"address","subject":"203.0.113.7","subjectName":null,"amountMinor":null,"currency":null,"count":12,"total":13,"percent":92,"comparedPercent":null,"orderCount":12,"newOrderCount":12,"windowStart":"2026-11-20T08:00:00+08:00","windowEnd":"2026-11-21T08:00:00+08:00","firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","foundAt":"2026-11-20T15:00:00+08:00","state":"open","decision":null,"reason":null,"decidedBy":null,"decidedAt":null,"frozen":false}],"total":1} },
+  findingRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","rule":"addressUnpaid","subjectKind":"address","subject":"203.0.113.7","subjectName":null,"amountMinor":null,"currency":null,"count":12,"total":13,"percent":92,"comparedPercent":null,"orderCount":12,"newOrderCount":12,"windowStart":"2026-11-20T08:00:00+08:00","windowEnd":"2026-11-21T08:00:00+08:00","firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","foundAt":"2026-11-20T15:00:00+08:00","state":"open","decision":null,"reason":null,"decidedBy":null,"decidedAt":null,"frozen":false} },
   freezeResult: { wire: {"frozen":["203.0.113.7"],"alreadyFrozen":["198.51.100.0/24"]} },
   frozenIpList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","expiresAt":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null}],"total":1} },
   frozenIpRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","network":"203.0.113.7","reason":"Card testing","state":"live","expiresAt":"2026-11-28T12:00:00+08:00","frozenBy":"admin","createdAt":"2026-11-21T12:00:00+08:00","thawedAt":null,"thawedBy":null} },
@@ -526,6 +537,7 @@ export const fixtureExamples: Readonly<
   listExport: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d3a01","operation":"orders.list","title":"Orders","filters":{"orderStatusId":"4"},"columns":["orderCode","currency","amountMinor"],"format":"csv","language":"en-US","timeZone":"Asia/Shanghai","state":"running","rowCount":12000,"total":48210,"limitReached":false,"fileName":"orders_2026-11-20_12-00-00_Asia-Shanghai.csv","sizeBytes":null,"compression":"gzip","pieceCount":0,"errorCode":null,"errorMessage":null,"requestId":"3f0c2c1d9a7b4e52","createdAt":"2026-11-20T12:00:00+08:00","startedAt":"2026-11-20T12:00:01+08:00","finishedAt":null,"expiresAt":"2026-11-21T12:00:00+08:00"} },
   localizedText: { wire: {"zh-CN":"UPI 代收","zh-TW":"UPI 代收","en-US":"UPI collection"} },
   loginResult: { wire: {"token":"q0YJm0b9WZkq3jYtq3fJcQ","bindRequired":false} },
+  markFindingResult: { wire: {"markedCount":11,"keptCount":1} },
   matchForecast: { wire: {"state":"matched","suspicion":null,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","orderCode":"C2026112012000012345678"} },
   matchedStatement: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401","kind":"sms","resourceName":"North 07","amountMinor":50000,"currency":"INR","utr":"432109876543","payerName":"A PAYER","rawText":"Rs.500.00 credited to a/c XX1234. UPI Ref 432109876543","match":"automatic","matchedBy":null,"receivedAt":"2026-11-20T12:02:58+08:00","matchedAt":"2026-11-20T12:03:00+08:00","split":null} },
   merchantBalance: { wire: {"currency":"INR","balanceMinor":1250000,"pendingMinor":50000,"availableMinor":1200000} },
@@ -1045,6 +1057,12 @@ export const responseExamples: Readonly<Record<OperationId, unknown>> = {
   'banks.add': fixtureExamples.bankRow.wire,
   'banks.update': fixtureExamples.bankRow.wire,
   'payerIps.list': fixtureExamples.ipAnalysis.wire,
+  'orderFindings.list': fixtureExamples.findingList.wire,
+  'orderFindings.decide': fixtureExamples.findingRow.wire,
+  'orderFindings.mark': fixtureExamples.markFindingResult.wire,
+  'orderAnalysisRules.list': fixtureExamples.analysisRuleList.wire,
+  'orderAnalysisRules.update': fixtureExamples.analysisRuleRow.wire,
+  'orderAnalysisRules.trial': fixtureExamples.analysisTrial.wire,
   'frozenIps.list': fixtureExamples.frozenIpList.wire,
   'frozenIps.freeze': fixtureExamples.freezeResult.wire,
   'frozenIps.thaw': fixtureExamples.frozenIpRow.wire,

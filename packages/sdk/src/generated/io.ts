@@ -1567,6 +1567,48 @@ export interface OperationIO {
     handlerInput: HandlerInput<Query<operations['payerIps.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize'; times: 'startTime' | 'endTime' }>;
     output: EnvelopeData<operations['payerIps.list']>;
   };
+  'orderFindings.list': {
+    wireRequest: Query<operations['orderFindings.list']>;
+    wireResponse: EnvelopeData<operations['orderFindings.list']>;
+    input: RequestInput<Query<operations['orderFindings.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['orderFindings.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['orderFindings.list']>;
+  };
+  'orderFindings.decide': {
+    wireRequest: JsonBody<operations['orderFindings.decide']>;
+    wireResponse: EnvelopeData<operations['orderFindings.decide']>;
+    input: JsonBody<operations['orderFindings.decide']>;
+    handlerInput: JsonBody<operations['orderFindings.decide']>;
+    output: EnvelopeData<operations['orderFindings.decide']>;
+  };
+  'orderFindings.mark': {
+    wireRequest: JsonBody<operations['orderFindings.mark']>;
+    wireResponse: EnvelopeData<operations['orderFindings.mark']>;
+    input: JsonBody<operations['orderFindings.mark']>;
+    handlerInput: JsonBody<operations['orderFindings.mark']>;
+    output: EnvelopeData<operations['orderFindings.mark']>;
+  };
+  'orderAnalysisRules.list': {
+    wireRequest: Query<operations['orderAnalysisRules.list']>;
+    wireResponse: EnvelopeData<operations['orderAnalysisRules.list']>;
+    input: RequestInput<Query<operations['orderAnalysisRules.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    handlerInput: HandlerInput<Query<operations['orderAnalysisRules.list']>, { page: 'pageIndex' | 'pageNum' | 'pageSize' }>;
+    output: EnvelopeData<operations['orderAnalysisRules.list']>;
+  };
+  'orderAnalysisRules.update': {
+    wireRequest: JsonBody<operations['orderAnalysisRules.update']>;
+    wireResponse: EnvelopeData<operations['orderAnalysisRules.update']>;
+    input: JsonBody<operations['orderAnalysisRules.update']>;
+    handlerInput: JsonBody<operations['orderAnalysisRules.update']>;
+    output: EnvelopeData<operations['orderAnalysisRules.update']>;
+  };
+  'orderAnalysisRules.trial': {
+    wireRequest: Query<operations['orderAnalysisRules.trial']>;
+    wireResponse: EnvelopeData<operations['orderAnalysisRules.trial']>;
+    input: Query<operations['orderAnalysisRules.trial']>;
+    handlerInput: Query<operations['orderAnalysisRules.trial']>;
+    output: EnvelopeData<operations['orderAnalysisRules.trial']>;
+  };
   'frozenIps.list': {
     wireRequest: Query<operations['frozenIps.list']>;
     wireResponse: EnvelopeData<operations['frozenIps.list']>;

@@ -11,8 +11,8 @@ export const monitorScriptsList = /* @__PURE__ */ usualGet('monitorScripts.list'
   codec,
 });
 
-/** List the versions of a monitor script. `GET /v1.0/monitorScript/getVersionList` */
-export const monitorScriptsVersions = /* @__PURE__ */ get('monitorScripts.versions', 'monitorScript/getVersionList', {
+/** List the versions of a monitor script. `GET /v1.0/monitorScript/getVersions` */
+export const monitorScriptsVersions = /* @__PURE__ */ usualGet('monitorScripts.versions', {
   page: pageNumNames,
   codec,
 });

@@ -1,7 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import { get } from '../runtime/operation.ts';
 import { pageNumNames } from '../runtime/page-names.ts';
 import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
@@ -14,8 +13,8 @@ export const payScriptsList = /* @__PURE__ */ usualGet('payScripts.list', {
 /** Pay scripts for choosing. `GET /v1.0/payScript/getOptions` */
 export const payScriptsOptions = /* @__PURE__ */ usualGet('payScripts.options');
 
-/** List the versions of a script. `GET /v1.0/payScript/getVersionList` */
-export const payScriptsVersions = /* @__PURE__ */ get('payScripts.versions', 'payScript/getVersionList', {
+/** List the versions of a script. `GET /v1.0/payScript/getVersions` */
+export const payScriptsVersions = /* @__PURE__ */ usualGet('payScripts.versions', {
   page: pageNumNames,
   codec,
 });

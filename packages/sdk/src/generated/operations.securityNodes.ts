@@ -1,12 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import { get } from '../runtime/operation.ts';
 import { pageNumNames } from '../runtime/page-names.ts';
 import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
-/** List the chains of accounts. `GET /v1.0/securityNode/getAccountList` */
-export const securityNodesAccounts = /* @__PURE__ */ get('securityNodes.accounts', 'securityNode/getAccountList', {
+/** List the chains of accounts. `GET /v1.0/securityNode/getAccounts` */
+export const securityNodesAccounts = /* @__PURE__ */ usualGet('securityNodes.accounts', {
   page: pageNumNames,
   codec,
 });
@@ -18,8 +17,8 @@ export const securityNodesList = /* @__PURE__ */ usualGet('securityNodes.list', 
   codec,
 });
 
-/** List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList` */
-export const securityNodesLeaks = /* @__PURE__ */ get('securityNodes.leaks', 'securityNode/getLeakList', {
+/** List the findings of the periodic check. `GET /v1.0/securityNode/getLeaks` */
+export const securityNodesLeaks = /* @__PURE__ */ usualGet('securityNodes.leaks', {
   page: pageNumNames,
   times: ['startTime', 'endTime'],
   codec,

@@ -1,12 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Change the contract, not this file.
 
 import { codec } from '../runtime/codec.ts';
-import { get } from '../runtime/operation.ts';
 import { pageNumNames } from '../runtime/page-names.ts';
 import { usualGet, usualPostJson } from '../runtime/usual-operation.ts';
 
-/** Preview a repair. `GET /v1.0/securityPatch/preview` */
-export const securityPatchesPreview = /* @__PURE__ */ get('securityPatches.preview', 'securityPatch/preview');
+/** Preview a repair. `GET /v1.0/securityPatch/getPreview` */
+export const securityPatchesPreview = /* @__PURE__ */ usualGet('securityPatches.preview');
 
 /** List repairs of chains. `GET /v1.0/securityPatch/getList` */
 export const securityPatchesList = /* @__PURE__ */ usualGet('securityPatches.list', {

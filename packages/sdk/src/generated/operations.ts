@@ -393,6 +393,30 @@ export const payerIpsList = /* @__PURE__ */ usualGet('payerIps.list', {
   codec,
 });
 
+/** List findings. `GET /v1.0/orderFinding/getList` */
+export const orderFindingsList = /* @__PURE__ */ usualGet('orderFindings.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Dismiss or confirm a finding. `POST /v1.0/orderFinding/decide` */
+export const orderFindingsDecide = /* @__PURE__ */ usualPostJson('orderFindings.decide');
+
+/** Label the orders of a finding. `POST /v1.0/orderFinding/mark` */
+export const orderFindingsMark = /* @__PURE__ */ usualPostJson('orderFindings.mark');
+
+/** List the rules. `GET /v1.0/orderAnalysisRule/getList` */
+export const orderAnalysisRulesList = /* @__PURE__ */ usualGet('orderAnalysisRules.list', {
+  page: pageNumNames,
+  codec,
+});
+
+/** Change a rule. `POST /v1.0/orderAnalysisRule/update` */
+export const orderAnalysisRulesUpdate = /* @__PURE__ */ usualPostJson('orderAnalysisRules.update');
+
+/** Try a rule on the last 30 days. `GET /v1.0/orderAnalysisRule/getTrial` */
+export const orderAnalysisRulesTrial = /* @__PURE__ */ usualGet('orderAnalysisRules.trial');
+
 /** List frozen addresses. `GET /v1.0/frozenIp/getList` */
 export const frozenIpsList = /* @__PURE__ */ usualGet('frozenIps.list', {
   page: pageNumNames,

@@ -75,6 +75,8 @@ todo list16
 products options16 list30 add17 update17
 banks options16 list11 add13 update13
 payerIps list30
+orderFindings list30 decide13 mark13
+orderAnalysisRules list30 update13 trial11
 frozenIps list30 freeze13 thaw13 extend13
 blackList list41 hits41 add35 update35 remove35
 ipRules list41 save17 remove17 preview18

@@ -814,7 +814,7 @@ export interface PlatformOperations<Options> {
      */
     options: Method<'payScripts.options', Options>;
     /**
-     * List the versions of a script. `GET /v1.0/payScript/getVersionList`
+     * List the versions of a script. `GET /v1.0/payScript/getVersions`
      *
      * Newest first, without source and samples.
      */
@@ -1328,7 +1328,7 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'monitorScripts.list', Options>;
     /**
-     * List the versions of a monitor script. `GET /v1.0/monitorScript/getVersionList`
+     * List the versions of a monitor script. `GET /v1.0/monitorScript/getVersions`
      *
      * Newest first, without content.
      */
@@ -1489,7 +1489,7 @@ export interface PlatformOperations<Options> {
   };
   securityNodes: {
     /**
-     * List the chains of accounts. `GET /v1.0/securityNode/getAccountList`
+     * List the chains of accounts. `GET /v1.0/securityNode/getAccounts`
      *
      * One row per account with a chain; broken chains first, longest broken first. A chain is broken until a patch,
      * or the arrival of the missing message, repairs every break.
@@ -1506,7 +1506,7 @@ export interface PlatformOperations<Options> {
      */
     list: ListMethod<'securityNodes.list', Options>;
     /**
-     * List the findings of the periodic check. `GET /v1.0/securityNode/getLeakList`
+     * List the findings of the periodic check. `GET /v1.0/securityNode/getLeaks`
      *
      * Newest first: breaks, replays, and accounts with more than GlobalSecuritySetting.perMinuteFreqCount messages
      * in a minute. The check runs every SecurityFreqParameters.sbLeakCheckInterval seconds. A break that the missing
@@ -1530,7 +1530,7 @@ export interface PlatformOperations<Options> {
   };
   securityPatches: {
     /**
-     * Preview a repair. `GET /v1.0/securityPatch/preview`
+     * Preview a repair. `GET /v1.0/securityPatch/getPreview`
      *
      * What securityPatches.add with the same `nodeId` would do now, judged by the same rules; nothing is written. It
      * answers the same refusals. A repair does not make messages reliable: the messages after a break must prove
@@ -1855,6 +1855,48 @@ export interface PlatformOperations<Options> {
      * before it; at most 31 days (validationFailed). An order counts at its time of creation.
      */
     list: ListMethod<'payerIps.list', Options>;
+  };
+  orderFindings: {
+    /**
+     * List findings. `GET /v1.0/orderFinding/getList`
+     *
+     * Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
+     * with `findingId`.
+     */
+    list: ListMethod<'orderFindings.list', Options>;
+    /**
+     * Dismiss or confirm a finding. `POST /v1.0/orderFinding/decide`
+     *
+     * A decision may be changed. A dismissed finding opens again when as many new orders as its rule asks for joined it
+     * since.
+     */
+    decide: Method<'orderFindings.decide', Options>;
+    /**
+     * Label the orders of a finding. `POST /v1.0/orderFinding/mark`
+     *
+     * Normal orders get the label; suspicious ones can become malicious. Orders with any other label keep it.
+     */
+    mark: Method<'orderFindings.mark', Options>;
+  };
+  orderAnalysisRules: {
+    /**
+     * List the rules. `GET /v1.0/orderAnalysisRule/getList`
+     *
+     * One rule for each pattern.
+     */
+    list: ListMethod<'orderAnalysisRules.list', Options>;
+    /**
+     * Change a rule. `POST /v1.0/orderAnalysisRule/update`
+     *
+     * Applies from the window that is open now; findings of earlier windows stay. A disabled rule finds nothing new.
+     */
+    update: Method<'orderAnalysisRules.update', Options>;
+    /**
+     * Try a rule on the last 30 days. `GET /v1.0/orderAnalysisRule/getTrial`
+     *
+     * What the rule would have found with these thresholds. Nothing changes.
+     */
+    trial: Method<'orderAnalysisRules.trial', Options>;
   };
   frozenIps: {
     /**
@@ -2977,7 +3019,7 @@ export const allOperations: readonly Operation[] = [
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions*=getVersionList version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions*=getVersionList version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts*=getAccountList list# leaks#=getLeakList handleLeak reopenLeak, securityPatches preview?=preview list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, ipRules list* save remove preview~, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions* version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts* list# leaks# handleLeak reopenLeak, securityPatches preview? list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, orderFindings list* decide mark, orderAnalysisRules list* update trial?, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, ipRules list* save remove preview~, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

@@ -2142,7 +2142,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/payScript/getVersionList": {
+    "/v1.0/payScript/getVersions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3504,7 +3504,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/monitorScript/getVersionList": {
+    "/v1.0/monitorScript/getVersions": {
         parameters: {
             query?: never;
             header?: never;
@@ -3911,7 +3911,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/securityNode/getAccountList": {
+    "/v1.0/securityNode/getAccounts": {
         parameters: {
             query?: never;
             header?: never;
@@ -3956,7 +3956,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/securityNode/getLeakList": {
+    "/v1.0/securityNode/getLeaks": {
         parameters: {
             query?: never;
             header?: never;
@@ -4020,7 +4020,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1.0/securityPatch/preview": {
+    "/v1.0/securityPatch/getPreview": {
         parameters: {
             query?: never;
             header?: never;
@@ -4884,6 +4884,128 @@ export interface paths {
          *     before it; at most 31 days (validationFailed). An order counts at its time of creation.
          */
         get: operations["payerIps.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderFinding/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List findings
+         * @description Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
+         *     with `findingId`.
+         */
+        get: operations["orderFindings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderFinding/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss or confirm a finding
+         * @description A decision may be changed. A dismissed finding opens again when as many new orders as its rule asks for joined it
+         *     since.
+         */
+        post: operations["orderFindings.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderFinding/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Label the orders of a finding
+         * @description Normal orders get the label; suspicious ones can become malicious. Orders with any other label keep it.
+         */
+        post: operations["orderFindings.mark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderAnalysisRule/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules
+         * @description One rule for each pattern.
+         */
+        get: operations["orderAnalysisRules.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderAnalysisRule/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a rule
+         * @description Applies from the window that is open now; findings of earlier windows stay. A disabled rule finds nothing new.
+         */
+        post: operations["orderAnalysisRules.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/orderAnalysisRule/getTrial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a rule on the last 30 days
+         * @description What the rule would have found with these thresholds. Nothing changes.
+         */
+        get: operations["orderAnalysisRules.trial"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18198,7 +18320,7 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
+        ExportedOperation: "orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown";
         ExportColumn: {
             id: string;
             title: string;
@@ -19828,6 +19950,271 @@ export interface components {
         IpAnalysis: {
             list: components["schemas"]["IpFigures"][];
             total: number;
+        };
+        /**
+         * @description Not decided yet, harmless, or what the rule looks for.
+         * @enum {string}
+         */
+        FindingState: "open" | "dismissed" | "confirmed";
+        /**
+         * @description Pattern that a rule finds. payerTimeouts: a payer name or payer account whose orders time out. addressUnpaid: an
+         *     address with many orders and few paid. sharedPayer: an address or payer name that paid at many merchants.
+         *     amountBurst: one merchant with many orders of one amount. supplierSupplements: a supplier with more supplements
+         *     than the others. accountDrop: an account whose success rate fell below that of the window before. reversals: a
+         *     merchant or account with completed orders that were reversed.
+         * @enum {string}
+         */
+        AnalysisRuleKind: "payerTimeouts" | "addressUnpaid" | "sharedPayer" | "amountBurst" | "supplierSupplements" | "accountDrop" | "reversals";
+        /**
+         * @description A payer by name or by account, an address, a merchant, a supplier, or a receiving account.
+         * @enum {string}
+         */
+        FindingSubjectKind: "payerName" | "payerAccount" | "address" | "merchant" | "supplier" | "account";
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "rule": "addressUnpaid",
+         *       "subjectKind": "address",
+         *       "subject": "203.0.113.7",
+         *       "subjectName": null,
+         *       "amountMinor": null,
+         *       "currency": null,
+         *       "count": 12,
+         *       "total": 13,
+         *       "percent": 92,
+         *       "comparedPercent": null,
+         *       "orderCount": 12,
+         *       "newOrderCount": 12,
+         *       "windowStart": "2026-11-20T08:00:00+08:00",
+         *       "windowEnd": "2026-11-21T08:00:00+08:00",
+         *       "firstAt": "2026-11-20T12:00:00+08:00",
+         *       "lastAt": "2026-11-20T18:00:00+08:00",
+         *       "foundAt": "2026-11-20T15:00:00+08:00",
+         *       "state": "open",
+         *       "decision": null,
+         *       "reason": null,
+         *       "decidedBy": null,
+         *       "decidedAt": null,
+         *       "frozen": false
+         *     }
+         */
+        FindingRow: {
+            id: components["schemas"]["Uuid"];
+            rule: components["schemas"]["AnalysisRuleKindOpen"];
+            subjectKind: components["schemas"]["FindingSubjectKindOpen"];
+            /** @description Name in lower case, account number, address, or id. */
+            subject: string;
+            /** @description Name of the merchant, supplier or receiving account. */
+            subjectName: string | null;
+            /** @description The amount of an amountBurst. */
+            amountMinor: number | null;
+            /** @description Currency of the amount. */
+            currency: string | null;
+            /** @description What the rule counts: orders, or merchants for sharedPayer. */
+            count: number;
+            /** @description Orders among which it counts. */
+            total: number;
+            /** @description Share that the rule looks at, rounded; null for sharedPayer. */
+            percent: number | null;
+            /** @description The same share of the other suppliers, or of the window before. */
+            comparedPercent: number | null;
+            /** @description Orders of the finding; the newest 1000 of them are kept. */
+            orderCount: number;
+            /** @description Orders that no decision has covered. */
+            newOrderCount: number;
+            /** Format: date-time */
+            windowStart: string;
+            /** Format: date-time */
+            windowEnd: string;
+            /**
+             * Format: date-time
+             * @description Creation of the first order.
+             */
+            firstAt: string;
+            /**
+             * Format: date-time
+             * @description Creation of the last order.
+             */
+            lastAt: string;
+            /** Format: date-time */
+            foundAt: string;
+            state: components["schemas"]["FindingStateOpen"];
+            /** @description The last decision; it stays when a dismissed finding opens again. */
+            decision: string | null;
+            /** @description Reason of the decision. */
+            reason: string | null;
+            /** @description Account that decided. */
+            decidedBy: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Whether the address is frozen now; false for other subjects. */
+            frozen: boolean;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *           "rule": "addressUnpaid",
+         *           "subjectKind": "address",
+         *           "subject": "203.0.113.7",
+         *           "subjectName": null,
+         *           "amountMinor": null,
+         *           "currency": null,
+         *           "count": 12,
+         *           "total": 13,
+         *           "percent": 92,
+         *           "comparedPercent": null,
+         *           "orderCount": 12,
+         *           "newOrderCount": 12,
+         *           "windowStart": "2026-11-20T08:00:00+08:00",
+         *           "windowEnd": "2026-11-21T08:00:00+08:00",
+         *           "firstAt": "2026-11-20T12:00:00+08:00",
+         *           "lastAt": "2026-11-20T18:00:00+08:00",
+         *           "foundAt": "2026-11-20T15:00:00+08:00",
+         *           "state": "open",
+         *           "decision": null,
+         *           "reason": null,
+         *           "decidedBy": null,
+         *           "decidedAt": null,
+         *           "frozen": false
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        FindingList: {
+            list: components["schemas"]["FindingRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "findingId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "decision": "dismissed",
+         *       "reason": "Test of the merchant"
+         *     }
+         */
+        DecideFindingRequest: {
+            findingId: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            decision: "dismissed" | "confirmed";
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "findingId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
+         *       "orderMark": 1
+         *     }
+         */
+        MarkFindingRequest: {
+            findingId: components["schemas"]["Uuid"];
+            /**
+             * @description 1 suspicious, 4 malicious.
+             * @enum {integer}
+             */
+            orderMark: 1 | 4;
+        };
+        /**
+         * @example {
+         *       "markedCount": 11,
+         *       "keptCount": 1
+         *     }
+         */
+        MarkFindingResult: {
+            /** @description Orders that got the label. */
+            markedCount: number;
+            /** @description Orders that kept the label they had. */
+            keptCount: number;
+        };
+        /**
+         * @description Length of the windows. They follow one another, and an order belongs to that of its creation.
+         * @enum {integer}
+         */
+        AnalysisWindowHours: 1 | 2 | 3 | 4 | 6 | 8 | 12 | 24 | 48 | 72 | 168;
+        /**
+         * @example {
+         *       "id": "addressUnpaid",
+         *       "enabled": true,
+         *       "windowHours": 24,
+         *       "least": 12,
+         *       "percent": 20,
+         *       "openCount": 2,
+         *       "changedAt": null,
+         *       "changedBy": null
+         *     }
+         */
+        AnalysisRuleRow: {
+            id: components["schemas"]["AnalysisRuleKindOpen"];
+            enabled: boolean;
+            windowHours: components["schemas"]["AnalysisWindowHoursOpen"];
+            /** @description Fewest orders: timed out, of the address, of the amount, supplemented, of the account in either window, reversed; fewest merchants for sharedPayer. */
+            least: number;
+            /** @description Share of the orders, at least; of the paid ones, at most, for addressUnpaid; multiple of the others' share, in percent, for supplierSupplements; fall in percentage points for accountDrop. Null for sharedPayer. */
+            percent: number | null;
+            /** @description Open findings. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description Last change; null: as shipped.
+             */
+            changedAt: string | null;
+            /** @description Account that changed it. */
+            changedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "id": "addressUnpaid",
+         *           "enabled": true,
+         *           "windowHours": 24,
+         *           "least": 12,
+         *           "percent": 20,
+         *           "openCount": 2,
+         *           "changedAt": null,
+         *           "changedBy": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        AnalysisRuleList: {
+            list: components["schemas"]["AnalysisRuleRow"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "rule": "addressUnpaid",
+         *       "enabled": true,
+         *       "windowHours": 24,
+         *       "least": 12,
+         *       "percent": 20
+         *     }
+         */
+        UpdateAnalysisRuleRequest: {
+            rule: components["schemas"]["AnalysisRuleKind"];
+            enabled: boolean;
+            windowHours: components["schemas"]["AnalysisWindowHours"];
+            least: number;
+            /** @description Null only for sharedPayer. */
+            percent: number | null;
+        };
+        /**
+         * @example {
+         *       "findingCount": 3,
+         *       "orderCount": 41,
+         *       "goodCount": 4,
+         *       "badCount": 36
+         *     }
+         */
+        AnalysisTrial: {
+            findingCount: number;
+            /** @description Different orders, without a limit per finding. */
+            orderCount: number;
+            /** @description Of them: paid, not reversed, not labelled suspicious or malicious. */
+            goodCount: number;
+            /** @description Of them: timed out, failed, reversed, or labelled suspicious or malicious. */
+            badCount: number;
         };
         /**
          * @description Frozen now, expired, or thawed before its end.
@@ -23357,6 +23744,20 @@ export interface components {
          */
         CandidateRefusalOpen: OpenEnum<"disabled" | "supplierDisabled" | "productMismatch" | "monitorStale" | "belowMinimum" | "aboveMaximum" | "dailyLimit" | "concurrencyLimit" | "supplierBalance" | "amountTaken">;
         /**
+         * @description Pattern that a rule finds. payerTimeouts: a payer name or payer account whose orders time out. addressUnpaid: an
+         *     address with many orders and few paid. sharedPayer: an address or payer name that paid at many merchants.
+         *     amountBurst: one merchant with many orders of one amount. supplierSupplements: a supplier with more supplements
+         *     than the others. accountDrop: an account whose success rate fell below that of the window before. reversals: a
+         *     merchant or account with completed orders that were reversed.
+         * @enum {string}
+         */
+        AnalysisRuleKindOpen: OpenEnum<"payerTimeouts" | "addressUnpaid" | "sharedPayer" | "amountBurst" | "supplierSupplements" | "accountDrop" | "reversals">;
+        /**
+         * @description Length of the windows. They follow one another, and an order belongs to that of its creation.
+         * @enum {integer}
+         */
+        AnalysisWindowHoursOpen: OpenEnum<1 | 2 | 3 | 4 | 6 | 8 | 12 | 24 | 48 | 72 | 168>;
+        /**
          * @description Kind of caller. system is a job of the platform.
          * @enum {string}
          */
@@ -23499,12 +23900,22 @@ export interface components {
          * @description A list call, or a call of figures, that can be exported.
          * @enum {string}
          */
-        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
+        ExportedOperationOpen: OpenEnum<"orders.list" | "orderCallbacks.list" | "orderCallbacks.listDetails" | "admin.listUsers" | "statements.list" | "fundRecords.list" | "fundRecords.statement" | "monitorLogs.list" | "merchants.list" | "suppliers.list" | "resources.list" | "adjustments.list" | "errorLogs.list" | "session.list" | "userProducts.list" | "products.list" | "banks.list" | "frozenIps.list" | "ipRules.list" | "payerIps.list" | "blackList.list" | "orderFindings.list" | "admin.listSupplierProxies" | "monitorDevices.list" | "monitorScripts.list" | "messageTemplates.list" | "securityNodes.accounts" | "securityNodes.list" | "securityNodes.leaks" | "securityPatches.list" | "payGateways.list" | "payScripts.list" | "payScriptRuns.list" | "dataClearings.list" | "auditRecords.list" | "reconciliation.days" | "payoutBatches.list" | "payoutTemplates.list" | "orders.statistics" | "orders.profile" | "orders.breakdown">;
         /**
          * @description time: by time step. hour: by hour of day, 0 to 23. weekday: by day of the week (1 is Monday) and hour of day.
          * @enum {string}
          */
         FigureGroupingOpen: OpenEnum<"time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday">;
+        /**
+         * @description A payer by name or by account, an address, a merchant, a supplier, or a receiving account.
+         * @enum {string}
+         */
+        FindingSubjectKindOpen: OpenEnum<"payerName" | "payerAccount" | "address" | "merchant" | "supplier" | "account">;
+        /**
+         * @description Not decided yet, harmless, or what the rule looks for.
+         * @enum {string}
+         */
+        FindingStateOpen: OpenEnum<"open" | "dismissed" | "confirmed">;
         /**
          * @description Frozen now, expired, or thawed before its end.
          * @enum {string}
@@ -24062,6 +24473,8 @@ export interface components {
         filterProcessState: components["schemas"]["ProcessState"];
         /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
         filterFigure: components["schemas"]["OrderFigure"];
+        /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
+        filterFindingId: components["schemas"]["Uuid"];
         /** @description Hour of day of the creation, in the platform's zone. */
         filterCreatedHour: number;
         /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
@@ -26140,6 +26553,8 @@ export interface operations {
                 processState?: components["parameters"]["filterProcessState"];
                 /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
                 figure?: components["parameters"]["filterFigure"];
+                /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
+                findingId?: components["parameters"]["filterFindingId"];
                 /** @description Hour of day of the creation, in the platform's zone. */
                 createdHour?: components["parameters"]["filterCreatedHour"];
                 /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
@@ -26256,6 +26671,8 @@ export interface operations {
                 processState?: components["parameters"]["filterProcessState"];
                 /** @description Orders that a figure of orders.breakdown counts; hides none of them by status. */
                 figure?: components["parameters"]["filterFigure"];
+                /** @description Orders of this finding (orderFindings.list); none for merchants and suppliers. */
+                findingId?: components["parameters"]["filterFindingId"];
                 /** @description Hour of day of the creation, in the platform's zone. */
                 createdHour?: components["parameters"]["filterCreatedHour"];
                 /** @description Day of the week of the creation, in the platform's zone; 1 is Monday. */
@@ -32250,6 +32667,225 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["IpAnalysis"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderFindings.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+                /** @description Column to sort by. */
+                sortBy?: "lastAt" | "foundAt" | "orderCount";
+                /** @description Sort direction. */
+                sortOrder?: "asc" | "desc";
+                /** @description State. */
+                state?: components["schemas"]["FindingState"];
+                /** @description Rule. */
+                rule?: components["schemas"]["AnalysisRuleKind"];
+                /** @description Kind of subject. */
+                subjectKind?: components["schemas"]["FindingSubjectKind"];
+                /** @description Part of the subject or of its name. */
+                subject?: string;
+                /** @description Only this one. */
+                findingId?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FindingList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderFindings.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideFindingRequest"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["FindingRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderFindings.mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkFindingRequest"];
+            };
+        };
+        responses: {
+            /** @description How many orders were labelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["MarkFindingResult"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderAnalysisRules.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. `page` in the SDK. */
+                pageIndex?: components["parameters"]["pageIndex"];
+                /** @description Rows per page. `pageSize` in the SDK. */
+                pageNum?: components["parameters"]["pageNum"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AnalysisRuleList"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderAnalysisRules.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAnalysisRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AnalysisRuleRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "orderAnalysisRules.trial": {
+        parameters: {
+            query: {
+                /** @description Rule. */
+                rule: components["schemas"]["AnalysisRuleKind"];
+                /** @description Length of the windows. */
+                windowHours: components["schemas"]["AnalysisWindowHours"];
+                /** @description As in the rule. */
+                least: number;
+                /** @description As in the rule. */
+                percent?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would have found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["AnalysisTrial"];
                     };
                 };
             };

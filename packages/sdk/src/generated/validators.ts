@@ -1203,6 +1203,7 @@ export const ordersListRequest = /* @__PURE__ */ (() =>
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
   figure: z.optional(orderFigure),
+  findingId: z.optional(uuid),
   createdHour: z.optional(f.integer(0, 23)),
   createdWeekday: z.optional(f.integer(1, 7)),
 }))();
@@ -1354,6 +1355,7 @@ export const ordersStatusCountsRequest = /* @__PURE__ */ (() =>
   claimedBy: z.optional(f.text(1, 64)),
   processState: z.optional(processState),
   figure: z.optional(orderFigure),
+  findingId: z.optional(uuid),
   createdHour: z.optional(f.integer(0, 23)),
   createdWeekday: z.optional(f.integer(1, 7)),
 }))();
@@ -4972,7 +4974,7 @@ export const cancelResendRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperation = /* @__PURE__ */ (() =>
-  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipRules.list', 'payerIps.list', 'blackList.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
+  z.literal(['orders.list', 'orderCallbacks.list', 'orderCallbacks.listDetails', 'admin.listUsers', 'statements.list', 'fundRecords.list', 'fundRecords.statement', 'monitorLogs.list', 'merchants.list', 'suppliers.list', 'resources.list', 'adjustments.list', 'errorLogs.list', 'session.list', 'userProducts.list', 'products.list', 'banks.list', 'frozenIps.list', 'ipRules.list', 'payerIps.list', 'blackList.list', 'orderFindings.list', 'admin.listSupplierProxies', 'monitorDevices.list', 'monitorScripts.list', 'messageTemplates.list', 'securityNodes.accounts', 'securityNodes.list', 'securityNodes.leaks', 'securityPatches.list', 'payGateways.list', 'payScripts.list', 'payScriptRuns.list', 'dataClearings.list', 'auditRecords.list', 'reconciliation.days', 'payoutBatches.list', 'payoutTemplates.list', 'orders.statistics', 'orders.profile', 'orders.breakdown']))();
 
 export const exportsColumnsRequest = /* @__PURE__ */ (() =>
   z.strictObject({
@@ -4981,7 +4983,7 @@ export const exportsColumnsRequest = /* @__PURE__ */ (() =>
 }))();
 
 export const exportedOperationOpen = /* @__PURE__ */ (() =>
-  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipRules.list' | 'payerIps.list' | 'blackList.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
+  f.openText<'orders.list' | 'orderCallbacks.list' | 'orderCallbacks.listDetails' | 'admin.listUsers' | 'statements.list' | 'fundRecords.list' | 'fundRecords.statement' | 'monitorLogs.list' | 'merchants.list' | 'suppliers.list' | 'resources.list' | 'adjustments.list' | 'errorLogs.list' | 'session.list' | 'userProducts.list' | 'products.list' | 'banks.list' | 'frozenIps.list' | 'ipRules.list' | 'payerIps.list' | 'blackList.list' | 'orderFindings.list' | 'admin.listSupplierProxies' | 'monitorDevices.list' | 'monitorScripts.list' | 'messageTemplates.list' | 'securityNodes.accounts' | 'securityNodes.list' | 'securityNodes.leaks' | 'securityPatches.list' | 'payGateways.list' | 'payScripts.list' | 'payScriptRuns.list' | 'dataClearings.list' | 'auditRecords.list' | 'reconciliation.days' | 'payoutBatches.list' | 'payoutTemplates.list' | 'orders.statistics' | 'orders.profile' | 'orders.breakdown'>())();
 
 export const exportColumn = /* @__PURE__ */ (() =>
   z.object({
@@ -5742,6 +5744,145 @@ export const ipAnalysis = /* @__PURE__ */ (() =>
   z.object({
   list: z.array(ipFigures),
   total: f.integer(0),
+}))();
+
+export const findingState = /* @__PURE__ */ (() =>
+  z.literal(['open', 'dismissed', 'confirmed']))();
+
+export const analysisRuleKind = /* @__PURE__ */ (() =>
+  z.literal(['payerTimeouts', 'addressUnpaid', 'sharedPayer', 'amountBurst', 'supplierSupplements', 'accountDrop', 'reversals']))();
+
+export const findingSubjectKind = /* @__PURE__ */ (() =>
+  z.literal(['payerName', 'payerAccount', 'address', 'merchant', 'supplier', 'account']))();
+
+export const orderFindingsListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+  sortBy: z.optional(z.literal(['lastAt', 'foundAt', 'orderCount'])),
+  sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  state: z.optional(findingState),
+  rule: z.optional(analysisRuleKind),
+  subjectKind: z.optional(findingSubjectKind),
+  subject: z.optional(f.text(1, 200)),
+  findingId: z.optional(uuid),
+}))();
+
+export const analysisRuleKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'payerTimeouts' | 'addressUnpaid' | 'sharedPayer' | 'amountBurst' | 'supplierSupplements' | 'accountDrop' | 'reversals'>())();
+
+export const findingSubjectKindOpen = /* @__PURE__ */ (() =>
+  f.openText<'payerName' | 'payerAccount' | 'address' | 'merchant' | 'supplier' | 'account'>())();
+
+export const findingStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'open' | 'dismissed' | 'confirmed'>())();
+
+export const findingRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  rule: analysisRuleKindOpen,
+  subjectKind: findingSubjectKindOpen,
+  subject: f.anyText,
+  subjectName: f.anyTextOrNull,
+  amountMinor: z.nullable(f.integer()),
+  currency: f.anyTextOrNull,
+  count: f.integer(1),
+  total: f.integer(1),
+  percent: z.nullable(f.integer()),
+  comparedPercent: z.nullable(f.integer()),
+  orderCount: f.integer(1),
+  newOrderCount: f.integer(0),
+  windowStart: f.dateTime(),
+  windowEnd: f.dateTime(),
+  firstAt: f.dateTime(),
+  lastAt: f.dateTime(),
+  foundAt: f.dateTime(),
+  state: findingStateOpen,
+  decision: f.anyTextOrNull,
+  reason: f.anyTextOrNull,
+  decidedBy: f.anyTextOrNull,
+  decidedAt: z.nullable(f.dateTime()),
+  frozen: z.boolean(),
+}))();
+
+export const findingList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(findingRow),
+  total: f.integer(0),
+}))();
+
+export const decideFindingRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  findingId: uuid,
+  decision: z.literal(['dismissed', 'confirmed']),
+  reason: f.text(1, 200).check(z.regex(/\S/u)),
+}))();
+
+export const markFindingRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  findingId: uuid,
+  orderMark: z.literal([1, 4]),
+}))();
+
+export const markFindingResult = /* @__PURE__ */ (() =>
+  z.object({
+  markedCount: f.integer(0),
+  keptCount: f.integer(0),
+}))();
+
+export const orderAnalysisRulesListRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  pageIndex: z.optional(f.integer(1, 1000000)),
+  pageNum: z.optional(f.integer(1, 200)),
+}))();
+
+export const analysisWindowHoursOpen = /* @__PURE__ */ (() =>
+  f.openInteger<1 | 2 | 3 | 4 | 6 | 8 | 12 | 24 | 48 | 72 | 168>())();
+
+export const analysisRuleRow = /* @__PURE__ */ (() =>
+  z.object({
+  id: analysisRuleKindOpen,
+  enabled: z.boolean(),
+  windowHours: analysisWindowHoursOpen,
+  least: f.integer(),
+  percent: z.nullable(f.integer()),
+  openCount: f.integer(0),
+  changedAt: z.nullable(f.dateTime()),
+  changedBy: f.anyTextOrNull,
+}))();
+
+export const analysisRuleList = /* @__PURE__ */ (() =>
+  z.object({
+  list: z.array(analysisRuleRow),
+  total: f.integer(0),
+}))();
+
+export const analysisWindowHours = /* @__PURE__ */ (() =>
+  z.literal([1, 2, 3, 4, 6, 8, 12, 24, 48, 72, 168]))();
+
+export const updateAnalysisRuleRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  rule: analysisRuleKind,
+  enabled: z.boolean(),
+  windowHours: analysisWindowHours,
+  least: f.integer(2, 100000),
+  percent: z.nullable(f.integer(0, 1000)),
+}))();
+
+export const orderAnalysisRulesTrialRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  rule: analysisRuleKind,
+  windowHours: analysisWindowHours,
+  least: f.integer(2, 100000),
+  percent: z.optional(f.integer(0, 1000)),
+}))();
+
+export const analysisTrial = /* @__PURE__ */ (() =>
+  z.object({
+  findingCount: f.integer(0),
+  orderCount: f.integer(0),
+  goodCount: f.integer(0),
+  badCount: f.integer(0),
 }))();
 
 export const frozenIpState = /* @__PURE__ */ (() =>
@@ -7639,6 +7780,12 @@ export const validators = {
   'banks.add': { request: addBankRequest, response: bankRow },
   'banks.update': { request: updateBankRequest, response: bankRow },
   'payerIps.list': { request: payerIpsListRequest, response: ipAnalysis },
+  'orderFindings.list': { request: orderFindingsListRequest, response: findingList },
+  'orderFindings.decide': { request: decideFindingRequest, response: findingRow },
+  'orderFindings.mark': { request: markFindingRequest, response: markFindingResult },
+  'orderAnalysisRules.list': { request: orderAnalysisRulesListRequest, response: analysisRuleList },
+  'orderAnalysisRules.update': { request: updateAnalysisRuleRequest, response: analysisRuleRow },
+  'orderAnalysisRules.trial': { request: orderAnalysisRulesTrialRequest, response: analysisTrial },
   'frozenIps.list': { request: frozenIpsListRequest, response: frozenIpList },
   'frozenIps.freeze': { request: freezeRequest, response: freezeResult },
   'frozenIps.thaw': { request: thawRequest, response: frozenIpRow },

@@ -48,6 +48,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { openTestStore, type TestStore } from '../../testing/test-store.ts';
 import { planBatchPayouts } from './demo-batches.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
+import { planPatterns } from './demo-patterns.ts';
 import { planOrders } from './demo-plan.ts';
 import { demoShops } from './demo-shops.ts';
 import { type DemoOptions, seedDemo } from './seed-demo.ts';
@@ -86,8 +87,8 @@ function modulesOf(dataAddress: string): boolean[][] {
   return places.map((y) => places.map((x) => isDark(x, y)));
 }
 
-const morningPayouts = () =>
-  [planOpenPayouts, planBatchPayouts].reduce((sum, plan) => sum + plan(options.clock.now()).length, 0);
+const plans = [planOpenPayouts, planBatchPayouts, planPatterns];
+const plannedBesides = () => plans.reduce((sum, plan) => sum + plan(options.clock.now()).length, 0);
 
 describe('demo data', () => {
   it('is written once', async () => {
@@ -98,9 +99,9 @@ describe('demo data', () => {
           return row?.rows;
         }),
       );
-    expect(await rows()).toEqual([12, 18, 11, 400 + morningPayouts()]);
+    expect(await rows()).toEqual([12, 18, 11, 400 + plannedBesides()]);
     expect(await seedDemo(options)).toBe('present');
-    expect(await rows()).toEqual([12, 18, 11, 400 + morningPayouts()]);
+    expect(await rows()).toEqual([12, 18, 11, 400 + plannedBesides()]);
   });
 
   it('spreads ninety accounts over the suppliers, and each holds what its live orders hold', async () => {

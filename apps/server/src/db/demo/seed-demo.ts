@@ -16,6 +16,7 @@ import { seedIpRules } from './demo-ip-rules.ts';
 import { planOpenPayouts } from './demo-open-payouts.ts';
 import { DemoOrderWriter } from './demo-orders.ts';
 import { addDemoParties } from './demo-parties.ts';
+import { planPatterns } from './demo-patterns.ts';
 import { type PlannedOrder, planOrders } from './demo-plan.ts';
 import { DemoReceivers } from './demo-receivers.ts';
 import { addDemoWaiting } from './demo-waiting.ts';
@@ -79,6 +80,7 @@ export async function seedDemo(options: DemoOptions): Promise<'seeded' | 'presen
       for (const planned of planOpenPayouts(now)) await orderWriter.write(tx, planned);
       for (const planned of planBatchPayouts(now)) await orderWriter.write(tx, planned);
       await addDemoBatches(tx, parties, receivers, { now, clock, timeZone, secrets });
+      for (const planned of planPatterns(now)) await orderWriter.write(tx, planned);
       return { orderWriter, accounts: parties.accounts };
     });
     if (begun) outcome = 'seeded';

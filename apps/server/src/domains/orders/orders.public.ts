@@ -38,11 +38,14 @@ export { isFrozen } from './frozen-ips/frozen-ips.service.ts';
 export { AddressPolicy } from './order-callbacks/address-policy.ts';
 export { orderCallbacks } from './order-callbacks/order-callbacks.table.ts';
 export type { SendPublicRequest } from './order-callbacks/public-request.service.ts';
+export { coverSet, keepSet, ordersOfSet, removeSet } from './order-sets/order-sets.service.ts';
 export {
   completeButForReports,
   forgetAllReports,
   forgetReports,
+  reportedHours,
   reportedPeriods,
+  takeCountedHours,
 } from './orders/late-changes.service.ts';
 export { lateOrderChanges } from './orders/late-changes.table.ts';
 export { checkMark, filtersOf } from './orders/orders.asked-filters.ts';

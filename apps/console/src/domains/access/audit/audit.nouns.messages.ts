@@ -33,6 +33,8 @@ export const auditNounMessages = defineMessages('audit.nouns', {
   botPeople: { 'zh-CN': '机器人白名单', 'zh-TW': '機器人白名單', 'en-US': 'Bot white list' },
   blackList: { 'zh-CN': '黑名单', 'zh-TW': '黑名單', 'en-US': 'Black list' },
   ipRules: { 'zh-CN': 'IP 规则', 'zh-TW': 'IP 規則', 'en-US': 'IP rule' },
+  orderFindings: { 'zh-CN': '订单分析的发现', 'zh-TW': '訂單分析的發現', 'en-US': 'Analysis finding' },
+  orderAnalysisRules: { 'zh-CN': '订单分析规则', 'zh-TW': '訂單分析規則', 'en-US': 'Analysis rule' },
   frozenIps: { 'zh-CN': '冻结 IP', 'zh-TW': '凍結 IP', 'en-US': 'Frozen address' },
   banks: { 'zh-CN': '银行', 'zh-TW': '銀行', 'en-US': 'Bank' },
   merchants: { 'zh-CN': '商户', 'zh-TW': '商家', 'en-US': 'Merchant' },

@@ -8,6 +8,8 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
   addVersion: { 'zh-CN': '新增版本', 'zh-TW': '新增版本', 'en-US': 'Add version' },
   adjustBalance: { 'zh-CN': '调整余额', 'zh-TW': '調整餘額', 'en-US': 'Adjust balance' },
   adjustDeposit: { 'zh-CN': '调整押金', 'zh-TW': '調整押金', 'en-US': 'Adjust deposit' },
+  decide: { 'zh-CN': '处理', 'zh-TW': '處理', 'en-US': 'Decide' },
+  mark: { 'zh-CN': '标记订单', 'zh-TW': '標記訂單', 'en-US': 'Label orders' },
   freeze: { 'zh-CN': '冻结', 'zh-TW': '凍結', 'en-US': 'Freeze' },
   thaw: { 'zh-CN': '解冻', 'zh-TW': '解凍', 'en-US': 'Thaw' },
   extend: { 'zh-CN': '延长', 'zh-TW': '延長', 'en-US': 'Extend' },

@@ -123,6 +123,7 @@ export const orderMessages = defineMessages('orders', {
   weekday7: { 'zh-CN': '星期日', 'zh-TW': '星期日', 'en-US': 'Sunday' },
   processState: { 'zh-CN': '异常处理', 'zh-TW': '異常處理', 'en-US': 'Exception handling' },
   payoutStatus: { 'zh-CN': '代付状态', 'zh-TW': '代付狀態', 'en-US': 'Payout status' },
+  findingId: { 'zh-CN': '订单分析的发现', 'zh-TW': '訂單分析的發現', 'en-US': 'Finding of the analysis' },
   batchId: { 'zh-CN': '上传批次', 'zh-TW': '上傳批次', 'en-US': 'Upload batch' },
   payoutBatchId: { 'zh-CN': '代付批次', 'zh-TW': '代付批次', 'en-US': 'Payout batch' },
   extra: { 'zh-CN': '附加字段', 'zh-TW': '附加欄位', 'en-US': 'Extra fields' },

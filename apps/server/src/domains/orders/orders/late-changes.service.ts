@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
-import { lateOrderChanges } from './late-changes.table.ts';
+import { countedOrderChanges, lateOrderChanges } from './late-changes.table.ts';
 
 /** An order written later than this after its creation is reported. */
 const lateAfterMinutes = 30;
@@ -39,7 +39,7 @@ export async function reportedPeriods(db: Queryable, periodOf: (createdAt: SQL) 
  * Deletes every report visible to this snapshot, for a first count: that count or a later one includes them.
  */
 export async function forgetAllReports(tx: Queryable): Promise<void> {
-  await tx.delete(lateOrderChanges);
+  await handOn(tx, sql`true`);
 }
 
 /**
@@ -52,6 +52,28 @@ export async function forgetReports(
   periods: readonly Date[],
 ): Promise<void> {
   const list = `{${periods.map((at) => at.toISOString()).join(',')}}`;
-  await tx.execute(sql`delete from ${lateOrderChanges}
-    where ${periodOf(sql`${lateOrderChanges.createdAt}`)} = any(${list}::timestamptz[])`);
+  await handOn(tx, sql`${periodOf(sql`${lateOrderChanges.createdAt}`)} = any(${list}::timestamptz[])`);
+}
+
+/** Deletes reports and leaves their hours to the second reader, the order analysis. */
+async function handOn(tx: Queryable, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    with counted as (delete from ${lateOrderChanges} where ${which} returning created_at)
+    insert into ${countedOrderChanges} (created_at) select distinct date_trunc('hour', created_at, 'UTC') from counted`);
+}
+
+/** The hours with reports that the sums have not counted yet. */
+export const reportedHours = (db: Queryable): Promise<Date[]> =>
+  reportedPeriods(db, (createdAt) => sql`date_trunc('hour', ${createdAt}, 'UTC')`);
+
+/**
+ * The hours of the reports that the sums have counted, which are deleted. Read the orders by later statements of the same
+ * transaction: they contain the reported changes.
+ */
+export async function takeCountedHours(tx: Queryable): Promise<Date[]> {
+  const { rows } = await tx.execute<{ at: string | number }>(
+    sql`with taken as (delete from ${countedOrderChanges} returning created_at)
+      select distinct (extract(epoch from created_at) * 1000)::float8 as at from taken`,
+  );
+  return rows.map(({ at }) => new Date(Number(at)));
 }

@@ -7,3 +7,11 @@ import { pgTable, timestamp } from 'drizzle-orm/pg-core';
 export const lateOrderChanges = pgTable('late_order_changes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+/**
+ * Reports that the sums have counted and the order analysis has not read yet. The job of the sums inserts and that of
+ * the analysis deletes.
+ */
+export const countedOrderChanges = pgTable('counted_order_changes', {
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

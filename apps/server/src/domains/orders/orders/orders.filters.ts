@@ -6,6 +6,7 @@ import { partOfTeam } from '../../../kit/operation/scope.ts';
 import { endOfSecond } from '../../../kit/time-range.ts';
 import { users } from '../../access/access.public.ts';
 import { excludedByTerms } from '../../parties/parties.public.ts';
+import { isInSet } from '../order-sets/order-sets.service.ts';
 import { testMark } from './orders.labels.ts';
 import { figureConditions, type OrderFigure } from './orders.measures.ts';
 import { type Order, orders } from './orders.table.ts';
@@ -61,6 +62,8 @@ export interface OrderFilters {
   /** Account name of the holder of a payout's claim. */
   readonly claimedBy?: string;
   readonly figure?: OrderFigure;
+  /** Orders of a finding of the order analysis. */
+  readonly findingId?: string;
   /** Place of the creation in the day and the week of a zone. */
   readonly createdClock?: { readonly hour?: number; readonly weekday?: number; readonly timeZone: string };
 }
@@ -162,8 +165,12 @@ export function orderConditions(filters: OrderFilters, scope: Scope): SQL | unde
     conditions.push(sql`position(lower(${description}) in lower(${orders.description})) > 0`);
   }
   if (filters.figure !== undefined) conditions.push(figureConditions[filters.figure]);
+  // Findings are about merchants and suppliers, so they learn nothing of them by filtering.
+  if (filters.findingId !== undefined)
+    conditions.push(scope.kind === 'all' ? isInSet(filters.findingId) : sql`false`);
   if (filters.createdClock) conditions.push(clockCondition(filters.createdClock));
-  const asksForHidden = filters.orderStatusId === hiddenStatus || filters.figure !== undefined;
+  const asksForHidden =
+    filters.orderStatusId === hiddenStatus || filters.figure !== undefined || filters.findingId !== undefined;
   const leftOut = filters.notInOrderStatusIds ?? (asksForHidden ? [] : [hiddenStatus]);
   if (leftOut.length > 0) conditions.push(notInArray(orders.status, [...leftOut]));
   return and(...conditions);

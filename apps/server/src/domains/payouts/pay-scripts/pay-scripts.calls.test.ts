@@ -56,7 +56,7 @@ it('a script is added with its first version, which is not live', async () => {
   expect(data).toMatchObject({ liveVersion: null, newestVersion: 1, gatewayCount: 0 });
   scriptId = data.id;
   const { list } = await read<{ list: { id: string; checksum: string }[] }>(
-    `getVersionList?scriptId=${scriptId}`,
+    `getVersions?scriptId=${scriptId}`,
   );
   expect(list[0]?.checksum).toBe(createHash('sha256').update(source('a')).digest('hex'));
   versions.push(list[0]?.id ?? '');

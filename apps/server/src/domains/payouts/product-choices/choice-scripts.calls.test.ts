@@ -47,7 +47,7 @@ const add = (name: string, more: object = {}) =>
 const newestOf = async (scriptId: string): Promise<string> => {
   const { data } = await desk.read<{ list: { id: string }[] }>(
     'superAdmin',
-    `payScript/getVersionList?scriptId=${scriptId}`,
+    `payScript/getVersions?scriptId=${scriptId}`,
   );
   return data.list[0]?.id ?? '';
 };

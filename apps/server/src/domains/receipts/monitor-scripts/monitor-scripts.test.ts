@@ -69,7 +69,7 @@ describe('a version', () => {
     const { data } = await upload(id, 'two');
     expect(data).toMatchObject({ version: 2, checksum: checksumOf('two'), sizeBytes: 3, isLive: false });
     const { list } = await read<{ list: MonitorScriptVersionRow[] }>(
-      `monitorScript/getVersionList?scriptId=${id}`,
+      `monitorScript/getVersions?scriptId=${id}`,
     );
     expect(list.map(({ version, note, author }) => [version, note, author])).toEqual([
       [2, 'A change', 'superadmin'],

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const leaks = async (query = ''): Promise<Leak[]> =>
-  (await desk.get<{ list: Leak[] }>(`/v1.0/securityNode/getLeakList?${query}`, { token })).data.list;
+  (await desk.get<{ list: Leak[] }>(`/v1.0/securityNode/getLeaks?${query}`, { token })).data.list;
 const note = 'The bank took its fee without a message';
 const handle = (id = leak.id, text = note) =>
   desk.post<Leak>('/v1.0/securityNode/handleLeak', { id, note: text }, { token });

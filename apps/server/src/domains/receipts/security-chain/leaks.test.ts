@@ -39,7 +39,7 @@ const pass = (seconds: number) => desk.clock.advance(seconds * 1_000);
 const leaks = async () => {
   const token = await desk.signIn('superAdmin');
   const { data } = await desk.get<{ list: { kind: string; messageCount: number | null }[]; total: number }>(
-    '/v1.0/securityNode/getLeakList',
+    '/v1.0/securityNode/getLeaks',
     { token },
   );
   expect(data.total).toBe(data.list.length);

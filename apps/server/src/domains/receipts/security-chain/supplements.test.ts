@@ -226,7 +226,7 @@ describe('a patch', () => {
     const nodeId = await breakChain();
     await supplement();
     const accounts = (state: string) =>
-      desk.get<{ list: object[]; total: number }>(`/v1.0/securityNode/getAccountList?state=${state}`, {
+      desk.get<{ list: object[]; total: number }>(`/v1.0/securityNode/getAccounts?state=${state}`, {
         token,
       });
     expect((await accounts('broken')).data).toMatchObject({
@@ -257,7 +257,7 @@ describe('the preview of a patch', () => {
     breaks: { nodeId: string; differenceMinor: number; followingCount: number; reliableCount: number }[];
   }
   const preview = (nodeId: string) =>
-    desk.get<Preview>(`/v1.0/securityPatch/preview?nodeId=${nodeId}`, { token });
+    desk.get<Preview>(`/v1.0/securityPatch/getPreview?nodeId=${nodeId}`, { token });
 
   test('says what the patch then does, and writes nothing', async () => {
     const first = await breakChain();

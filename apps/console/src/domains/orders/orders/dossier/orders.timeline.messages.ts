@@ -86,6 +86,11 @@ export const timelineMessages = defineMessages('orderTimeline', {
     'zh-TW': '疑似相關的入帳記錄',
     'en-US': 'Possibly related statement',
   },
+  orderFinding: {
+    'zh-CN': '订单分析的发现',
+    'zh-TW': '訂單分析的發現',
+    'en-US': 'Finding of the order analysis',
+  },
   securityChainBroken: {
     'zh-CN': '收款账户的安全链断裂',
     'zh-TW': '收款帳戶的安全鏈斷裂',

@@ -24,7 +24,13 @@ describe('the timeline of an order', () => {
   });
 
   it('shows the platform’s reason for a label as text, and an operator’s reason unchanged', () => {
-    const own = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'];
+    const own = [
+      'securityChainBroken',
+      'ledgerDiffers',
+      'statementDiffers',
+      'statementMissing',
+      'orderFinding',
+    ];
     expect(own.filter((reason) => reasonWord(reason, say) === reason)).toEqual([]);
     expect(reasonWord('Returned by the bank', say)).toBe('Returned by the bank');
   });

@@ -13,7 +13,13 @@ type Reason = (typeof reasons)[number];
 type EventKey = Exclude<keyof typeof timelineMessages.table, 'title' | Actor | Reason>;
 
 /** Reasons for automatic labels. A user gives a free-text reason. */
-const reasons = ['securityChainBroken', 'ledgerDiffers', 'statementDiffers', 'statementMissing'] as const;
+const reasons = [
+  'securityChainBroken',
+  'ledgerDiffers',
+  'statementDiffers',
+  'statementMissing',
+  'orderFinding',
+] as const;
 
 /** Severity of an event for the operator. */
 const tones = {

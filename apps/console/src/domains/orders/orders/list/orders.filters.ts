@@ -123,6 +123,11 @@ export const orderFilters = {
         filter.text('ipAddress', 'ipAddress', { rule: 'ruleIp', mono: true }),
         filter.text('description', 'description', byLength),
         filter.text('batchId', 'batchId', { rule: 'ruleUuid', mono: true }),
+        filter.text('findingId', 'findingId', {
+          rule: 'ruleUuid',
+          mono: true,
+          offered: ({ mayCall }) => mayCall('orderFindings.list'),
+        }),
       ],
     },
   ],

@@ -1,0 +1,64 @@
+import type { Output } from '@platform/sdk';
+import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { moneyText } from '../../../../shared/cells/money.text.ts';
+import type { Translate } from '../../../../shared/messages.ts';
+import type { findingMessages } from './findings.messages.ts';
+
+export type FindingRow = Output<'orderFindings.list'>['list'][number];
+type Say = Translate<typeof findingMessages.table>;
+
+export const ruleKeys = {
+  payerTimeouts: 'payerTimeouts',
+  addressUnpaid: 'addressUnpaid',
+  sharedPayer: 'sharedPayer',
+  amountBurst: 'amountBurst',
+  supplierSupplements: 'supplierSupplements',
+  accountDrop: 'accountDrop',
+  reversals: 'reversals',
+} as const;
+export type RuleKey = keyof typeof ruleKeys;
+export const isRule = (rule: string): rule is RuleKey => Object.hasOwn(ruleKeys, rule);
+
+export const subjectKinds = {
+  payerName: 'payerName',
+  payerAccount: 'payerAccount',
+  address: 'address',
+  merchant: 'merchant',
+  supplier: 'supplier',
+  account: 'account',
+} as const;
+const isKind = (kind: string): kind is keyof typeof subjectKinds => Object.hasOwn(subjectKinds, kind);
+
+const looks = {
+  open: { tone: 'warning', icon: CircleAlert },
+  dismissed: { tone: 'neutral', icon: CircleSlash },
+  confirmed: { tone: 'danger', icon: CircleCheck },
+} as const;
+const isState = (state: string): state is keyof typeof looks => Object.hasOwn(looks, state);
+
+/** A code of a newer server is shown as it is. */
+export const findingLook = (state: string, say: Say) =>
+  isState(state) ? { ...looks[state], word: say(state) } : { tone: 'neutral' as const, word: state };
+export const ruleWord = (rule: string, say: Say): string => (isRule(rule) ? say(rule) : rule);
+export const kindWord = (kind: string, say: Say): string => (isKind(kind) ? say(kind) : kind);
+
+export const subjectOf = ({ subject, subjectName }: FindingRow): string => subjectName ?? subject;
+
+export const amountText = ({ amountMinor, currency }: FindingRow): string =>
+  amountMinor === null || currency === null ? '' : moneyText(amountMinor, currency);
+
+const sentences = {
+  payerTimeouts: 'whyPayerTimeouts',
+  addressUnpaid: 'whyAddressUnpaid',
+  sharedPayer: 'whySharedPayer',
+  amountBurst: 'whyAmountBurst',
+  supplierSupplements: 'whySupplierSupplements',
+  accountDrop: 'whyAccountDrop',
+  reversals: 'whyReversals',
+} as const;
+
+/** Why the rule found it, in a sentence. */
+export const whyText = ({ rule, count, total, percent, comparedPercent }: FindingRow, say: Say): string =>
+  isRule(rule)
+    ? say(sentences[rule], { hits: count, total, percent: percent ?? 0, compared: comparedPercent ?? 0 })
+    : '';

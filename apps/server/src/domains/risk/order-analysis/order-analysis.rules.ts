@@ -1,0 +1,83 @@
+import type { Queryable } from '../../../db/connection.ts';
+import { texts } from '../../../kit/exporting/export-columns.ts';
+import { RequestFault } from '../../../kit/http/envelope.ts';
+import { actingUser } from '../../../kit/operation/acting-user.ts';
+import type { HandlerContext } from '../../../kit/operation/context.ts';
+import { orderAnalysisRules, type RuleKind } from './order-analysis.table.ts';
+
+/** The thresholds of a rule. What they count depends on its kind: `AnalysisRuleRow` of the contract. */
+export interface Thresholds {
+  readonly windowHours: number;
+  readonly least: number;
+  readonly percent: number | null;
+}
+
+export interface Rule extends Thresholds {
+  readonly kind: RuleKind;
+  readonly enabled: boolean;
+  /** Null: as shipped. */
+  readonly changedAt: Date | null;
+  readonly changedBy: string | null;
+}
+
+/** How the rules work until an operator changes them. */
+const shipped: Readonly<Record<RuleKind, Thresholds>> = {
+  payerTimeouts: { windowHours: 24, least: 6, percent: 80 },
+  addressUnpaid: { windowHours: 24, least: 12, percent: 20 },
+  sharedPayer: { windowHours: 24, least: 4, percent: null },
+  amountBurst: { windowHours: 1, least: 20, percent: 50 },
+  supplierSupplements: { windowHours: 24, least: 5, percent: 300 },
+  accountDrop: { windowHours: 3, least: 10, percent: 40 },
+  reversals: { windowHours: 168, least: 3, percent: 5 },
+};
+
+export const ruleKinds = Object.keys(shipped) as RuleKind[];
+
+/** All rules, in a fixed order. */
+export async function readRules(db: Queryable): Promise<Rule[]> {
+  const changed = await db.select().from(orderAnalysisRules);
+  return ruleKinds.map((kind) => {
+    const row = changed.find((each) => each.kind === kind);
+    return row ?? { kind, enabled: true, ...shipped[kind], changedAt: null, changedBy: null };
+  });
+}
+
+/** Changes a rule. @throws validationFailed without a share where the rule needs one, and the reverse */
+export async function changeRule(
+  context: HandlerContext,
+  kind: RuleKind,
+  set: Thresholds & { readonly enabled: boolean },
+): Promise<Rule> {
+  checkPercent(kind, set.percent);
+  const { db, now } = context;
+  const before = (await readRules(db)).find((rule) => rule.kind === kind);
+  const { account: changedBy } = actingUser(context);
+  const after = { kind, ...set, changedAt: now, changedBy };
+  const { kind: target } = orderAnalysisRules;
+  await db.insert(orderAnalysisRules).values(after).onConflictDoUpdate({ target, set: after });
+  context.audit({
+    objectType: 'orderAnalysisRule',
+    objectId: kind,
+    ...(before && { before: factsOf(before) }),
+    after: factsOf(after),
+  });
+  return after;
+}
+
+const factsOf = ({ enabled, windowHours, least, percent }: Thresholds & { readonly enabled: boolean }) => ({
+  enabled,
+  windowHours,
+  least,
+  percent,
+});
+
+const needless = texts('这条规则没有比例', '這條規則沒有比例', 'This rule has no share.');
+const missing = texts('请填写比例', '請填寫比例', 'Enter the share.');
+
+export function checkPercent(kind: RuleKind, percent: number | null | undefined): void {
+  const needsOne = shipped[kind].percent !== null;
+  if (needsOne === (percent !== null && percent !== undefined)) return;
+  const message = needsOne ? missing : needless;
+  const code = needsOne ? 'required' : 'not_allowed';
+  throw new RequestFault('validationFailed', { issues: [{ path: 'percent', code, message }] });
+}
