@@ -61,8 +61,9 @@ const faultsOfOthers: ReadonlySet<FaultName> = new Set([
   'payoutLost',
   'payoutTwiceReported',
   'gatewayTrouble',
+  'botTrouble',
 ]);
-/** Faults of an order; those of devices and of the gateway belong to none. */
+/** Faults of an order; those of devices, of the gateway and of Telegram belong to none. */
 export const orderFaults = faultNames.filter((name) => !faultsOfOthers.has(name));
 const paidShare = 0.72;
 /** Share of the orders in this currency that ask for the dynamic product. */

@@ -81,6 +81,7 @@ const orderKinds = {
   identifyCode: ['identify-code', 'text', 'code that the payer quotes'],
   description: ['description', 'text', 'part of the description'],
   batchId: ['batch-id', 'text', 'file from which the orders were created'],
+  findingId: ['finding-id', 'text', 'finding of the order analysis that names the orders'],
   payoutBatchId: ['payout-batch-id', 'text', 'payout batch that pays or paid the orders'],
   claimedBy: ['claimed-by', 'text', 'account name of the holder of a payout’s claim'],
   isProxy: ['proxy', 'flag', 'true: only orders of team proxies; false: only own ones'],

@@ -1,4 +1,4 @@
-import type { Output } from '@platform/sdk';
+import type { Input, Output } from '@platform/sdk';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
 import { moneyText } from '../../../../shared/cells/money.text.ts';
 import type { Translate } from '../../../../shared/messages.ts';
@@ -41,6 +41,16 @@ export const findingLook = (state: string, say: Say) =>
   isState(state) ? { ...looks[state], word: say(state) } : { tone: 'neutral' as const, word: state };
 export const ruleWord = (rule: string, say: Say): string => (isRule(rule) ? say(rule) : rule);
 export const kindWord = (kind: string, say: Say): string => (isKind(kind) ? say(kind) : kind);
+
+/** What the subject is on the black list; undefined for one that cannot be listed. */
+export function listedKindOf({
+  subjectKind,
+  subject,
+}: FindingRow): Input<'blackList.add'>['kind'] | undefined {
+  if (subjectKind === 'payerName') return 'name';
+  if (subjectKind !== 'payerAccount') return undefined;
+  return subject.includes('@') ? 'vpa' : 'accountNumber';
+}
 
 export const subjectOf = ({ subject, subjectName }: FindingRow): string => subjectName ?? subject;
 

@@ -122,6 +122,28 @@ export const findingMessages = defineMessages('orderFindings', {
     'en-US': 'Labelled: {{marked}}, kept their label: {{kept}}',
   },
   freeze: { 'zh-CN': '冻结 IP', 'zh-TW': '凍結 IP', 'en-US': 'Freeze address' },
+  blackList: { 'zh-CN': '加入黑名单', 'zh-TW': '加入黑名單', 'en-US': 'Add to black list' },
+  blackListTitle: {
+    'zh-CN': '将“{{name}}”加入黑名单',
+    'zh-TW': '將「{{name}}」加入黑名單',
+    'en-US': 'Add {{name}} to the black list',
+  },
+  blackListBody: {
+    'zh-CN': '其新的代收订单将被拒绝，直到从黑名单移除。进行中的订单不受影响。',
+    'zh-TW': '其新的代收訂單將被拒絕，直到從黑名單移除。進行中的訂單不受影響。',
+    'en-US':
+      'New collections of this payer are refused until it is removed from the list. Orders under way go on.',
+  },
+  blackListedNow: {
+    'zh-CN': '“{{name}}”已加入黑名单',
+    'zh-TW': '「{{name}}」已加入黑名單',
+    'en-US': '{{name}} is on the black list',
+  },
+  blackListedBefore: {
+    'zh-CN': '“{{name}}”原本就在黑名单中',
+    'zh-TW': '「{{name}}」原本就在黑名單中',
+    'en-US': '{{name}} was on the black list already',
+  },
   alreadyFrozen: { 'zh-CN': '已经冻结', 'zh-TW': '已經凍結', 'en-US': 'Already frozen' },
   dismiss: { 'zh-CN': '排除', 'zh-TW': '排除', 'en-US': 'Dismiss' },
   dismissTitle: { 'zh-CN': '排除“{{name}}”', 'zh-TW': '排除「{{name}}」', 'en-US': 'Dismiss {{name}}' },

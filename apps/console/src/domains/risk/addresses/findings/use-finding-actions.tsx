@@ -1,4 +1,9 @@
-import { orderFindingsDecide, orderFindingsList, orderFindingsMark } from '@platform/sdk/operations';
+import {
+  blackListAdd,
+  orderFindingsDecide,
+  orderFindingsList,
+  orderFindingsMark,
+} from '@platform/sdk/operations';
 import { FormField, Select, toast } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
@@ -7,10 +12,10 @@ import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import { useFreeze } from '../use-freeze.tsx';
-import { type FindingRow, subjectOf } from './findings.labels.ts';
+import { type FindingRow, listedKindOf, subjectOf } from './findings.labels.ts';
 import { findingMessages } from './findings.messages.ts';
 
-export type FindingCommand = 'orders' | 'mark' | 'freeze' | 'dismiss' | 'confirm';
+export type FindingCommand = 'orders' | 'mark' | 'freeze' | 'blackList' | 'dismiss' | 'confirm';
 
 export interface FindingCommandEntry {
   command: FindingCommand;
@@ -28,7 +33,7 @@ export interface FindingActions {
 const marks = { suspicious: 1, malicious: 4 } as const;
 type Mark = keyof typeof marks;
 
-/** The actions on a finding. To black-list a name belongs here, beside `freeze`. */
+/** The actions on a finding. */
 export function useFindingActions({ mayCall, user }: Pick<ListContext, 'mayCall' | 'user'>): FindingActions {
   const say = useText(findingMessages);
   const go = useGo();
@@ -62,6 +67,26 @@ export function useFindingActions({ mayCall, user }: Pick<ListContext, 'mayCall'
     if (done) toast.success(say('markedNow', { marked: result.markedCount, kept: result.keptCount }));
   };
 
+  const blackList = async (row: FindingRow): Promise<void> => {
+    const kind = listedKindOf(row);
+    if (!kind) return;
+    const name = subjectOf(row);
+    let isNew = false;
+    const asked = {
+      title: say('blackListTitle', { name }),
+      body: say('blackListBody'),
+      confirmLabel: say('blackList'),
+      tone: 'danger' as const,
+      reason: { label: say('reason'), missing: say('reasonMissing') },
+    };
+    const done = await withQuestion(asked, async ({ reason }) => {
+      const terms = { direction: 'collections', effect: 'refuse', reason: reason.trim() } as const;
+      const { added } = await call(blackListAdd, { kind, values: [row.subject], ...terms });
+      isNew = added.length > 0;
+    });
+    if (done) toast.success(say(isNew ? 'blackListedNow' : 'blackListedBefore', { name }));
+  };
+
   const decide = async (row: FindingRow, decision: 'dismissed' | 'confirmed'): Promise<void> => {
     const name = subjectOf(row);
     const dismisses = decision === 'dismissed';
@@ -78,30 +103,33 @@ export function useFindingActions({ mayCall, user }: Pick<ListContext, 'mayCall'
   };
 
   return {
-    commandsOf: ({ state, subjectKind, frozen }) => [
+    commandsOf: (row) => [
       { command: 'orders', label: say('orders') },
       ...(mayCall('orderFindings.mark') ? [{ command: 'mark' as const, label: say('mark') }] : []),
-      ...(mayCall('frozenIps.freeze') && subjectKind === 'address'
+      ...(mayCall('frozenIps.freeze') && row.subjectKind === 'address'
         ? [
             {
               command: 'freeze' as const,
               label: say('freeze'),
-              refusal: frozen ? say('alreadyFrozen') : undefined,
+              refusal: row.frozen ? say('alreadyFrozen') : undefined,
               tone: 'danger' as const,
             },
           ]
+        : []),
+      ...(mayCall('blackList.add') && listedKindOf(row)
+        ? [{ command: 'blackList' as const, label: say('blackList'), tone: 'danger' as const }]
         : []),
       ...(mayCall('orderFindings.decide')
         ? [
             {
               command: 'confirm' as const,
               label: say('confirm'),
-              refusal: state === 'confirmed' ? say('isConfirmed') : undefined,
+              refusal: row.state === 'confirmed' ? say('isConfirmed') : undefined,
             },
             {
               command: 'dismiss' as const,
               label: say('dismiss'),
-              refusal: state === 'dismissed' ? say('isDismissed') : undefined,
+              refusal: row.state === 'dismissed' ? say('isDismissed') : undefined,
             },
           ]
         : []),
@@ -112,6 +140,7 @@ export function useFindingActions({ mayCall, user }: Pick<ListContext, 'mayCall'
         if (orders) go(orders);
       } else if (command === 'mark') void mark(row);
       else if (command === 'freeze') void freeze([row.subject]);
+      else if (command === 'blackList') void blackList(row);
       else void decide(row, command === 'dismiss' ? 'dismissed' : 'confirmed');
     },
   };
