@@ -51,6 +51,40 @@ test('a morning of risk: look at the orders, label them, freeze the address, dis
   await expect(rows(page).first()).toContainText('已排除');
 });
 
+test('a payer of a finding is put on the black list, with the reason', async ({ page }) => {
+  test.setTimeout(150_000);
+  await signIn(page, 'superadmin', `${screen}?subjectKind=payerName`);
+  await expect(async () => {
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 90_000 });
+  await rows(page)
+    .first()
+    .getByRole('button', { name: / 的操作$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '加入黑名单' }).click();
+  await dialog(page).getByRole('button', { name: '加入黑名单', exact: true }).click();
+  await expect(dialog(page)).toContainText('请填写原因');
+  await dialog(page).getByLabel(/^原因/).fill('Never pays');
+  await dialog(page).getByRole('button', { name: '加入黑名单', exact: true }).click();
+  const told = page.getByText(/^“.+”已加入黑名单$/).first();
+  await expect(told).toBeVisible();
+  const name = /“(.+)”/.exec((await told.innerText()) ?? '')?.[1] ?? '';
+
+  await page.goto(`/systemManager/nameBlackList?value=${encodeURIComponent(name)}`);
+  const listed = page.getByRole('grid', { name: '黑名单' }).locator('[role=row][data-row-id]');
+  await expect(listed).toHaveCount(1);
+  await expect(listed.first()).toContainText('Never pays');
+  // Other tests create orders of this payer.
+  await listed
+    .first()
+    .getByRole('button', { name: / 的操作$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '移出' }).click();
+  await dialog(page).getByRole('button', { name: '移出', exact: true }).click();
+  await expect(listed.first()).toContainText('已移出');
+});
+
 test('a rule is tried before it is changed', async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page, 'superadmin', `${screen}?view=rules`);
