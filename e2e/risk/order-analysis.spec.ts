@@ -69,7 +69,7 @@ test('a payer of a finding is put on the black list, with the reason', async ({ 
   await dialog(page).getByRole('button', { name: '加入黑名单', exact: true }).click();
   const told = page.getByText(/^“.+”已加入黑名单$/).first();
   await expect(told).toBeVisible();
-  const name = /“(.+)”/.exec((await told.innerText()) ?? '')?.[1] ?? '';
+  const name = /“(.+)”/.exec((await told.textContent()) ?? '')?.[1] ?? '';
 
   await page.goto(`/systemManager/nameBlackList?value=${encodeURIComponent(name)}`);
   const listed = page.getByRole('grid', { name: '黑名单' }).locator('[role=row][data-row-id]');
