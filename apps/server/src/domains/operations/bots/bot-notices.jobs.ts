@@ -4,7 +4,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { Language, SettingsReader } from '../../../kit/operation/context.ts';
 import { messages, messageText, users } from '../../access/access.public.ts';
 import type { BotGroup } from './bot-groups.service.ts';
-import { queueMessage } from './bot-outbox.service.ts';
+import { causesWithMessage, queueMessage } from './bot-outbox.service.ts';
 import { botGroups } from './bots.table.ts';
 import type { BotNotice } from './bots.types.ts';
 import { queueOutward } from './outward-outbox.service.ts';
@@ -53,15 +53,25 @@ export async function passNoticesOn({ store, clock, timeZone, settings }: Notice
   const recent = await recentMessages(store.db, new Date(now.getTime() - lookBackMs));
   let queued = smsUrl === '' ? 0 : await queueUrgent(store, recent, languageOf(smsUrl), now);
   for (const group of listening) {
-    for (const message of recent) {
+    const wanted = recent.flatMap((message) => {
       const notice = notices[message.template];
-      if (!notice || !group.notices.includes(notice) || !isFor(group, message)) continue;
+      return notice && group.notices.includes(notice) && isFor(group, message)
+        ? [{ message, notice, cause: causeOf(group, message) }]
+        : [];
+    });
+    const known = await causesWithMessage(
+      store,
+      group.id,
+      wanted.map(({ cause }) => cause),
+    );
+    for (const { message, notice, cause } of wanted) {
+      if (known.has(cause)) continue;
       const { title, content } = messageText(message, group.language);
       const id = await store.transaction((tx) =>
         queueMessage(
           tx,
           group,
-          { kind: 'notice', notice, cause: causeOf(group, message), text: `${title}\n\n${content}` },
+          { kind: 'notice', notice, cause, text: `${title}\n\n${content}` },
           { now, timeZone },
         ),
       );

@@ -55,9 +55,23 @@ export async function queueMessage(
   return queued?.id;
 }
 
-/** Whether the cause has its message already. The unique key decides; this saves making the text again. */
-export const hasMessage = async ({ db }: Store, groupId: string, cause: string): Promise<boolean> =>
-  (await db.$count(botMessages, and(eq(botMessages.groupId, groupId), eq(botMessages.cause, cause)))) > 0;
+/** The causes that have their message already. The unique key decides; this saves making the texts again. */
+export async function causesWithMessage(
+  { db }: Store,
+  groupId: string,
+  causes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (causes.length === 0) return new Set();
+  const rows = await db
+    .select({ cause: botMessages.cause })
+    .from(botMessages)
+    .where(and(eq(botMessages.groupId, groupId), inArray(botMessages.cause, [...causes])));
+  return new Set(rows.map(({ cause }) => cause));
+}
+
+/** Whether the cause has its message already. */
+export const hasMessage = async (store: Store, groupId: string, cause: string): Promise<boolean> =>
+  (await causesWithMessage(store, groupId, [cause])).size > 0;
 
 export interface TakenMessage {
   readonly id: string;
