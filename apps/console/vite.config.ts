@@ -103,9 +103,10 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       output: {
-        // The default name of a shared chunk lists all pages that share it. Use one short name.
+        // The default name of a shared chunk lists all pages that share it. Use one short name. Every page loads the
+        // names of all, so the hash is no longer than it must be: seven of 64 characters.
         chunkFileNames: ({ name }) =>
-          name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+          name.startsWith('shared') ? 'assets/shared-[hash:7].js' : 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Few chunks instead of many. Libraries that change monthly are separate from code that changes
           // daily; with them the icons of the sign-in page, which would be a chunk of their own.
