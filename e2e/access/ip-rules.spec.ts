@@ -13,7 +13,7 @@ async function choose(page: Page, label: RegExp, option: RegExp): Promise<void> 
 }
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
-test('a rule names whom it cuts off before it is saved, ends that session, and is removed', async ({
+test('a rule names the sessions that it ends before it is saved, ends them, and is removed', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ npm run ip-rules -- disable <id> <id>   disables these rules
 npm run ip-rules -- disable all         disables every rule
 `;
 
-/** Lists and disables IP rules: `npm run ip-rules`, for a superAdmin whom they keep out. */
+/** Lists and disables IP rules: `npm run ip-rules`, for a superAdmin that they keep out. */
 await runOnStore('IP rules', async (store, config) => {
   const [command, ...named] = process.argv.slice(2);
   if (command === undefined) {

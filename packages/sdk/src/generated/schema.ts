@@ -33241,7 +33241,7 @@ export interface operations {
                 sortOrder?: "asc" | "desc";
                 /** @description Networks that hold this address or network. */
                 ip?: string;
-                /** @description For whom. */
+                /** @description What the rule restricts. */
                 kind?: components["schemas"]["IpRuleKind"];
                 /** @description Rules for this role. */
                 role?: components["schemas"]["Role"];

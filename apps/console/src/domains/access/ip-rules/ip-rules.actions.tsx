@@ -20,7 +20,7 @@ const IpRuleImport = lazyPart(
   async () => (await import('./ip-rules.import.tsx')).IpRuleImport,
 );
 
-/** Actions on IP rules. Each shows first whom it would cut off. */
+/** Actions on IP rules. Each shows first which sessions it would end. */
 export function useIpRuleActions() {
   const say = useText(ipRuleFormMessages);
   const sayReason = useText(fieldReasonMessages);

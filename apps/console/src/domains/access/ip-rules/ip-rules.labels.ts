@@ -22,7 +22,7 @@ const isState = (state: string): state is keyof typeof looks => Object.hasOwn(lo
 export const ruleLook = (state: string, say: Say) =>
   isState(state) ? { ...looks[state], word: say(state) } : { tone: 'neutral' as const, word: state };
 
-/** For whom a rule is, by its kind. */
+/** What a rule restricts, by its kind. */
 export const kindWords = {
   role: 'kindRole',
   account: 'kindAccount',

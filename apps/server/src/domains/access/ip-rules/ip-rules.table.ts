@@ -3,7 +3,7 @@ import { boolean, check, index, inet, pgTable, text, timestamp, unique, uuid } f
 import type { Role } from '../../../kit/operation/context.ts';
 import { users } from '../users/users.table.ts';
 
-/** For whom a rule is; see the contract. */
+/** What a rule restricts; see the contract. */
 export type IpRuleKind = 'role' | 'account' | 'merchants' | 'merchant' | 'devices';
 
 /** Networks that a subject may come from. A subject with no active rule may come from anywhere. */
