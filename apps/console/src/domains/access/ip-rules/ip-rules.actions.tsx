@@ -1,13 +1,12 @@
 import type { Input } from '@platform/sdk';
 import { ipRulesList, ipRulesPreview, ipRulesRemove, ipRulesSave } from '@platform/sdk/operations';
-import { toast, useDialogs } from '@platform/ui-kit/skin';
-import { Suspense } from 'react';
+import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { useFormats } from '../../../shared/format.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { useRefresh } from '../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { CutOff } from './ip-rules.cut-off.tsx';
 import { IpRuleFields } from './ip-rules.form.fields.tsx';
@@ -25,8 +24,7 @@ export function useIpRuleActions() {
   const say = useText(ipRuleFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const { number } = useFormats();
-  const dialogs = useDialogs();
-  const refresh = useRefresh();
+  const importWith = useImport(ipRulesList);
   const { atOnce, withForm, withQuestion } = useStep(ipRulesList);
 
   const tellEnded = (count: number) => {
@@ -95,21 +93,6 @@ export function useIpRuleActions() {
       );
       if (done) toast.success(say('removed', { network }));
     },
-    importFile: async () => {
-      if (!(await atOnce(IpRuleImport.fetch))) return;
-      let begun = false;
-      const onBegin = () => {
-        begun = true;
-      };
-      await dialogs.open({
-        size: 'lg',
-        render: (control) => (
-          <Suspense fallback={null}>
-            <IpRuleImport control={control} onBegin={onBegin} />
-          </Suspense>
-        ),
-      });
-      if (begun) refresh(ipRulesList);
-    },
+    importFile: () => importWith(IpRuleImport, {}),
   };
 }

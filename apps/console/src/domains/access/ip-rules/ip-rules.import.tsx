@@ -1,9 +1,9 @@
 import type { Input } from '@platform/sdk';
 import { ipRulesSave } from '@platform/sdk/operations';
-import type { CustomDialogControl } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useReaderZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useLanguage, useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ipRuleFormMessages } from './ip-rules.form.messages.ts';
@@ -11,13 +11,8 @@ import { ipRuleColumns, ipRuleExample, readLine } from './ip-rules.form.ts';
 import { codesIn, headingReader } from './ip-rules.labels.ts';
 import { ipRuleMessages } from './ip-rules.messages.ts';
 
-export interface IpRuleImportProps {
-  control: CustomDialogControl<unknown>;
-  onBegin: () => void;
-}
-
 /** Adds rules from a file, one call a line, so that a line that would shut out its author is refused by itself. */
-export function IpRuleImport({ control, onBegin }: IpRuleImportProps) {
+export function IpRuleImport({ control, onBegin }: ImportProps) {
   const say = useText(ipRuleFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const sayRule = useText(ipRuleMessages);

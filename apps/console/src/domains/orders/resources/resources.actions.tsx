@@ -9,15 +9,14 @@ import {
   resourcesSetEnabled,
   resourcesUpdate,
 } from '@platform/sdk/operations';
-import { toast, useDialogs } from '@platform/ui-kit/skin';
-import { Suspense } from 'react';
+import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useGo } from '../../../shared/link.tsx';
+import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
-import { useRefresh } from '../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { ResourceFields } from './resources.form.fields.tsx';
 import { resourceFormMessages } from './resources.form.messages.ts';
@@ -55,8 +54,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
   const sayForm = useText(resourceFormMessages);
   const sayReason = useText(fieldReasonMessages);
   const go = useGo();
-  const dialogs = useDialogs();
-  const refresh = useRefresh();
+  const importWith = useImport(resourcesList);
   const { atOnce, withForm, withQuestion } = useStep(resourcesList, resourcesDetail, resourcesExplain);
 
   const asked = (row?: ResourceRow) => {
@@ -113,22 +111,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
       });
       if (added) toast.success(sayForm('added', { name }));
     },
-    importFile: async () => {
-      if (!(await atOnce(ResourceImport.fetch))) return;
-      let begun = false;
-      const onBegin = () => {
-        begun = true;
-      };
-      await dialogs.open({
-        size: 'lg',
-        render: (control) => (
-          <Suspense fallback={null}>
-            <ResourceImport control={control} given={given} onBegin={onBegin} />
-          </Suspense>
-        ),
-      });
-      if (begun) refresh(resourcesList);
-    },
+    importFile: () => importWith(ResourceImport, { given }),
     run: async (command, row) => {
       await commands[command](row);
     },

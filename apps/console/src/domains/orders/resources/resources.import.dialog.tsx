@@ -1,7 +1,7 @@
 import { resourcesAdd } from '@platform/sdk/operations';
-import type { CustomDialogControl } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { resourceFormMessages } from './resources.form.messages.ts';
@@ -9,10 +9,8 @@ import { type ResourceForm, type ResourceFormField, readNewResource } from './re
 import { type ImportRefusal, importColumns, importExample, readLine } from './resources.import.ts';
 import type { ResourceGiven } from './resources.parts.ts';
 
-export interface ResourceImportProps {
-  control: CustomDialogControl<unknown>;
+export interface ResourceImportProps extends ImportProps {
   given: ResourceGiven;
-  onBegin: () => void;
 }
 
 /** Adds accounts from a file, each judged as in the form. */

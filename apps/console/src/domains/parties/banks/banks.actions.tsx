@@ -1,11 +1,10 @@
 import { banksAdd, banksList, banksOptions, banksUpdate } from '@platform/sdk/operations';
-import { toast, useDialogs } from '@platform/ui-kit/skin';
-import { Suspense } from 'react';
+import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { useRefresh } from '../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { BankFields } from './banks.form.fields.tsx';
 import { bankFormMessages } from './banks.form.messages.ts';
@@ -20,8 +19,7 @@ export function useBankActions() {
   const say = useText(bankMessages);
   const sayForm = useText(bankFormMessages);
   const sayReason = useText(fieldReasonMessages);
-  const dialogs = useDialogs();
-  const refresh = useRefresh();
+  const importWith = useImport(banksList, banksOptions);
   const { atOnce, withForm } = useStep(banksList, banksOptions);
   const asked = (row?: BankRow) => ({
     title: row ? sayForm('editTitle', { name: row.shortName }) : sayForm('addTitle'),
@@ -55,21 +53,6 @@ export function useBankActions() {
       const done = await atOnce(() => call(banksUpdate, { bankId: id, enabled }));
       if (done) toast.success(say(enabled ? 'enabledNow' : 'disabledNow', { name }));
     },
-    importFile: async () => {
-      if (!(await atOnce(BankImport.fetch))) return;
-      let begun = false;
-      const onBegin = () => {
-        begun = true;
-      };
-      await dialogs.open({
-        size: 'lg',
-        render: (control) => (
-          <Suspense fallback={null}>
-            <BankImport control={control} onBegin={onBegin} />
-          </Suspense>
-        ),
-      });
-      if (begun) refresh(banksList, banksOptions);
-    },
+    importFile: () => importWith(BankImport, {}),
   };
 }

@@ -1,19 +1,14 @@
 import { banksAdd } from '@platform/sdk/operations';
-import type { CustomDialogControl } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { bankFormMessages } from './banks.form.messages.ts';
 import { type BankForm, bankColumns, bankExample, readLine, readNewBank } from './banks.form.ts';
 
-export interface BankImportProps {
-  control: CustomDialogControl<unknown>;
-  onBegin: () => void;
-}
-
 /** Adds banks from a file, each judged as in the form. */
-export function BankImport({ control, onBegin }: BankImportProps) {
+export function BankImport({ control, onBegin }: ImportProps) {
   const say = useText(bankFormMessages);
   const sayReason = useText(fieldReasonMessages);
   return (

@@ -1,13 +1,12 @@
 import { blackListAdd, blackListList, blackListRemove, blackListUpdate } from '@platform/sdk/operations';
-import { toast, useDialogs } from '@platform/ui-kit/skin';
-import { Suspense } from 'react';
+import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { useStep } from '../../../shared/dialogs/use-step.ts';
 import { type Expiry, expiresAtOf } from '../../../shared/expiry.ts';
 import { FormText } from '../../../shared/form.text.tsx';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
+import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
-import { useRefresh } from '../../../shared/query.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import {
   ExpiryField,
@@ -36,8 +35,7 @@ export function useBlackListActions() {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
   const sayReason = useText(fieldReasonMessages);
-  const dialogs = useDialogs();
-  const refresh = useRefresh();
+  const importWith = useImport(blackListList);
   const { atOnce, withForm, withQuestion } = useStep(blackListList);
   const formWords = new Set<string>(['values', 'expiry']);
   const fieldName = (field: string) =>
@@ -136,21 +134,6 @@ export function useBlackListActions() {
       if (await withQuestion(asked, () => call(blackListRemove, { blackListId: id })))
         toast.success(say('removedNow', { value }));
     },
-    importFile: async () => {
-      if (!(await atOnce(BlackListImport.fetch))) return;
-      let begun = false;
-      const onBegin = () => {
-        begun = true;
-      };
-      await dialogs.open({
-        size: 'lg',
-        render: (control) => (
-          <Suspense fallback={null}>
-            <BlackListImport control={control} onBegin={onBegin} />
-          </Suspense>
-        ),
-      });
-      if (begun) refresh(blackListList);
-    },
+    importFile: () => importWith(BlackListImport, {}),
   };
 }

@@ -1,21 +1,16 @@
 import { blackListAdd } from '@platform/sdk/operations';
-import type { CustomDialogControl } from '@platform/ui-kit/skin';
 import { call } from '../../../shared/client.ts';
 import { readerZone } from '../../../shared/format.ts';
 import { ImportDialog } from '../../../shared/list/import/import.dialog.tsx';
+import type { ImportProps } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
 import { blackListColumns, blackListExample, type Listing, readListing } from './black-list.file.ts';
 import { blackListFormMessages } from './black-list.form.messages.ts';
 import { blackListMessages } from './black-list.messages.ts';
 
-export interface BlackListImportProps {
-  control: CustomDialogControl<unknown>;
-  onBegin: () => void;
-}
-
 /** Adds entries from a file, also from an exported one. */
-export function BlackListImport({ control, onBegin }: BlackListImportProps) {
+export function BlackListImport({ control, onBegin }: ImportProps) {
   const say = useText(blackListMessages);
   const sayForm = useText(blackListFormMessages);
   const sayReason = useText(fieldReasonMessages);
