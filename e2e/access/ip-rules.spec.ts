@@ -75,8 +75,9 @@ test('a rule that would shut out its author is not saved', async ({ page }) => {
   await expect(dialog(page)).toContainText('保存后您将无法访问');
   await page.keyboard.press('Escape');
   await page.goto(`${screen}?ip=${encodeURIComponent(listed)}`);
-  await expect(page.getByRole('button', { name: /清除/ }).first()).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
+  // The demo has a rule for every address, which is found too.
+  await expect(rows(page).filter({ hasText: '0.0.0.0/0' })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: listed })).toHaveCount(0);
 });
 
 test('rules are imported from a file and enabled in bulk', async ({ page }) => {
