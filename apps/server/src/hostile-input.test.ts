@@ -88,7 +88,10 @@ const queryOf = (request: Readonly<Record<string, unknown>>): string =>
     )
     .join('&');
 const encodeQuery = (text: string): string =>
-  [...text].map((part) => (/[\ud800-\udfff]/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part))).join('');
+  text
+    .split(/([\ud800-\udfff])/u)
+    .map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%80'))
+    .join('');
 
 interface Answer {
   readonly status: number;
