@@ -153,7 +153,7 @@ export default defineConfig({
             // Fields of forms that open on demand. Merged with what lists share, every list would load them.
             {
               name: 'forms',
-              test: /(skin[\\/]fields[\\/](file-drop|form|money-input|number-input|secret-input)\.tsx|headless[\\/](files|form)[\\/][\w-]+\.ts|console[\\/]src[\\/]shared[\\/]money\.currency\.ts)$/,
+              test: /(skin[\\/](fields[\\/](file-drop|form|money-input|number-input|secret-input)|display[\\/]small-table)\.tsx|headless[\\/](files|form)[\\/][\w-]+\.ts|console[\\/]src[\\/]shared[\\/]money\.currency\.ts)$/,
               includeDependenciesRecursively: false,
               priority: 5,
             },

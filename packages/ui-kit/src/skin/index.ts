@@ -34,6 +34,7 @@ export { ProgressBar, type ProgressBarProps } from './display/progress-bar.tsx';
 export { QrCode, type QrCodeProps } from './display/qr-code.tsx';
 export { Separator } from './display/separator.tsx';
 export { Skeleton } from './display/skeleton.tsx';
+export { type SmallColumn, SmallTable, type SmallTableProps } from './display/small-table.tsx';
 export { Spinner } from './display/spinner.tsx';
 export { StatusBadge, type StatusBadgeProps } from './display/status-badge.tsx';
 export { TextDiffView, type TextDiffViewProps } from './display/text-diff-view.tsx';

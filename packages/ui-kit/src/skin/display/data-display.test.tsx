@@ -6,6 +6,7 @@ import { StatTile } from '../charts/stat-tile.tsx';
 import { KeyValueList } from './data-display.tsx';
 import { DiffView } from './diff-view.tsx';
 import { MaskedAccount } from './masked-account.tsx';
+import { SmallTable } from './small-table.tsx';
 import { TextDiffView } from './text-diff-view.tsx';
 import { RelativeTime } from './time-text.tsx';
 
@@ -167,6 +168,43 @@ describe('a difference', () => {
       '2−removedb',
       '2+addedc',
     ]);
+    expect(await findAxeViolations()).toEqual([]);
+  });
+});
+
+describe('a small table', () => {
+  const rows = [
+    { code: 'P1', amount: '1,200.00' },
+    { code: 'P2', amount: '80.00' },
+  ];
+  const table = (
+    <SmallTable
+      label="Payouts"
+      rows={rows}
+      rowKey={({ code }) => code}
+      columns={[
+        {
+          key: 'chosen',
+          head: 'Select all',
+          control: <input type="checkbox" aria-label="Select all" />,
+          cell: ({ code }) => <input type="checkbox" aria-label={`Select ${code}`} />,
+        },
+        { key: 'order', head: 'Order', cell: ({ code }) => code },
+        { key: 'amount', head: 'Amount', atEnd: true, cell: ({ amount }) => amount },
+      ]}
+    />
+  );
+
+  it('is a named table that keyboards can scroll, and names each value also where rows are blocks', async () => {
+    renderUi(table);
+    expect(screen.getByRole('region', { name: 'Payouts' }).tabIndex).toBe(0);
+    expect(screen.getByRole('table', { name: 'Payouts' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Order',
+      'Amount',
+    ]);
+    expect(screen.getByRole('cell', { name: '80.00' }).dataset.head).toBe('Amount');
     expect(await findAxeViolations()).toEqual([]);
   });
 });

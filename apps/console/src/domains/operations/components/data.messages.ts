@@ -34,6 +34,11 @@ export const dataMessages = defineMessages('componentsData', {
     'zh-TW': '時間（由頁面寫好）',
     'en-US': 'Time (formatted by the page)',
   },
+  smallTable: {
+    'zh-CN': '小表格（窄处每行成块）',
+    'zh-TW': '小表格（窄處每列成塊）',
+    'en-US': 'Small table (rows become blocks where it is narrow)',
+  },
   separators: { 'zh-CN': '分隔线', 'zh-TW': '分隔線', 'en-US': 'Separators' },
   lastReport: { 'zh-CN': '最近上报', 'zh-TW': '最近回報', 'en-US': 'Last report' },
   settledAt: { 'zh-CN': '下次结算', 'zh-TW': '下次結算', 'en-US': 'Next settlement' },

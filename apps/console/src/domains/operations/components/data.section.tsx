@@ -6,6 +6,7 @@ import {
   Money,
   RelativeTime,
   Separator,
+  SmallTable,
   StatusBadge,
   TimeText,
 } from '@platform/ui-kit/skin';
@@ -107,6 +108,14 @@ export function DataSection() {
       <Example title={say('pairs')}>
         <PairExamples />
       </Example>
+      <Example title={say('smallTable')}>
+        <div className="grid gap-3">
+          <AmountTable />
+          <div className="w-72">
+            <AmountTable />
+          </div>
+        </div>
+      </Example>
       <Example title={say('separators')}>
         <p>{say('merchantName')}</p>
         <Separator className="my-2" />
@@ -119,6 +128,33 @@ export function DataSection() {
         </p>
       </Example>
     </Examples>
+  );
+}
+
+function AmountTable() {
+  const say = useText(dataMessages);
+  return (
+    <SmallTable
+      label={say('smallTable')}
+      rows={amounts}
+      rowKey={({ currency }) => currency}
+      columns={[
+        { key: 'order', head: say('order'), cell: () => <CopyableText text="P20261122103000000042" /> },
+        {
+          key: 'amount',
+          head: say('amount'),
+          atEnd: true,
+          cell: ({ amountMinor, currency }) => (
+            <Money amount={formatMoney(minorUnits(amountMinor), currency)} currency={currency} />
+          ),
+        },
+        {
+          key: 'status',
+          head: say('status'),
+          cell: () => <StatusBadge tone="success">{say('paid')}</StatusBadge>,
+        },
+      ]}
+    />
   );
 }
 

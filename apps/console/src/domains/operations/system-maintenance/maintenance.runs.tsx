@@ -1,4 +1,4 @@
-import { Button, Card, CardHeader, CardTitle, Notice, StatusBadge } from '@platform/ui-kit/skin';
+import { Button, Card, CardHeader, CardTitle, Notice, SmallTable, StatusBadge } from '@platform/ui-kit/skin';
 import { CircleCheck, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
@@ -89,48 +89,44 @@ const problems = [
 
 function Findings({ findings }: { findings: ResourcesFixed['findings'] }) {
   const say = useText(maintenanceMessages);
-  const cell = 'px-3 py-2 text-start align-top';
+  const value = (text: string | null) =>
+    text === null ? '–' : <CopyText value={text} className="numeric" />;
   return (
-    <div className="scrollbar-thin max-h-96 overflow-auto rounded-md border">
-      <table className="w-full text-sm">
-        <thead className="sticky top-0 bg-card text-muted-foreground">
-          <tr className="border-b">
-            {(['resource', 'problem', 'before', 'after', 'state'] as const).map((key) => (
-              <th key={key} scope="col" className={`${cell} font-medium whitespace-nowrap`}>
-                {say(key)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y">
-          {findings.map((finding) => {
-            const known = problems.find((problem) => problem === finding.problem);
-            return (
-              <tr key={`${finding.resourceId} ${finding.problem} ${finding.before} ${finding.after}`}>
-                <td className={cell}>
-                  <span className="font-medium">{finding.resourceName}</span>
-                  <span className="block text-muted-foreground">{finding.supplierName}</span>
-                </td>
-                <td className={cell}>{known ? say(known) : finding.problem}</td>
-                <td className={cell}>
-                  {finding.before === null ? '–' : <CopyText value={finding.before} className="numeric" />}
-                </td>
-                <td className={cell}>
-                  {finding.after === null ? '–' : <CopyText value={finding.after} className="numeric" />}
-                </td>
-                <td className={cell}>
-                  <StatusBadge
-                    tone={finding.fixed ? 'success' : 'warning'}
-                    icon={finding.fixed ? CircleCheck : UserCog}
-                  >
-                    {say(finding.fixed ? 'fixedState' : 'notFixed')}
-                  </StatusBadge>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      label={say('fix')}
+      rows={findings}
+      rowKey={({ resourceId, problem, before, after }) => `${resourceId} ${problem} ${before} ${after}`}
+      columns={[
+        {
+          key: 'resource',
+          head: say('resource'),
+          cell: ({ resourceName, supplierName }) => (
+            <>
+              <span className="font-medium">{resourceName}</span>
+              <span className="block text-muted-foreground">{supplierName}</span>
+            </>
+          ),
+        },
+        {
+          key: 'problem',
+          head: say('problem'),
+          cell: ({ problem }) => {
+            const known = problems.find((each) => each === problem);
+            return known ? say(known) : problem;
+          },
+        },
+        { key: 'before', head: say('before'), cell: ({ before }) => value(before) },
+        { key: 'after', head: say('after'), cell: ({ after }) => value(after) },
+        {
+          key: 'state',
+          head: say('state'),
+          cell: ({ fixed }) => (
+            <StatusBadge tone={fixed ? 'success' : 'warning'} icon={fixed ? CircleCheck : UserCog}>
+              {say(fixed ? 'fixedState' : 'notFixed')}
+            </StatusBadge>
+          ),
+        },
+      ]}
+    />
   );
 }

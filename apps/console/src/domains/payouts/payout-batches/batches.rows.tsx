@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Select } from '@platform/ui-kit/skin';
+import { Button, Checkbox, Field, Select, type SmallColumn, SmallTable } from '@platform/ui-kit/skin';
 import { useState } from 'react';
 import { MoneyCell, NoValue, StatusCell } from '../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../shared/format.ts';
@@ -20,11 +20,6 @@ export interface BatchRowsProps {
 }
 
 const everyState = '';
-const anyHead = 'px-2 py-1.5 font-medium whitespace-nowrap';
-const head = `${anyHead} text-start`;
-const headEnd = `${anyHead} text-end`;
-const cell = 'px-2 py-1.5 align-top';
-
 /** The payouts of a batch with their states, to open or to choose for a command. */
 export function BatchRows({ dossier: { batch, rows }, given, performRows }: BatchRowsProps) {
   const say = useText(batchDrawerMessages);
@@ -56,6 +51,32 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
     if (await performRows(command, batch, chosen)) setChosen(new Set());
   };
 
+  const chosenColumn: SmallColumn<BatchOrder> = {
+    key: 'chosen',
+    head: say('selectAll'),
+    control: (
+      <Checkbox
+        aria-label={say('selectAll')}
+        disabled={open.length === 0}
+        checked={allChosen}
+        onCheckedChange={(on) =>
+          choose(
+            open.map(({ orderCode }) => orderCode),
+            on === true,
+          )
+        }
+      />
+    ),
+    cell: (row) =>
+      isOpenRow(row) && (
+        <Checkbox
+          aria-label={say('selectRow', { order: row.orderCode })}
+          checked={chosenCodes.has(row.orderCode)}
+          onCheckedChange={(on) => choose([row.orderCode], on === true)}
+        />
+      ),
+  };
+
   return (
     <DrawerPart title={say('rows')}>
       <div className="flex flex-wrap items-center gap-2">
@@ -81,66 +102,39 @@ export function BatchRows({ dossier: { batch, rows }, given, performRows }: Batc
           </>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-      <div tabIndex={0} className="focus-ring max-h-96 overflow-auto rounded-lg border">
-        <table className="w-full text-sm">
-          <thead className="sticky top-0 z-10 bg-card text-muted-foreground">
-            <tr>
-              {commands.length > 0 && (
-                <th className={head}>
-                  <Checkbox
-                    aria-label={say('selectAll')}
-                    disabled={open.length === 0}
-                    checked={allChosen}
-                    onCheckedChange={(on) =>
-                      choose(
-                        open.map(({ orderCode }) => orderCode),
-                        on === true,
-                      )
-                    }
-                  />
-                </th>
-              )}
-              <th className={headEnd}>{say('number')}</th>
-              <th className={head}>{say('order')}</th>
-              <th className={headEnd}>{say('amount')}</th>
-              <th className={head}>{say('state')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.orderCode} className="border-t">
-                {commands.length > 0 && (
-                  <td className={cell}>
-                    {isOpenRow(row) && (
-                      <Checkbox
-                        aria-label={say('selectRow', { order: row.orderCode })}
-                        checked={chosenCodes.has(row.orderCode)}
-                        onCheckedChange={(on) => choose([row.orderCode], on === true)}
-                      />
-                    )}
-                  </td>
-                )}
-                <td className={`${cell} numeric text-end`}>
-                  {row.row === null ? <NoValue /> : number(row.row)}
-                </td>
-                <td className={cell}>
-                  <OrderOfRow
-                    row={row}
-                    href={listLink('orders.list', access, { orderType: 2, order: row.orderCode })}
-                  />
-                </td>
-                <td className={`${cell} text-end whitespace-nowrap`}>
-                  <MoneyCell bare amountMinor={row.amountMinor} currency={batch.currency} />
-                </td>
-                <td className={cell}>
-                  <StateOfRow row={row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SmallTable
+        label={say('rows')}
+        rows={shown}
+        rowKey={({ orderCode }) => orderCode}
+        columns={[
+          ...(commands.length > 0 ? [chosenColumn] : []),
+          {
+            key: 'number',
+            head: say('number'),
+            atEnd: true,
+            cell: (row: BatchOrder) => (row.row === null ? <NoValue /> : number(row.row)),
+          },
+          {
+            key: 'order',
+            head: say('order'),
+            cell: (row: BatchOrder) => (
+              <OrderOfRow
+                row={row}
+                href={listLink('orders.list', access, { orderType: 2, order: row.orderCode })}
+              />
+            ),
+          },
+          {
+            key: 'amount',
+            head: say('amount'),
+            atEnd: true,
+            cell: (row: BatchOrder) => (
+              <MoneyCell bare amountMinor={row.amountMinor} currency={batch.currency} />
+            ),
+          },
+          { key: 'state', head: say('state'), cell: (row: BatchOrder) => <StateOfRow row={row} /> },
+        ]}
+      />
     </DrawerPart>
   );
 }

@@ -6,6 +6,7 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
+  SmallTable,
 } from '@platform/ui-kit/skin';
 import { useFormats } from '../../../shared/format.ts';
 import { useText } from '../../../shared/messages.ts';
@@ -46,24 +47,20 @@ export function OutcomeList({ outcome: { rows } }: { outcome: Outcome }) {
         })}
       </ul>
       {refused.length > 0 && (
-        <section aria-label={say('refused')} className="max-h-64 overflow-y-auto rounded-lg border">
-          <table className="w-full text-sm">
-            <thead className="sticky top-0 bg-card text-muted-foreground">
-              <tr>
-                <th className="px-3 py-1.5 text-start font-medium">{say('order')}</th>
-                <th className="px-3 py-1.5 text-start font-medium">{say('why')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {refused.map(({ orderCode, message }) => (
-                <tr key={orderCode} className="border-t">
-                  <td className="px-3 py-1.5 font-mono whitespace-nowrap">{orderCode}</td>
-                  <td className="px-3 py-1.5">{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <SmallTable
+          label={say('refused')}
+          className="max-h-64"
+          rows={refused}
+          rowKey={({ orderCode }) => orderCode}
+          columns={[
+            {
+              key: 'order',
+              head: say('order'),
+              cell: ({ orderCode }) => <span className="font-mono whitespace-nowrap">{orderCode}</span>,
+            },
+            { key: 'why', head: say('why'), cell: ({ message }) => message },
+          ]}
+        />
       )}
     </div>
   );

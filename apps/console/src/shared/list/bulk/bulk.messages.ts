@@ -38,6 +38,7 @@ export const bulkMessages = defineMessages('bulk', {
   done: { 'zh-CN': '成功 {{count}}', 'zh-TW': '成功 {{count}}', 'en-US': 'Done: {{count}}' },
   failed: { 'zh-CN': '失败 {{count}}', 'zh-TW': '失敗 {{count}}', 'en-US': 'Failed: {{count}}' },
   left: { 'zh-CN': '未处理 {{count}}', 'zh-TW': '未處理 {{count}}', 'en-US': 'Not started: {{count}}' },
+  failures: { 'zh-CN': '失败记录', 'zh-TW': '失敗資料', 'en-US': 'Failed rows' },
   row: { 'zh-CN': '记录', 'zh-TW': '資料', 'en-US': 'Row' },
   reason: { 'zh-CN': '原因', 'zh-TW': '原因', 'en-US': 'Reason' },
   andMore: {

@@ -1,4 +1,4 @@
-import { Button } from '@platform/ui-kit/skin';
+import { Button, SmallTable } from '@platform/ui-kit/skin';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../format.ts';
@@ -70,29 +70,27 @@ export function BulkFailures<Row>({
   if (failures.length === 0) return null;
   const more = failures.length - listedAtMost;
   return (
-    <div className="max-h-64 overflow-y-auto rounded-md border">
-      <table className="w-full text-start text-sm">
-        <thead className="sticky top-0 bg-card text-muted-foreground">
-          <tr>
-            <th className="px-3 py-1.5 font-medium">{say('row')}</th>
-            <th className="px-3 py-1.5 font-medium">{say('reason')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {failures.slice(0, listedAtMost).map(({ row, problem }) => (
-            <tr key={keyOf(row)} className="border-t">
-              <td className="px-3 py-1.5 font-mono">{nameOf(row)}</td>
-              <td className="px-3 py-1.5">{problem}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {more > 0 && (
-        <p className="border-t px-3 py-1.5 text-sm text-muted-foreground">
-          {say('andMore', { count: number(more) })}
-        </p>
-      )}
-    </div>
+    <SmallTable
+      label={say('failures')}
+      className="max-h-64"
+      rows={failures.slice(0, listedAtMost)}
+      rowKey={({ row }) => keyOf(row)}
+      columns={[
+        {
+          key: 'row',
+          head: say('row'),
+          cell: ({ row }) => <span className="font-mono">{nameOf(row)}</span>,
+        },
+        { key: 'reason', head: say('reason'), cell: ({ problem }) => problem },
+      ]}
+      footer={
+        more > 0 && (
+          <p className="border-t px-3 py-1.5 text-sm text-muted-foreground">
+            {say('andMore', { count: number(more) })}
+          </p>
+        )
+      }
+    />
   );
 }
 

@@ -6,7 +6,15 @@ import {
   payoutBatchesList,
   payoutBatchesPreview,
 } from '@platform/sdk/operations';
-import { Button, EmptyState, FormActions, KeyValueList, Notice, Skeleton } from '@platform/ui-kit/skin';
+import {
+  Button,
+  EmptyState,
+  FormActions,
+  KeyValueList,
+  Notice,
+  Skeleton,
+  SmallTable,
+} from '@platform/ui-kit/skin';
 import { ArrowLeft, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MoneyCell, NoValue, TimeCell } from '../../../../shared/cells/cells.tsx';
@@ -156,11 +164,6 @@ const stops = ['maxOrderCount', 'template', 'concurrencyLimit', 'dailyLimit'] as
 type KnownStop = (typeof stops)[number];
 const isKnownStop = (stop: string): stop is KnownStop => stops.some((each) => each === stop);
 
-const anyHead = 'px-3 py-1.5 font-medium whitespace-nowrap';
-const head = `${anyHead} text-start`;
-const headEnd = `${anyHead} text-end`;
-const cell = 'px-3 py-1.5';
-
 function PreviewedOrders({ preview: { orders, orderCount, currency } }: { preview: Preview }) {
   const say = useText(createMessages);
   const { number } = useFormats();
@@ -169,39 +172,38 @@ function PreviewedOrders({ preview: { orders, orderCount, currency } }: { previe
   return (
     <section aria-label={title} className="grid gap-2">
       <h3 className="font-semibold">{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-      <div tabIndex={0} className="focus-ring max-h-80 overflow-auto rounded-lg border">
-        <table className="w-full text-sm">
-          <thead className="sticky top-0 bg-card text-muted-foreground">
-            <tr>
-              <th className={head}>{say('order')}</th>
-              <th className={head}>{say('beneficiary')}</th>
-              <th className={head}>{say('merchant')}</th>
-              <th className={headEnd}>{say('amount')}</th>
-              <th className={head}>{say('createdAt')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map(
-              ({ orderCode, userName, bankName, cardNumberMasked, merchantName, amountMinor, createdAt }) => (
-                <tr key={orderCode} className="border-t">
-                  <td className={`${cell} font-mono whitespace-nowrap`}>{orderCode}</td>
-                  <td className={cell}>
-                    {[userName, bankName, cardNumberMasked].filter(Boolean).join(' · ') || <NoValue />}
-                  </td>
-                  <td className={cell}>{merchantName}</td>
-                  <td className={`${cell} text-end whitespace-nowrap`}>
-                    <MoneyCell amountMinor={amountMinor} currency={currency} />
-                  </td>
-                  <td className={`${cell} whitespace-nowrap`}>
-                    <TimeCell value={createdAt} />
-                  </td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
+      <SmallTable
+        label={title}
+        className="max-h-80"
+        rows={orders}
+        rowKey={({ orderCode }) => orderCode}
+        columns={[
+          {
+            key: 'order',
+            head: say('order'),
+            cell: ({ orderCode }) => <span className="font-mono whitespace-nowrap">{orderCode}</span>,
+          },
+          {
+            key: 'beneficiary',
+            head: say('beneficiary'),
+            cell: ({ userName, bankName, cardNumberMasked }) =>
+              [userName, bankName, cardNumberMasked].filter(Boolean).join(' · ') || <NoValue />,
+          },
+          { key: 'merchant', head: say('merchant'), cell: ({ merchantName }) => merchantName },
+          {
+            key: 'amount',
+            head: say('amount'),
+            atEnd: true,
+            cell: ({ amountMinor }) => <MoneyCell amountMinor={amountMinor} currency={currency} />,
+          },
+          {
+            key: 'createdAt',
+            head: say('createdAt'),
+            className: 'whitespace-nowrap',
+            cell: ({ createdAt }) => <TimeCell value={createdAt} />,
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { StatusBadge } from '@platform/ui-kit/skin';
+import { SmallTable, StatusBadge } from '@platform/ui-kit/skin';
 import { MoneyCell } from '../../../../shared/cells/cells.tsx';
 import { useFormats } from '../../../../shared/format.ts';
 import { useText } from '../../../../shared/messages.ts';
@@ -7,45 +7,35 @@ import { batchMessages } from '../batches.messages.ts';
 import { resultMessages } from './result.messages.ts';
 import { type JudgedLine, verdictTone, verdictWord } from './result.model.ts';
 
-const anyHead = 'px-3 py-1.5 font-medium whitespace-nowrap';
-const head = `${anyHead} text-start`;
-const headEnd = `${anyHead} text-end`;
-const cell = 'px-3 py-1.5 align-top';
-
 /** Each line of the file beside its payout, with what happens to it. */
 export function JudgedLines({ lines, currency }: { lines: readonly JudgedLine[]; currency: string }) {
   const say = useText(resultMessages);
   const { number } = useFormats();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <div tabIndex={0} className="focus-ring max-h-96 overflow-auto rounded-lg border">
-      <table className="w-full text-sm">
-        <thead className="sticky top-0 z-10 bg-card text-muted-foreground">
-          <tr>
-            <th className={headEnd}>{say('line')}</th>
-            <th className={head}>{say('verdict')}</th>
-            <th className={head}>{say('inFile')}</th>
-            <th className={head}>{say('order')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={`${line.line} ${line.orderCode}`} className="border-t">
-              <td className={`${cell} numeric text-end`}>{line.line === null ? '–' : number(line.line)}</td>
-              <td className={cell}>
-                <StatusBadge tone={verdictTone(line)}>{verdictWord(line, say)}</StatusBadge>
-              </td>
-              <td className={cell}>
-                <InFile line={line} />
-              </td>
-              <td className={cell}>
-                <OfPayout line={line} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SmallTable
+      label={say('lines')}
+      rows={lines}
+      rowKey={({ line, orderCode }) => `${line} ${orderCode}`}
+      columns={[
+        {
+          key: 'line',
+          head: say('line'),
+          atEnd: true,
+          cell: ({ line }) => (line === null ? '–' : number(line)),
+        },
+        {
+          key: 'verdict',
+          head: say('verdict'),
+          cell: (line) => <StatusBadge tone={verdictTone(line)}>{verdictWord(line, say)}</StatusBadge>,
+        },
+        { key: 'inFile', head: say('inFile'), cell: (line) => <InFile line={line} /> },
+        {
+          key: 'order',
+          head: say('order'),
+          cell: (line) => <OfPayout line={line} currency={currency} />,
+        },
+      ]}
+    />
   );
 }
 

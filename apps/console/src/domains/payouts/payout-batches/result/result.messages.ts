@@ -51,6 +51,7 @@ export const resultMessages = defineMessages('payoutBatches.result', {
     'zh-TW': '確認付款 {{paid}} 筆，{{amount}}；申請駁回 {{failed}} 筆',
     'en-US': 'Confirms {{paid}} payouts, {{amount}}; requests rejection of {{failed}}',
   },
+  lines: { 'zh-CN': '结果文件的各行', 'zh-TW': '結果檔案的各列', 'en-US': 'Lines of the result file' },
   line: { 'zh-CN': '行', 'zh-TW': '列', 'en-US': 'Line' },
   inFile: { 'zh-CN': '文件内容', 'zh-TW': '檔案內容', 'en-US': 'In the file' },
   order: { 'zh-CN': '订单', 'zh-TW': '訂單', 'en-US': 'Payout' },
