@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ScrollArea } from '../navigation/scroll-area.tsx';
 import { cn } from '../theme/class-names.ts';
 
 export interface SmallColumn<Row> {
@@ -37,7 +36,15 @@ const nameBefore =
 export function SmallTable<Row>(props: SmallTableProps<Row>) {
   const { label, columns, rows, rowKey, footer, className } = props;
   return (
-    <ScrollArea label={label} className={cn('@container max-h-96 rounded-lg border', className)}>
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+      tabIndex={0}
+      className={cn(
+        'scrollbar-thin focus-ring-inset @container max-h-96 overflow-auto overscroll-contain rounded-lg border',
+        className,
+      )}
+    >
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table" aria-label={label} className={cn('w-full text-sm', shownAsBlock)}>
         <thead
@@ -87,6 +94,6 @@ export function SmallTable<Row>(props: SmallTableProps<Row>) {
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       {footer}
-    </ScrollArea>
+    </section>
   );
 }
