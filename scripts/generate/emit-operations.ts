@@ -137,6 +137,9 @@ const plainForms: readonly (readonly [sign: string, constant: RegExp])[] = [
   ['~', /\busualPostJson\('[\w.]+', \{\s+writes: false,\s+\}\);$/],
   ['', /\busualPostJson\('[\w.]+'\);$/],
   ['!', /\busualPostJson\('[\w.]+', \{\s+movesMoney: outcomeUnknown,\s+\}\);$/],
+  ['$', /\busualGet\('[\w.]+', \{\s+writes: true,\s+\}\);$/],
+  ['&', /\busualPostJson\('[\w.]+', \{\s+auth: 'device',\s+\}\);$/],
+  ['+', /\busualPostJson\('[\w.]+', \{\s+auth: 'none',\s+\}\);$/],
 ];
 
 /** An operation of which the text of `usualOperations` says all. */

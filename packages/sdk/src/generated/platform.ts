@@ -2971,13 +2971,10 @@ export interface PlatformOperations<Options> {
 
 /** All operations. A program that imports only those it uses has only those in its bundle. */
 export const allOperations: readonly Operation[] = [
-  operations.sessionLogin,
   operations.sessionInfo,
   operations.sessionLogout,
   operations.sessionList,
   operations.sessionEndOthers,
-  operations.adminDeleteUser,
-  operations.adminResetPayPassword,
   operations.resourcesDetail,
   operations.resourcesStaticInfo,
   operations.resourcesSetEnabled,
@@ -2994,32 +2991,24 @@ export const allOperations: readonly Operation[] = [
   operations.payoutClaimsCancel,
   operations.payoutBatchesCreate,
   operations.payoutBatchesJudge,
-  operations.statementsIngest,
   operations.monitorScriptsAddVersion,
   operations.monitorScriptsCurrent,
-  operations.monitorLogsReport,
   operations.payoutInstructionsTake,
   operations.payoutInstructionsReport,
-  operations.monitorLogsClear,
   operations.monitorLogsList,
   operations.orderCallbacksListDetails,
   operations.orderCallbacksResendMany,
-  operations.systemResetResourcePool,
-  operations.systemFixResources,
   operations.merchantsSigningKey,
   operations.cashierOrder,
-  operations.cashierTell,
-  operations.simulatorReport,
   operations.errorLogsList,
   operations.errorLogsListGroups,
-  operations.errorLogsSave,
   operations.settingsGetSecurityFreqParameters,
   operations.settingsSetSecurityFreqParameters,
   operations.systemListSettings,
   // Those with little to say, and the calls of settings, which differ in the name alone: as one text they are
   // a fraction of as many descriptors.
   ...usualOperations(
-    'session=user loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser repairUser, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions* version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions* version? devices? reach? add update goLive bringBack setRollOut assign, payoutInstructions list?, securityNodes accounts* list# leaks# handleLeak reopenLeak, securityPatches preview? list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system health?, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, orderFindings list* decide mark, orderAnalysisRules list* update trial?, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, ipRules list* save remove preview~, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, simulator status? set pay, errorLogs clear',
+    'session=user login+ loginSecondLevel=login2 forceLogout listOwn?=getOwnSessions changePassword setLanguage setTimeZone setPayPassword, authenticator=user bind=bindUser confirmBind unbind bindForProfile=bindUserForProfile confirmBindForProfile unbindForProfile, users options?=getUserOptions supplierOptions?=getSupplierUserOptions unusedOptions?=getUnusedUserOptions enableGoogleVerify setEnabled setAllowedAddresses setAllowModify totalBalance? setKyc, messages=/message list?=init content?=content markRead=has_read remove=remove_readed restore listBox?=getList markAllRead=readAll, search find~, admin addUser listUsers*=getUserList listSupplierProxies*=getSupplierProxyList updateUser deleteUser$=deleteUser repairUser resetPayPassword$=resetPayPassword, resources enable=enableResource explain?=explain delete reveal, orders uploadFlag?=orderUploadFlag latest?=getLastOrder profile^=profile supplement!=replenishmentOrder reselect reject freeResource callback reverse!=reverseOrder statistics^=statisticsV2 breakdown^ statuses?=getOrderStatusList marks?=getOrderMarkList allocationInfo?=getOrderAllocateInfo dossier? updateMark=updateOrderMark unlock=unlockOrder, payouts cancel! approveRejection! refuseRejection reportDeclined reportUnknown dispute resolveException! addProof proofs?, payoutClaims=payoutOrderClaim next!=claimNext held?, payGateways list* options? add update setEnabled test send!, payScripts list* options? versions* version? add rename addVersion tryRun~ goLive bringBack, payScriptRuns list# detail? queryAgain, payoutBatches preview? list# dossier? cancel export! download confirm! handle!, payoutTemplates list* options? add update delete preview~, statements ingest& list# stateCounts^ detail? candidates? matchByHand! ignore rematch!, splitMatches add! detail? tolerances? setTolerance, savedViews list? add update share setDefault delete, messageTemplates list* add update delete test~ order? reorder trial~ rematch latestRematch? stopRematch, monitorDevices list* add update rotateToken revoke, monitorScripts list* versions* version? devices? reach? add update goLive bringBack setRollOut assign, monitorLogs=monitor report&=heartbeat clear$=monitorLog/clear, payoutInstructions list?, securityNodes accounts* list# leaks# handleLeak reopenLeak, securityPatches preview? list# add, orderCallbacks=orderCallBack list# test delete previewResend^=previewResend listResends*=getResendList listResendResults*=getResendResults cancelResend, exports columns? start list* piece? cancel delete, dataClearings preview? list#, reconciliation days# closeDay reopenDay, auditRecords list# detail? verify?, entityData entities? list#, system=system-config health?=system/getHealth resetResourcePool$=resetSystemResourcePool fixResources$=fixSystemResources, todo list?, products options? list* add update, banks options? list* add update, payerIps list#, orderFindings list* decide mark, orderAnalysisRules list* update trial?, frozenIps list* freeze thaw extend, blackList list* hits* add update remove, ipRules list* save remove preview~, merchants list* detail? add update updateOwn enable rotateKey revokeOldKey adjustBalance! clearBalance!, suppliers list* add update enable restoreAccess adjustDeposit!, userProducts list* add update delete, botPeople list* add update delete, botGroups list* add update delete newCode sendTest status?, botMessages list# resend, fundRecords list# statement^, adjustments list# approve! refuse, cashier tell+, simulator status? set pay report+, errorLogs clear save+=/save_error_logger',
   ),
   ...(
     'RedWalletCount EnableService OrderTimeoutMinutes EnableIpChangedCheck EnablePayPassword KYC NeedNameCheck MessageDelay MonitorLiveTime OrderStatisticsTimeFormat ShowLogo DataClearCycle BotToken TransferBotToken GlobalSecuritySetting EnableSystemCheck FixSecurityChainSupplementLimit AutoCreateRelateSupplier AutoCreateRelateMerchant AllowOneMonitorAccountMoreUser UsdtAuto BotConstantReminder BotAutoSendFundRecord LimitMode CompleteTimeFilter SupplierUnifyQueryGroup CanTimeoutSupplement CanClearMerchantBalance IsSupplierRemoveBalanceOnOrderFinished ShowUserStatisticInfo IsNewPayUrl HighPerfOrderQuery AlipayToAlipayByHandSubmitName CardCountry TimeoutCallbackTime ApiUrl ContactInfo SysFlag AllowPictureQueryOrder CompleteCheckOrderTime SendSmsMessageUrl PayoutBatchCalculateAmount LimitUseSuccessAmount AutoAssignPayoutOrder GatewayOrderRejectToPayoutPool ShowBatchButton BotRemindCallbackUrl'.split(' ') as PlainSetting[]

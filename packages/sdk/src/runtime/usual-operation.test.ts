@@ -16,7 +16,7 @@ it.each([
 
 it('is written as one text for those that have little else to say', () => {
   const shown = usualOperations(
-    'banks options? list* add, statements list#, orders unlock=unlockOrder latest?=/web/order/last, payouts=payoutOrder cancel! list*',
+    'banks options? list* add, statements list#, orders unlock=unlockOrder latest?=/web/order/last, payouts=payoutOrder cancel! list*, admin delete$=delete, monitors=monitor report& tell+',
   ).map((operation) => ({
     id: operation.id as string,
     path: operation.path,
@@ -24,8 +24,9 @@ it('is written as one text for those that have little else to say', () => {
     isPaged: operation.page !== undefined,
     times: operation.times,
     movesMoney: operation.movesMoney !== undefined,
+    auth: operation.auth,
   }));
-  const plain = { writes: false, isPaged: false, movesMoney: false };
+  const plain = { writes: false, isPaged: false, movesMoney: false, auth: 'token' };
   expect(shown).toEqual([
     { ...plain, id: 'banks.options', path: '/v1.0/bank/getOptions' },
     { ...plain, id: 'banks.list', path: '/v1.0/bank/getList', isPaged: true },
@@ -41,6 +42,9 @@ it('is written as one text for those that have little else to say', () => {
     { ...plain, id: 'orders.latest', path: '/web/order/last' },
     { ...plain, id: 'payouts.cancel', path: '/v1.0/payoutOrder/cancel', writes: true, movesMoney: true },
     { ...plain, id: 'payouts.list', path: '/v1.0/payoutOrder/getList', isPaged: true },
+    { ...plain, id: 'admin.delete', path: '/v1.0/admin/delete', writes: true },
+    { ...plain, id: 'monitors.report', path: '/v1.0/monitor/report', writes: true, auth: 'device' },
+    { ...plain, id: 'monitors.tell', path: '/v1.0/monitor/tell', writes: true, auth: 'none' },
   ]);
 });
 

@@ -23,8 +23,9 @@ export const usualPostJson = <Id extends OperationId>(id: Id, more?: Partial<Ope
 /**
  * Parses the compact text in which the generator writes operations that have little to say: a noun with its verbs. A
  * question mark reads, an asterisk reads pages, a number sign reads pages of a period, a caret reads a period, a tilde
- * posts without changing anything, an exclamation mark moves money. What does not follow from the id stands after an
- * equals sign: the first part of the noun's paths, the second part of a verb's path, or its whole path.
+ * posts without changing anything, an exclamation mark moves money, a dollar sign changes something by GET, an ampersand
+ * is a device's call, a plus sign needs no session. What does not follow from the id stands after an equals sign: the
+ * first part of the noun's paths, the second part of a verb's path, or its whole path.
  *
  * @example usualOperations('banks options? add, session=user login=login2') // … session.login: user/login2
  */
@@ -37,6 +38,9 @@ export function usualOperations(text: string): Operation[] {
     '^': { times, codec },
     '~': { writes: false },
     '!': { movesMoney: outcomeUnknown },
+    $: { writes: true },
+    '&': { auth: 'device' },
+    '+': { auth: 'none' },
   };
   return text.split(', ').flatMap((group) => {
     const [head = '', ...verbs] = group.split(' ');
@@ -44,7 +48,7 @@ export function usualOperations(text: string): Operation[] {
     return verbs.map((word) => {
       const [, verb, sign = '', path] = /(\w+)([^=]?)=?(.*)/.exec(word) ?? [];
       const id = `${noun}.${verb}` as OperationId;
-      const reads = '?*#^'.includes(sign || ' ');
+      const reads = '?*#^$'.includes(sign || ' ');
       const [own, name] = usualPath(id, reads).split('/');
       return (reads ? get : postJson)(
         id,
