@@ -34593,6 +34593,8 @@ export interface operations {
                 sortOrder?: "asc" | "desc";
                 /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
+                /** @description One entry: its account id and version. */
+                recordId?: string;
                 /** @description Merchant or supplier. */
                 ownerId?: components["schemas"]["Uuid"];
                 /** @description Kind of account. */
@@ -34693,6 +34695,8 @@ export interface operations {
                 sortBy?: "requestedAt" | "amount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One adjustment. */
+                adjustmentId?: components["schemas"]["Uuid"];
                 /** @description State of the adjustment. */
                 state?: components["schemas"]["AdjustmentState"];
                 /** @description Kind of adjustment. */

@@ -2,6 +2,7 @@ import { errorCodes } from '@platform/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPartyDesk, type PartyDesk } from '../../../testing/party-desk.ts';
 import { ledgerTransfers } from '../../money/ledger/ledger.table.ts';
+import { listAdjustments } from './adjustments.list.ts';
 
 let desk: PartyDesk;
 let ownerId: string;
@@ -52,6 +53,9 @@ describe('an adjustment', () => {
       requestedBy: 'admin',
       decidedBy: null,
     });
+    const { id } = data as Row;
+    const { list } = await listAdjustments(desk.store.db, { adjustmentId: id });
+    expect(list.map((row) => row.id)).toEqual([id]);
     expect(await desk.availableOf(ownerId)).toBe(50_000);
     expect(await desk.lastAudit()).toMatchObject({
       operation: 'merchants.adjustBalance',
