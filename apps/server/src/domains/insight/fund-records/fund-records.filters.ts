@@ -31,7 +31,8 @@ export async function accountsAskedFor(
 ): Promise<string[] | undefined> {
   const owners = ownersOf(scope);
   const accountId = recordId && accountOf(recordId);
-  if (!owners && ownerId === undefined && accountKind === undefined && accountId === undefined) return undefined;
+  if (!owners && ownerId === undefined && accountKind === undefined && accountId === undefined)
+    return undefined;
   const rows = await db
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
