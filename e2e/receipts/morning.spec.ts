@@ -110,6 +110,7 @@ test('two candidates are told apart by hand, by keyboard alone', async ({ page }
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const drawer = dialog(page, /短信/);
+  await expect(drawer.getByRole('button', { name: '手动匹配' })).toBeVisible();
   await tabTo(page, drawer.getByRole('button', { name: '手动匹配' }));
   await page.keyboard.press('Enter');
   const candidates = dialog(page, '手动匹配').getByRole('listbox', { name: '候选订单' });
@@ -134,8 +135,7 @@ test('two candidates are told apart by hand, by keyboard alone', async ({ page }
   await expect(page.getByText(`已匹配到 ${right.orderCode}`).first()).toBeVisible();
   await expect(drawer.getByRole('link', { name: right.orderCode })).toBeVisible();
   const platform = await platformOf(page, 'superadmin');
-  const statusOf = async (orderCode: string) =>
-    (await platform.orders.list({ orderCode })).list[0]?.status;
+  const statusOf = async (orderCode: string) => (await platform.orders.list({ orderCode })).list[0]?.status;
   expect(await statusOf(right.orderCode)).toBeGreaterThanOrEqual(4);
   expect(await statusOf(wrong.orderCode)).toBe(2);
 });
@@ -164,8 +164,9 @@ test('what is left of a day is explained on the board, until it reconciles and i
   await test.step('the figure opens its record, which is interest of the bank', async () => {
     await drawer().getByRole('table').getByRole('link').first().click();
     await expect(page).toHaveURL(/state=unmatched/);
-    await expect(rows(page)).toHaveCount(1);
-    await rows(page).first().getByRole('button', { name: '此记录的操作' }).click();
+    const records = page.getByRole('grid', { name: '流水记录' }).locator('[role=row][data-row-id]');
+    await expect(records).toHaveCount(1);
+    await records.getByRole('button', { name: '此记录的操作' }).click();
     await page.getByRole('menuitem', { name: '忽略' }).click();
     await page.getByRole('dialog').getByLabel(/^原因/).fill('银行利息');
     await page.getByRole('dialog').getByRole('button', { name: '忽略' }).click();
