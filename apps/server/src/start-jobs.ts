@@ -21,6 +21,7 @@ import { expireClaims } from './domains/payouts/payouts/payouts.leases.ts';
 import { ChoiceWorker } from './domains/payouts/product-choices/choice-worker.ts';
 import { checkCompletedOrders } from './domains/receipts/completion-checks/completion-checks.jobs.ts';
 import { rematchNext } from './domains/receipts/message-templates/rematches.jobs.ts';
+import { resolveNext } from './domains/receipts/statements/resolutions.jobs.ts';
 import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages.jobs.ts';
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
@@ -157,6 +158,15 @@ export function startJobs(
     everyMs: secondMs,
     run: async () => {
       if (await rematchNext(allocation)) rematchNow();
+    },
+  });
+  const resolveNow = jobs.start({
+    name: 'resolve many statements',
+    everyMs: secondMs,
+    run: async () => {
+      const writeAudit = audit.write.bind(audit);
+      const { secrets, timeZone } = dependencies;
+      if (await resolveNext({ ...allocation, secrets, timeZone, writeAudit })) resolveNow();
     },
   });
   const assignNow = jobs.start({

@@ -46,6 +46,7 @@ export const wireFields: { readonly [Id in OperationId]?: Readonly<Record<string
   'statements.stateCounts': { kind: 'string', kinds: 'string[]', suspicion: 'string', direction: 'string', supplierId: 'string', resourceId: 'string', cardNumber: 'string', monitorId: 'string', templateId: 'string', currency: 'string', amountMinor: 'integer', minAmountMinor: 'integer', maxAmountMinor: 'integer', utr: 'string', orderCode: 'string', network: 'string', fromAddress: 'string', toAddress: 'string', minConfirmations: 'integer', maxConfirmations: 'integer', text: 'string', startTime: 'string', endTime: 'string', minAgeMinutes: 'integer' },
   'statements.detail': { statementId: 'string' },
   'statements.candidates': { statementId: 'string', orderNo: 'string' },
+  'statements.resolution': { id: 'string' },
   'splitMatches.detail': { splitMatchId: 'string' },
   'savedViews.list': { list: 'string', screen: 'string' },
   'messageTemplates.list': { pageIndex: 'integer', pageNum: 'integer', sortBy: 'string', sortOrder: 'string', name: 'string', kind: 'string', currency: 'string', direction: 'string', bankId: 'string', enabled: 'boolean', templateId: 'string' },
