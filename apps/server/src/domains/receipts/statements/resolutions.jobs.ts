@@ -10,7 +10,11 @@ import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import type { SecretBox } from '../../../kit/secrets/secret-box.ts';
 import { scopeNow, userActor } from '../../parties/parties.public.ts';
 import { nextOfResolution } from './resolutions.service.ts';
-import { type StatementResolution, statementResolutionRows, statementResolutions } from './resolutions.table.ts';
+import {
+  type StatementResolution,
+  statementResolutionRows,
+  statementResolutions,
+} from './resolutions.table.ts';
 import { ignoreStatement, rematchStatement } from './statements.actions.ts';
 import { afterFirstOfTwo } from './statements.processing.ts';
 import { type StatementState, statements } from './statements.table.ts';

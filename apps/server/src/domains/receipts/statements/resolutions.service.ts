@@ -8,7 +8,11 @@ import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { refusalText } from '../../../kit/refusals/refusal-text.ts';
-import { type StatementResolution, statementResolutionRows, statementResolutions } from './resolutions.table.ts';
+import {
+  type StatementResolution,
+  statementResolutionRows,
+  statementResolutions,
+} from './resolutions.table.ts';
 
 type Asked = OperationIO['statements.resolveMany']['handlerInput'];
 type Shown = OperationIO['statements.resolution']['output'];
@@ -29,7 +33,17 @@ export async function startResolution(context: HandlerContext, asked: Asked): Pr
   const total = ids.length;
   await db
     .insert(statementResolutions)
-    .values({ id, requestedBy: userId, requestedAt: now, origin, action, reason, dryRun, total, nextAt: now });
+    .values({
+      id,
+      requestedBy: userId,
+      requestedAt: now,
+      origin,
+      action,
+      reason,
+      dryRun,
+      total,
+      nextAt: now,
+    });
   await db.execute(sql`insert into ${statementResolutionRows} (job_id, position, statement_id)
     select ${id}::uuid, each.place - 1, each.value::uuid
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as each(value, place)`);
@@ -56,7 +70,9 @@ export async function resolutionOf(context: HandlerContext, id: string): Promise
   const { action, dryRun, state, total } = job;
   return {
     ...{ id, action, dryRun, state, total },
-    results: results.flatMap((each) => (each.state === null ? [] : [{ state: each.state, count: each.count }])),
+    results: results.flatMap((each) =>
+      each.state === null ? [] : [{ state: each.state, count: each.count }],
+    ),
     skipped: refused.flatMap(({ statementId, reason: name, params }) =>
       name === null
         ? []
