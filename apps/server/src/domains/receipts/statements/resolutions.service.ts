@@ -31,19 +31,17 @@ export async function startResolution(context: HandlerContext, asked: Asked): Pr
   const id = newId(now);
   const origin = { sessionId, requestId, ip, userAgent };
   const total = ids.length;
-  await db
-    .insert(statementResolutions)
-    .values({
-      id,
-      requestedBy: userId,
-      requestedAt: now,
-      origin,
-      action,
-      reason,
-      dryRun,
-      total,
-      nextAt: now,
-    });
+  await db.insert(statementResolutions).values({
+    id,
+    requestedBy: userId,
+    requestedAt: now,
+    origin,
+    action,
+    reason,
+    dryRun,
+    total,
+    nextAt: now,
+  });
   await db.execute(sql`insert into ${statementResolutionRows} (job_id, position, statement_id)
     select ${id}::uuid, each.place - 1, each.value::uuid
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as each(value, place)`);

@@ -90,7 +90,7 @@ test('the job does what the dry run said, slice by slice, and each change is aud
     .select()
     .from(auditRecords)
     .where(and(eq(auditRecords.operation, 'statements.rematch'), eq(auditRecords.objectId, ids[0] ?? '')));
-  expect(audited).toMatchObject([{ outcome: 'success', account: 'admin' }]);
+  expect(audited).toMatchObject([{ outcome: 'success', actorName: 'admin' }]);
 });
 
 test('refused records are skipped with the error of the single call', async () => {
