@@ -28,4 +28,5 @@ CREATE TABLE "statement_resolutions" (
 --> statement-breakpoint
 ALTER TABLE "statement_resolution_rows" ADD CONSTRAINT "statement_resolution_rows_job_id_statement_resolutions_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."statement_resolutions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_resolutions" ADD CONSTRAINT "statement_resolutions_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "statement_resolutions_requester" ON "statement_resolutions" USING btree ("requested_by","requested_at");--> statement-breakpoint
 CREATE INDEX "statement_resolutions_next" ON "statement_resolutions" USING btree ("next_at") WHERE state = 'running';

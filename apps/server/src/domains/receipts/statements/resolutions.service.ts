@@ -1,5 +1,5 @@
 import type { OperationIO } from '@platform/sdk';
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
@@ -17,6 +17,7 @@ import {
 type Asked = OperationIO['statements.resolveMany']['handlerInput'];
 type Shown = OperationIO['statements.resolution']['output'];
 
+const keptMs = 86_400_000;
 const reasonMissing = texts('请填写原因', '請填寫原因', 'A reason is required.');
 
 export async function startResolution(context: HandlerContext, asked: Asked): Promise<Shown> {
@@ -29,6 +30,7 @@ export async function startResolution(context: HandlerContext, asked: Asked): Pr
     });
   const ids = [...new Set(asked.statementIds)];
   const id = newId(now);
+  await forgetOldJobs(db, userId, now);
   const origin = { sessionId, requestId, ip, userAgent };
   const total = ids.length;
   await db.insert(statementResolutions).values({
@@ -48,6 +50,16 @@ export async function startResolution(context: HandlerContext, asked: Asked): Pr
   audit({ objectType: 'statementResolution', objectId: id, after: { action, reason, dryRun, total } });
   return resolutionOf(context, id);
 }
+
+/** The audit trail keeps what was done; the rows of a job serve its user while it runs and shortly after. */
+const forgetOldJobs = (db: Queryable, userId: string, now: Date) =>
+  db.delete(statementResolutions).where(
+    and(
+      eq(statementResolutions.requestedBy, userId),
+      ne(statementResolutions.state, 'running'),
+      lt(statementResolutions.requestedAt, new Date(now.getTime() - keptMs)),
+    ),
+  );
 
 /** A job with its results, to the user that started it. */
 export async function resolutionOf(context: HandlerContext, id: string): Promise<Shown> {

@@ -51,6 +51,7 @@ export const statementResolutions = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
+    index('statement_resolutions_requester').on(table.requestedBy, table.requestedAt),
     index('statement_resolutions_next').on(table.nextAt).where(sql`state = 'running'`),
     check('statement_resolutions_action', sql`${table.action} in ('ignore', 'rematch')`),
     check('statement_resolutions_state', sql`${table.state} in ('running', 'done', 'stopped')`),
