@@ -1,6 +1,6 @@
 import { statementsStateCounts } from '@platform/sdk/operations';
 import { Button, EmptyState, IconButton } from '@platform/ui-kit/skin';
-import { PanelRightOpen, SlidersHorizontal } from 'lucide-react';
+import { PanelRightOpen, Scale } from 'lucide-react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
@@ -66,7 +66,7 @@ export const StatementsListPage = listPage('statements.list', function Statement
       actions={
         given.mayCall('splitMatches.setTolerance') && (
           <Button onClick={() => void showTolerances()}>
-            <SlidersHorizontal aria-hidden />
+            <Scale aria-hidden />
             {say('tolerances')}
           </Button>
         )

@@ -107,7 +107,7 @@ function Tolerance({ currency, maximumMinor, boundMinor, updatedBy, updatedAt }:
         />
       </Field>
       <Button
-        className="mt-7"
+        className="mt-6.5"
         loading={isBusy}
         disabledReason={wait}
         aria-label={say('saveOf', { currency })}
