@@ -53,13 +53,15 @@ export async function startResolution(context: HandlerContext, asked: Asked): Pr
 
 /** The audit trail keeps what was done; the rows of a job serve its user while it runs and shortly after. */
 const forgetOldJobs = (db: Queryable, userId: string, now: Date) =>
-  db.delete(statementResolutions).where(
-    and(
-      eq(statementResolutions.requestedBy, userId),
-      ne(statementResolutions.state, 'running'),
-      lt(statementResolutions.requestedAt, new Date(now.getTime() - keptMs)),
-    ),
-  );
+  db
+    .delete(statementResolutions)
+    .where(
+      and(
+        eq(statementResolutions.requestedBy, userId),
+        ne(statementResolutions.state, 'running'),
+        lt(statementResolutions.requestedAt, new Date(now.getTime() - keptMs)),
+      ),
+    );
 
 /** A job with its results, to the user that started it. */
 export async function resolutionOf(context: HandlerContext, id: string): Promise<Shown> {
