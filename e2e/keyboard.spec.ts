@@ -1,51 +1,7 @@
 import { createMemorySession, createPlatform } from '@platform/sdk';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { arrowTo, proveByKeys, tabTo } from './support/keyboard.ts';
 import { expect, readDemo, signIn, test } from './support/test.ts';
-
-/** Presses Tab until the element is focused; fails when Tab never reaches it. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  const holdsFocus = () => place.evaluate((element) => element.contains(document.activeElement));
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await holdsFocus()) return;
-    await page.keyboard.press('Tab');
-  }
-  expect(await holdsFocus(), 'reached by Tab').toBe(true);
-}
-
-/** Presses arrow down until the entry is focused or is the active descendant. */
-async function arrowTo(page: Page, entry: Locator): Promise<void> {
-  await expect(entry).toBeVisible();
-  const current = () => {
-    const focused = document.activeElement;
-    return document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '') ?? focused;
-  };
-  for (let presses = 0; presses < 20; presses += 1) {
-    const before = await page.evaluateHandle(current);
-    if (await entry.evaluate((element, reached) => element === reached, before)) return;
-    await page.keyboard.press('ArrowDown');
-    // A menu moves shortly after the key press. A second press sent too early would skip the entry, and menus
-    // do not wrap.
-    await expect(async () => {
-      const after = await page.evaluateHandle(current);
-      expect(await after.evaluate((element, left) => element !== left, before), 'moved by the arrow').toBe(
-        true,
-      );
-    }).toPass({ intervals: [20], timeout: 10_000 });
-  }
-  throw new Error('Twenty presses of the arrow did not reach the entry.');
-}
-
-/** Enters the second-level password. */
-async function prove(page: Page): Promise<void> {
-  const prompt = page.getByRole('dialog', { name: '需要二级密码' });
-  await expect(prompt).toBeVisible();
-  await tabTo(page, prompt.getByLabel('二级密码'));
-  await page.keyboard.type(readDemo().password);
-  await tabTo(page, prompt.getByLabel('事由'));
-  await page.keyboard.type('账号管理');
-  await page.keyboard.press('Enter');
-  await expect(prompt).toBeHidden();
-}
 
 async function goTo(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -209,7 +165,7 @@ test('accounts can be added, required to use an authenticator and freed of their
     await tabTo(page, form.getByLabel(/^密码/));
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
-    await prove(page);
+    await proveByKeys(page);
     // Two passwords are hashed at full cost.
     await expect(form).toHaveCount(0, { timeout: 60_000 });
     await tabTo(page, page.getByRole('textbox', { name: '账号' }));
@@ -269,7 +225,7 @@ test('a setting can be found, changed and restored without a mouse', async ({ pa
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(after);
     await page.keyboard.press('Enter');
-    if (before === '5') await prove(page);
+    if (before === '5') await proveByKeys(page);
     await expect(page.getByText(`${before} → ${after}，立即生效`, { exact: true })).toBeVisible();
     await expect(form).toHaveCount(0);
   }

@@ -63,7 +63,9 @@ test('one transfer is matched with two orders, and what is left over is explaine
 
   await row.getByRole('button', { name: '查看详情' }).click();
   const drawer = page.getByRole('dialog', { name: /短信/ });
+  const together = drawer.getByRole('region', { name: '合并匹配' });
   for (const { orderCode } of orders)
-    await expect(drawer.getByRole('link', { name: orderCode })).toBeVisible();
+    await expect(together.getByRole('listitem').getByRole('link', { name: orderCode })).toBeVisible();
+  await expect(together).toContainText('银行手续费 · 银行扣了 2 卢比');
   await expectAccessible(page);
 });

@@ -5,6 +5,7 @@ import { dataDir } from './demo.ts';
 import { originOf, ownServer } from './servers.ts';
 
 interface DeviceKey {
+  readonly monitorId: string;
   readonly token: string;
   readonly secret: string;
   readonly accounts: readonly { readonly bankName: string | null; readonly cardNumber: string | null }[];
@@ -20,11 +21,24 @@ export interface Credit {
   readonly secondsAgo: number;
 }
 
+function readDevices(): readonly DeviceKey[] {
+  const file = readFileSync(join(dataDir(), 'simulator.json'), 'utf8');
+  return (JSON.parse(file) as { devices: readonly DeviceKey[] }).devices;
+}
+
+/** Reports a text as a device of the demo, and answers the id of the stored message. */
+export async function reportText(monitorId: string, sender: string, body: string): Promise<string> {
+  const device = readDevices().find((each) => each.monitorId === monitorId);
+  if (!device) throw new Error(`The demo has no device ${monitorId}.`);
+  const platform = createPlatform({ baseUrl: originOf(ownServer()), device: deviceSigner(device) });
+  const receivedAt = new Date().toISOString();
+  const { results } = await platform.statements.ingest({ records: [{ sms: { sender, body, receivedAt } }] });
+  return results[0]?.statementId ?? '';
+}
+
 /** Reports messages of a demo account as its device would. The account is one of a bank whose messages state balances. */
 export async function reportCredits(credits: readonly Credit[]): Promise<void> {
-  const file = readFileSync(join(dataDir(), 'simulator.json'), 'utf8');
-  const { devices } = JSON.parse(file) as { devices: readonly DeviceKey[] };
-  const found = devices
+  const found = readDevices()
     .flatMap(({ accounts, ...device }) => accounts.map((account) => ({ device, account })))
     .find(({ account }) => account.bankName === bank && account.cardNumber !== null);
   if (!found) throw new Error(`No device of the demo watches an account of ${bank}.`);

@@ -6,14 +6,22 @@ import { unique } from './unique.ts';
 let number = 0;
 
 /** Creates a collection order as a merchant's server does; the answer contains the pay link. */
-export async function createOrder(): Promise<{ orderCode: string; payUrl: string }> {
+export async function createOrder({
+  amountMinor = 51_700,
+  userName,
+}: {
+  amountMinor?: number;
+  /** Name of the payer. */
+  userName?: string;
+} = {}): Promise<{ orderCode: string; payUrl: string }> {
   const [merchant] = readDemo().merchants;
   if (!merchant) throw new Error('The demo has no merchant.');
   const order = {
     mchId: merchant.mchId,
     productId: 1008,
     mchOrderNo: `${unique('pay-')}-${++number}`,
-    amount: minorUnits(51_700),
+    amount: minorUnits(amountMinor),
+    ...(userName && { userName }),
     subject: 'Top-up',
     notifyUrl: 'https://merchant.example/callback',
     returnUrl: 'https://merchant.example/back',

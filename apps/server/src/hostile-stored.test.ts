@@ -42,6 +42,10 @@ const isKeptElsewhere: readonly (readonly [why: string, isIt: (text: string) => 
     'ip-rules.test.ts: only an address or a network, and only an account that is there',
     (text) => /^ipRules\.save (?:networks|account)/.test(text),
   ],
+  [
+    'resolutions.test.ts: the job writes it as statements.ignore does',
+    (text) => text === 'statements.resolveMany reason',
+  ],
   ['says which rows, or how they are written', (text) => text.startsWith('exports.start ')],
   [
     'pay-scripts.calls.test.ts: a source must be a program, and samples are kept with it',

@@ -23,6 +23,7 @@ import { checkCompletedOrders } from './domains/receipts/completion-checks/compl
 import { rematchNext } from './domains/receipts/message-templates/rematches.jobs.ts';
 import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages.jobs.ts';
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
+import { resolveNext } from './domains/receipts/statements/resolutions.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
 import { analyseOrders } from './domains/risk/order-analysis/order-analysis.jobs.ts';
 import { exportSources } from './export-sources.ts';
@@ -157,6 +158,15 @@ export function startJobs(
     everyMs: secondMs,
     run: async () => {
       if (await rematchNext(allocation)) rematchNow();
+    },
+  });
+  const resolveNow = jobs.start({
+    name: 'resolve many statements',
+    everyMs: secondMs,
+    run: async () => {
+      const writeAudit = audit.write.bind(audit);
+      const { secrets, timeZone } = dependencies;
+      if (await resolveNext({ ...allocation, secrets, timeZone, writeAudit })) resolveNow();
     },
   });
   const assignNow = jobs.start({

@@ -15,15 +15,16 @@ import { type Counts, newCounts } from './counts.ts';
 import type { Credentials, DeviceKey } from './credentials.ts';
 import { OrderClock } from './order-clock.ts';
 import { planBots } from './plan/bot-plan.ts';
-import { isSilentAt, keepsOldScript } from './plan/device-plan.ts';
+import { isSilentAt, keepsOldScript, planDebit } from './plan/device-plan.ts';
 import { type FaultRates, faultProfiles } from './plan/faults.ts';
 import { planGateway, planLink } from './plan/gateway-plan.ts';
 import { type OrderPlan, planOrder } from './plan/order-plan.ts';
 import type { DayShape } from './plan/pace.ts';
 import { OrderPlayer } from './play-order.ts';
 import { Timers } from './timers.ts';
-import { Bank } from './world/bank.ts';
+import { Bank, type Outgoing } from './world/bank.ts';
 import { openDemoGateway, openDemoLinks } from './world/demo-gateway.ts';
+import { messagesOf } from './world/messages.ts';
 import { openDemoTelegram } from './world/telegram/demo-telegram.ts';
 
 export interface SimulationOptions {
@@ -116,10 +117,18 @@ export async function startSimulation(options: SimulationOptions): Promise<Simul
   const deviceOf = ({ monitorId, token, secret, accounts }: DeviceKey): Device => {
     const platform = createPlatform({ baseUrl: url, language, device: deviceSigner({ token, secret }) });
     const isSilent = (): boolean => isSilentAt(seed, monitorId, Date.now(), faults);
-    if (accounts.some(({ paysBy }) => paysBy === 'device'))
-      new PayingDevice({ platform, timers, isSilent, haste, seed, faults: () => faults });
     const keepsScript = (version: number): boolean => keepsOldScript(monitorId === lagging, version);
-    return new Device({ platform, timers, counts, isSilent, keepsScript, haste });
+    const device = new Device({ platform, timers, counts, isSilent, keepsScript, haste });
+    const onPaid = (payment: Outgoing): void => {
+      const transfer = bank.send(monitorId, payment, new Date());
+      if (!transfer) return;
+      const { hasUtr, delayMs } = planDebit(seed, payment.reference, faults);
+      for (const { record, afterMs, isLast } of messagesOf(transfer, { hasUtr, remark: null }))
+        timers.after((afterMs + delayMs) * haste, () => device.hear(record, isLast));
+    };
+    if (accounts.some(({ paysBy }) => paysBy === 'device'))
+      new PayingDevice({ platform, timers, isSilent, haste, seed, faults: () => faults, onPaid });
+    return device;
   };
   const platform = createPlatform({ baseUrl: url, language });
   const player = new OrderPlayer({

@@ -52,6 +52,7 @@ export * from '../domains/receipts/monitor-outages/monitor-outages.table.ts';
 export * from '../domains/receipts/monitor-scripts/monitor-scripts.table.ts';
 export * from '../domains/receipts/security-chain/security-chain.table.ts';
 export * from '../domains/receipts/split-matches/split-matches.table.ts';
+export * from '../domains/receipts/statements/resolutions.table.ts';
 export * from '../domains/receipts/statements/statements.table.ts';
 export * from '../domains/risk/order-analysis/order-analysis.table.ts';
 export * from '../kit/live/heartbeat-keys.table.ts';

@@ -48,8 +48,7 @@ export type Act =
   | 'byHand'
   | 'reverse'
   | 'supplement'
-  | 'later'
-  | 'payout';
+  | 'later';
 export const acts: readonly Act[] = [
   'pay',
   'pay',
@@ -65,12 +64,11 @@ export const acts: readonly Act[] = [
   'supplement',
   'later',
   'later',
-  'payout',
 ];
 
-/** What a test of the reconciliation board needs: the board, a recount row by row, and steps of a busy account. */
-export function reconciliationDesk(desk: SplitDesk) {
-  async function board(query: Readonly<Record<string, string>> = {}, token = desk.boss.token): Promise<Page> {
+/** The board, and the same figures counted row by row. */
+export function boardOf(desk: Pick<SplitDesk, 'get' | 'clock' | 'store'>, ownToken: () => string) {
+  async function board(query: Readonly<Record<string, string>> = {}, token = ownToken()): Promise<Page> {
     const now = desk.clock.now();
     const range = { startTime: wire(new Date(now.getTime() - daysShown * 24 * hourMs)), endTime: wire(now) };
     const search = new URLSearchParams({ pageNum: '200', ...range, ...query });
@@ -171,6 +169,11 @@ export function reconciliationDesk(desk: SplitDesk) {
         );
   }
 
+  return { board, expectRecounted };
+}
+
+/** What a test of the reconciliation board needs: the board, a recount row by row, and steps of a busy account. */
+export function reconciliationDesk(desk: SplitDesk) {
   let used = 0;
   const utr = () => {
     used += 1;
@@ -238,26 +241,8 @@ export function reconciliationDesk(desk: SplitDesk) {
           { orderCode: order.orderCode, reason: 'Back' },
           desk.boss,
         );
-    } else if (kind === 'payout') {
-      // A paid payout of the account, and the record of what left for it.
-      const [paid] = await store.db
-        .select()
-        .from(orders)
-        .where(sql`status in (4, 5) and order_type = 1`)
-        .limit(1);
-      const [left] = await store.db
-        .select()
-        .from(statements)
-        .where(sql`direction = 'out' and state in ('unmatched', 'suspicious')`)
-        .limit(1);
-      if (!paid) return;
-      await store.db.execute(sql`update orders set order_type = 2, payout_status = 4 where id = ${paid.id}`);
-      if (left)
-        await store.db.execute(
-          sql`update statements set state = 'matched', suspicion = null, order_id = ${paid.id}, match = 'byHand' where id = ${left.id}`,
-        );
     }
   }
 
-  return { board, act, expectRecounted };
+  return { ...boardOf(desk, () => desk.boss.token), act };
 }

@@ -2,6 +2,7 @@ import { createPlatform, deviceSigner } from '@platform/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FaultRates } from '../plan/faults.ts';
 import { Timers } from '../timers.ts';
+import type { Outgoing } from '../world/bank.ts';
 import { PayingDevice } from './paying-device.ts';
 
 const at = '2026-11-20T12:00:00+05:30';
@@ -27,6 +28,7 @@ let offered: object[] = [];
 let reports: { event: string; reference?: string }[] = [];
 let timers: Timers;
 let problems: unknown[] = [];
+let left: Outgoing[] = [];
 
 /** The platform: offers what the test says, and accepts every report. */
 const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -52,6 +54,7 @@ function start(faults: FaultRates = {}): PayingDevice {
     haste: 1,
     seed: 1,
     faults: () => faults,
+    onPaid: (payment) => left.push(payment),
   });
 }
 
@@ -60,6 +63,7 @@ beforeEach(() => {
   offered = [];
   reports = [];
   problems = [];
+  left = [];
   timers = new Timers((error) => problems.push(error));
 });
 afterEach(async () => {
@@ -75,6 +79,10 @@ it('begins, pays and reports what it is told to pay', async () => {
   await minute();
   expect(reports.map(({ event }) => event)).toEqual(['begun', 'paid']);
   expect(book.get(instruction.orderCode)).toBe(reports[1]?.reference);
+  // The bank's message of it has the same reference.
+  expect(left).toMatchObject([
+    { amountMinor: 250_000, reference: reports[1]?.reference, payerName: 'B SAMPLE' },
+  ]);
 });
 
 it('looks up what it had begun before, and does not pay it again', async () => {
@@ -99,4 +107,5 @@ it('reports a decline without paying, and twice if it is forgetful', async () =>
   await minute();
   expect(reports.map(({ event }) => event)).toEqual(['begun', 'declined']);
   expect(declining.book.size).toBe(0);
+  expect(left).toEqual([]);
 });

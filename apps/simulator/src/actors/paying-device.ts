@@ -1,7 +1,15 @@
-import type { Input, Output, Platform } from '@platform/sdk';
+import {
+  type Currency,
+  currencyDigits,
+  type Input,
+  minorUnits,
+  type Output,
+  type Platform,
+} from '@platform/sdk';
 import { Dice } from '../plan/dice.ts';
 import type { FaultRates } from '../plan/faults.ts';
 import type { Timers } from '../timers.ts';
+import type { Outgoing } from '../world/bank.ts';
 
 type Instruction = NonNullable<Output<'payoutInstructions.take'>['instruction']>;
 type Report = Omit<Input<'payoutInstructions.report'>, 'instructionId'>;
@@ -14,6 +22,8 @@ export interface PayingDeviceTools {
   readonly haste: number;
   readonly seed: number;
   readonly faults: () => FaultRates;
+  /** The bank tells its customer what left. */
+  readonly onPaid?: (payment: Outgoing) => void;
 }
 
 const askEveryMs = 4_000;
@@ -62,6 +72,8 @@ export class PayingDevice {
     const digits = currency === 'USDT' ? hashDigits : referenceDigits;
     const reference = Array.from({ length: digits }, () => dice.integer(0, 9)).join('');
     this.#book.set(orderCode, reference);
+    const outgoing = outgoingOf(instruction, reference);
+    if (outgoing) this.#tools.onPaid?.(outgoing);
     // It has paid and cannot say so: the platform must leave it to a person.
     if (dice.chance(payoutLost)) return;
     const times = dice.chance(payoutTwiceReported) ? 2 : 1;
@@ -81,3 +93,18 @@ export class PayingDevice {
     await platform.payoutInstructions.report({ instructionId, ...report }, { signal: timers.signal });
   }
 }
+
+function outgoingOf(instruction: Instruction, reference: string): Outgoing | undefined {
+  const { amountMinor, currency, userName, usdtAddress } = instruction;
+  return isKnown(currency)
+    ? {
+        amountMinor: minorUnits(amountMinor),
+        currency,
+        payerName: (userName ?? 'BENEFICIARY').toUpperCase(),
+        reference,
+        ...(usdtAddress !== null && { toAddress: usdtAddress }),
+      }
+    : undefined;
+}
+
+const isKnown = (currency: string): currency is Currency => Object.hasOwn(currencyDigits, currency);

@@ -28,6 +28,34 @@ interface Parts {
 
 type Write = (parts: Parts) => Text;
 
+const debitSenders: Readonly<Record<string, string>> = {
+  'Deccan Bank': 'AX-DECCNB-S',
+  'Malabar Bank': 'JD-MALBRB',
+};
+
+/** Money that left. Deccan Bank and Malabar Bank word it as they word money that came; no template reads the others. */
+function debitText(bankName: string | null, { amount, balance, tail, payer, reference, at }: Parts): Text {
+  const sender = (bankName !== null && debitSenders[bankName]) || 'VM-GANGAB';
+  switch (bankName) {
+    case 'Deccan Bank':
+      return {
+        sender,
+        body:
+          `Dear customer, A/c **${tail} debited for INR ${amount} on ${dayOf(at)} ${timeOf(at)}; ${payer};` +
+          `${when(reference, (utr) => ` Ref ${utr}.`)} Bal: INR ${balance}`,
+      };
+    case 'Malabar Bank':
+      return {
+        sender,
+        body:
+          `INR ${amount} debited from your account ending ${tail} via UPI from ${payer}.` +
+          `${when(reference, (utr) => ` UTR: ${utr}.`)} Balance is INR ${balance}`,
+      };
+    default:
+      return { sender, body: `Sent Rs.${amount} from a/c XX${tail} to ${payer}. Avl Bal Rs.${balance}` };
+  }
+}
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const dayOf = (at: Date): string =>
   [at.getDate(), at.getMonth() + 1, at.getFullYear() % 100].map(twoDigits).join('-');
@@ -96,14 +124,16 @@ export function bankText(transfer: Transfer, { hasUtr, remark }: Wording): Text 
   if (!write) return undefined;
   const money = (minor: typeof amountMinor): string =>
     formatMoney(minor, currency, { grouping: grouping[currency] });
-  const { sender, body } = write({
+  const parts = {
     amount: money(amountMinor),
     balance: money(balanceMinor),
     tail: tailOf(account.view),
     payer: payerName,
     reference: hasUtr ? reference : null,
     at,
-  });
+  };
+  const { sender, body } =
+    transfer.direction === 'out' ? debitText(account.view.bankName, parts) : write(parts);
   return { sender, body: remark === null ? body : `${body} Remark: ${remark}` };
 }
 

@@ -93,4 +93,31 @@ describe('a message to a device', () => {
     expect(second?.record.usdt).toEqual({ ...first?.record.usdt, confirmations: 25 });
     expect([first?.isLast, second?.isLast]).toEqual([false, true]);
   });
+
+  it('of money that left lowers the balance, and names the beneficiary and the reference', () => {
+    const paying = {
+      ...blank,
+      kind: 'bank',
+      bankName: 'Deccan Bank',
+      cardNumber: '501000001234',
+      paysBy: 'device',
+    } as const;
+    const payer: DeviceKey = { ...device, accounts: [paying] };
+    const bank = new Bank([payer]);
+    const before = Object.values(bank.balances)[0] ?? 0;
+    const asked = {
+      amountMinor: amount,
+      currency: 'INR',
+      payerName: 'B SAMPLE',
+      reference: '432109876543',
+    } as const;
+    const sent = bank.send(payer.monitorId, asked, new Date());
+    if (!sent) throw new Error('The device has one account that pays.');
+    expect(Object.values(bank.balances)[0]).toBe(before - amount);
+    const [message] = messagesOf(sent, plainly);
+    expect(message?.record.sms?.body).toMatch(/debited for INR 1,500\.00 .*; B SAMPLE; Ref 432109876543\./);
+    // Of two accounts that pay, the instruction does not say which one has paid.
+    const both = new Bank([{ ...payer, accounts: [paying, { ...paying, cardNumber: '1' }] }]);
+    expect(both.send(payer.monitorId, asked, new Date())).toBeUndefined();
+  });
 });

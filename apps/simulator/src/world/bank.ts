@@ -11,12 +11,17 @@ export interface BankAccount {
   balanceMinor: number;
 }
 
-/** An incoming payment. */
+/** A payment to or from an account. */
 export interface Transfer {
+  /** Default: in. */
+  readonly direction?: 'in' | 'out';
   readonly account: BankAccount;
   readonly amountMinor: MinorUnits;
   readonly currency: Currency;
+  /** The other party: who paid, or who is paid. */
   readonly payerName: string;
+  /** Where money on a chain goes to. */
+  readonly toAddress?: string;
   /** The bank's reference, in the format of its rail. */
   readonly reference: string;
   /** Increasing; distinguishes messages with the same text. */
@@ -24,6 +29,8 @@ export interface Transfer {
   readonly at: Date;
   readonly balanceMinor: MinorUnits;
 }
+
+export type Outgoing = Pick<Transfer, 'amountMinor' | 'currency' | 'payerName' | 'reference' | 'toAddress'>;
 
 type AccountSight = Pick<
   WatchedAccount,
@@ -85,6 +92,25 @@ export class Bank {
       at,
       balanceMinor: minorUnits(account.balanceMinor),
     };
+  }
+
+  /**
+   * Money that an account pays to somebody else. Undefined if the device has several accounts that it may have paid from:
+   * the bank would name the account, and the device's instruction does not.
+   */
+  send(
+    monitorId: string,
+    { amountMinor, currency, payerName, reference, toAddress }: Outgoing,
+    at: Date,
+  ): Transfer | undefined {
+    const [account, ...others] = [...this.#accounts.values()].filter(
+      ({ view, ...of }) =>
+        of.monitorId === monitorId && view.paysBy === 'device' && view.currency === currency,
+    );
+    if (!account || others.length > 0) return undefined;
+    const { balanceMinor, number } = this.pay(account, minorUnits(-amountMinor), payerName, at);
+    const sent = { direction: 'out', account, amountMinor, currency, payerName, reference } as const;
+    return { ...sent, number, at, balanceMinor, ...(toAddress && { toAddress }) };
   }
 
   get balances(): Readonly<Record<string, number>> {

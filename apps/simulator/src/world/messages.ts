@@ -45,8 +45,9 @@ function onChain(transfer: Transfer, confirmations: number): StatementRecord {
       contract: usdtContract,
       txid: transfer.reference,
       logIndex: 0,
-      from: payerAddress,
-      to: transfer.account.view.usdtAddress ?? '',
+      ...(transfer.direction === 'out'
+        ? { from: transfer.account.view.usdtAddress ?? '', to: transfer.toAddress ?? '' }
+        : { from: payerAddress, to: transfer.account.view.usdtAddress ?? '' }),
       amount: transfer.amountMinor,
       confirmations,
       success: true,

@@ -930,6 +930,27 @@ export interface OperationIO {
     handlerInput: JsonBody<operations['statements.rematch']>;
     output: EnvelopeData<operations['statements.rematch']>;
   };
+  'statements.resolveMany': {
+    wireRequest: JsonBody<operations['statements.resolveMany']>;
+    wireResponse: EnvelopeData<operations['statements.resolveMany']>;
+    input: JsonBody<operations['statements.resolveMany']>;
+    handlerInput: JsonBody<operations['statements.resolveMany']>;
+    output: EnvelopeData<operations['statements.resolveMany']>;
+  };
+  'statements.resolution': {
+    wireRequest: Query<operations['statements.resolution']>;
+    wireResponse: EnvelopeData<operations['statements.resolution']>;
+    input: Query<operations['statements.resolution']>;
+    handlerInput: Query<operations['statements.resolution']>;
+    output: EnvelopeData<operations['statements.resolution']>;
+  };
+  'statements.stopResolution': {
+    wireRequest: JsonBody<operations['statements.stopResolution']>;
+    wireResponse: EnvelopeData<operations['statements.stopResolution']>;
+    input: JsonBody<operations['statements.stopResolution']>;
+    handlerInput: JsonBody<operations['statements.stopResolution']>;
+    output: EnvelopeData<operations['statements.stopResolution']>;
+  };
   'splitMatches.add': {
     wireRequest: JsonBody<operations['splitMatches.add']>;
     wireResponse: EnvelopeData<operations['splitMatches.add']>;

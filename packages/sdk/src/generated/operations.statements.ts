@@ -41,3 +41,12 @@ export const statementsIgnore = /* @__PURE__ */ usualPostJson('statements.ignore
 export const statementsRematch = /* @__PURE__ */ usualPostJson('statements.rematch', {
   movesMoney: outcomeUnknown,
 });
+
+/** Ignore or match many statement records. `POST /v1.0/statement/resolveMany` */
+export const statementsResolveMany = /* @__PURE__ */ usualPostJson('statements.resolveMany');
+
+/** Show a job that resolves many statement records. `GET /v1.0/statement/getResolution` */
+export const statementsResolution = /* @__PURE__ */ usualGet('statements.resolution');
+
+/** Stop a job that resolves many statement records. `POST /v1.0/statement/stopResolution` */
+export const statementsStopResolution = /* @__PURE__ */ usualPostJson('statements.stopResolution');

@@ -54,7 +54,7 @@ payScripts list36 options36 versions36 version36 add37 rename38 addVersion37 try
 payScriptRuns list36 detail36 queryAgain38
 payoutBatches preview19 create21 list20 dossier20 cancel21 export28 download23 judge21 confirm28 handle28
 payoutTemplates list11 options19 add12 update12 delete12 preview11
-statements ingest40 list20 stateCounts20 detail20 candidates19 matchByHand28 ignore21 rematch34
+statements ingest40 list20 stateCounts20 detail20 candidates19 matchByHand28 ignore21 rematch34 resolveMany21 resolution19 stopResolution21
 splitMatches add28 detail20 tolerances20 setTolerance17
 savedViews list6 add1 update1 share13 setDefault15 delete1
 messageTemplates list41 add17 update17 delete17 test41 order41 reorder17 trial41 rematch35 latestRematch41 stopRematch35

@@ -39,6 +39,7 @@ export * from './query-rules/statements.list.ts';
 export * from './query-rules/statements.stateCounts.ts';
 export * from './query-rules/statements.detail.ts';
 export * from './query-rules/statements.candidates.ts';
+export * from './query-rules/statements.resolution.ts';
 export * from './query-rules/splitMatches.detail.ts';
 export * from './query-rules/savedViews.list.ts';
 export * from './query-rules/messageTemplates.list.ts';

@@ -2919,6 +2919,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1.0/statement/resolveMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ignore or match many statement records
+         * @description Starts a background job that takes the records in the given order, each in a transaction of its own, by the rules of
+         *     statements.ignore or statements.rematch. A refused record is skipped. With `dryRun` the job does the same and takes
+         *     each change back, so its result says what would happen to each record by itself. Ignoring needs a reason
+         *     (validationFailed). statements.resolution shows progress and result, statements.stopResolution stops the job.
+         */
+        post: operations["statements.resolveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/getResolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a job that resolves many statement records
+         * @description Only to the user that started it (statementNotFound otherwise).
+         */
+        get: operations["statements.resolution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1.0/statement/stopResolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a job that resolves many statement records
+         * @description Records that it has not reached stay as they are. A job that has ended is unchanged.
+         */
+        post: operations["statements.stopResolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1.0/splitMatch/add": {
         parameters: {
             query?: never;
@@ -15785,6 +15848,93 @@ export interface components {
             statementId: components["schemas"]["Uuid"];
         };
         /**
+         * @description ignore: the money belongs to no order. rematch: parse and match again.
+         * @enum {string}
+         */
+        ResolveAction: "ignore" | "rematch";
+        /**
+         * @example {
+         *       "statementIds": [
+         *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401"
+         *       ],
+         *       "action": "rematch",
+         *       "dryRun": true
+         *     }
+         */
+        ResolveManyRequest: {
+            statementIds: components["schemas"]["Uuid"][];
+            action: components["schemas"]["ResolveAction"];
+            /** @description Why the records are ignored. */
+            reason?: string;
+            /**
+             * @description Whether every change is taken back.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        /**
+         * @description State of a job that reads messages again.
+         * @enum {string}
+         */
+        RematchState: "running" | "done" | "stopped";
+        ResolutionCount: {
+            state: components["schemas"]["StatementStateOpen"];
+            count: number;
+        };
+        SkippedStatement: {
+            statementId: components["schemas"]["Uuid"];
+            /** @description Error name that the call for one record would answer. */
+            reason: string;
+            /** @description Message of `reason`, in the language of the request. */
+            reasonText: string;
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801",
+         *       "action": "rematch",
+         *       "dryRun": true,
+         *       "state": "done",
+         *       "total": 8,
+         *       "results": [
+         *         {
+         *           "state": "matched",
+         *           "count": 3
+         *         },
+         *         {
+         *           "state": "unmatched",
+         *           "count": 4
+         *         }
+         *       ],
+         *       "skipped": [
+         *         {
+         *           "statementId": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401",
+         *           "reason": "statementAlreadyMatched",
+         *           "reasonText": "The record is matched already"
+         *         }
+         *       ]
+         *     }
+         */
+        StatementResolution: {
+            id: components["schemas"]["Uuid"];
+            action: components["schemas"]["ResolveActionOpen"];
+            dryRun: boolean;
+            state: components["schemas"]["RematchStateOpen"];
+            /** @description Number of records of the request. */
+            total: number;
+            /** @description Records that were taken, by their state afterwards. */
+            results: components["schemas"]["ResolutionCount"][];
+            /** @description Records that were refused. */
+            skipped: components["schemas"]["SkippedStatement"][];
+        };
+        /**
+         * @example {
+         *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2801"
+         *     }
+         */
+        StopResolutionRequest: {
+            id: components["schemas"]["Uuid"];
+        };
+        /**
          * @example {
          *       "statementIds": [
          *         "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d2401"
@@ -16665,11 +16815,6 @@ export interface components {
         RematchTemplateRequest: {
             templateId: components["schemas"]["Uuid"];
         };
-        /**
-         * @description State of a job that reads messages again.
-         * @enum {string}
-         */
-        RematchState: "running" | "done" | "stopped";
         /**
          * @description A job that reads the unparsed messages of a template's sender again.
          * @example {
@@ -24326,6 +24471,16 @@ export interface components {
          */
         StatementPartFieldOpen: OpenEnum<"amount" | "utr" | "balance" | "payerName" | "remark" | "accountTail" | "time" | "direction">;
         /**
+         * @description ignore: the money belongs to no order. rematch: parse and match again.
+         * @enum {string}
+         */
+        ResolveActionOpen: OpenEnum<"ignore" | "rematch">;
+        /**
+         * @description State of a job that reads messages again.
+         * @enum {string}
+         */
+        RematchStateOpen: OpenEnum<"running" | "done" | "stopped">;
+        /**
          * @description Whether the record was new.
          * @enum {string}
          */
@@ -24337,11 +24492,6 @@ export interface components {
          * @enum {string}
          */
         PayoutFieldSourceOpen: OpenEnum<"row" | "reference" | "merchantOrderNo" | "userName" | "account" | "cardNumber" | "vpa" | "usdtAddress" | "ifscCode" | "bankName" | "amount" | "currency" | "payoutTime" | "batchCode" | "payerAccount" | "payerName" | "constant" | "blank">;
-        /**
-         * @description State of a job that reads messages again.
-         * @enum {string}
-         */
-        RematchStateOpen: OpenEnum<"running" | "done" | "stopped">;
         /**
          * @description Subject of a timeline entry.
          * @enum {string}
@@ -29364,6 +29514,104 @@ export interface operations {
                         /** @description For a person, in the language of Accept-Language. */
                         msg: string;
                         data: components["schemas"]["StatementRow"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.resolveMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveManyRequest"];
+            };
+        };
+        responses: {
+            /** @description The started job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementResolution"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.resolution": {
+        parameters: {
+            query: {
+                /** @description Id of the job. */
+                id: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementResolution"];
+                    };
+                };
+            };
+            400: components["responses"]["Fault"];
+            429: components["responses"]["Fault"];
+            500: components["responses"]["Fault"];
+        };
+    };
+    "statements.stopResolution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopResolutionRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 200 is success; others are in the error catalogue. */
+                        code: number;
+                        /** @description For a person, in the language of Accept-Language. */
+                        msg: string;
+                        data: components["schemas"]["StatementResolution"];
                     };
                 };
             };
@@ -34593,6 +34841,8 @@ export interface operations {
                 sortOrder?: "asc" | "desc";
                 /** @description Whether to return sums over the whole filter too. */
                 withSummary?: boolean;
+                /** @description One entry: its account id and version. */
+                recordId?: string;
                 /** @description Merchant or supplier. */
                 ownerId?: components["schemas"]["Uuid"];
                 /** @description Kind of account. */
@@ -34693,6 +34943,8 @@ export interface operations {
                 sortBy?: "requestedAt" | "amount";
                 /** @description Sort direction. */
                 sortOrder?: "asc" | "desc";
+                /** @description One adjustment. */
+                adjustmentId?: components["schemas"]["Uuid"];
                 /** @description State of the adjustment. */
                 state?: components["schemas"]["AdjustmentState"];
                 /** @description Kind of adjustment. */

@@ -3557,6 +3557,57 @@ export const rematchStatementRequest = /* @__PURE__ */ (() =>
   statementId: uuid,
 }))();
 
+export const resolveAction = /* @__PURE__ */ (() =>
+  z.literal(['ignore', 'rematch']))();
+
+export const resolveManyRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  statementIds: z.array(uuid).check(z.minLength(1), z.maxLength(2000)),
+  action: resolveAction,
+  reason: z.optional(f.text(1, 500).check(z.regex(/\S/u))),
+  dryRun: z.optional(z.boolean()),
+}))();
+
+export const resolveActionOpen = /* @__PURE__ */ (() =>
+  f.openText<'ignore' | 'rematch'>())();
+
+export const rematchStateOpen = /* @__PURE__ */ (() =>
+  f.openText<'running' | 'done' | 'stopped'>())();
+
+export const resolutionCount = /* @__PURE__ */ (() =>
+  z.object({
+  state: statementStateOpen,
+  count: f.integer(1),
+}))();
+
+export const skippedStatement = /* @__PURE__ */ (() =>
+  z.object({
+  statementId: uuid,
+  reason: f.anyText,
+  reasonText: f.anyText,
+}))();
+
+export const statementResolution = /* @__PURE__ */ (() =>
+  z.object({
+  id: uuid,
+  action: resolveActionOpen,
+  dryRun: z.boolean(),
+  state: rematchStateOpen,
+  total: f.integer(1),
+  results: z.array(resolutionCount),
+  skipped: z.array(skippedStatement),
+}))();
+
+export const statementsResolutionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
+export const stopResolutionRequest = /* @__PURE__ */ (() =>
+  z.strictObject({
+  id: uuid,
+}))();
+
 export const residueKind = /* @__PURE__ */ (() =>
   z.literal(['bankFee', 'underpaid', 'overpaid', 'rounding', 'other']))();
 
@@ -4006,9 +4057,6 @@ export const rematchTemplateRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   templateId: uuid,
 }))();
-
-export const rematchStateOpen = /* @__PURE__ */ (() =>
-  f.openText<'running' | 'done' | 'stopped'>())();
 
 export const templateRematch = /* @__PURE__ */ (() =>
   z.object({
@@ -6854,6 +6902,7 @@ export const fundRecordsListRequest = /* @__PURE__ */ (() =>
   sortBy: z.optional(z.literal(['at'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
   withSummary: z.optional(z.boolean()),
+  recordId: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}:[0-9]{1,15}$/u))),
   ownerId: z.optional(uuid),
   accountKind: z.optional(ledgerAccountKind),
   currency: z.optional(currency),
@@ -6962,6 +7011,7 @@ export const adjustmentsListRequest = /* @__PURE__ */ (() =>
   cursor: z.optional(uuid),
   sortBy: z.optional(z.literal(['requestedAt', 'amount'])),
   sortOrder: z.optional(z.literal(['asc', 'desc'])),
+  adjustmentId: z.optional(uuid),
   state: z.optional(adjustmentState),
   kind: z.optional(adjustmentKind),
   ownerId: z.optional(uuid),
@@ -7689,6 +7739,9 @@ export const validators = {
   'statements.matchByHand': { request: matchStatementRequest, response: statementRow },
   'statements.ignore': { request: ignoreStatementRequest, response: statementRow },
   'statements.rematch': { request: rematchStatementRequest, response: statementRow },
+  'statements.resolveMany': { request: resolveManyRequest, response: statementResolution },
+  'statements.resolution': { request: statementsResolutionRequest, response: statementResolution },
+  'statements.stopResolution': { request: stopResolutionRequest, response: statementResolution },
   'splitMatches.add': { request: addSplitMatchRequest, response: splitMatch },
   'splitMatches.detail': { request: splitMatchesDetailRequest, response: splitMatch },
   'splitMatches.tolerances': { request: emptyRequest, response: splitTolerances },

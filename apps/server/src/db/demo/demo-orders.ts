@@ -18,7 +18,8 @@ const secondMs = 1_000;
 const expiryMs = 600_000;
 const graceMs = 300_000;
 const releaseEveryMs = 6 * 3_600_000;
-const messagesKeptMs = 86_400_000;
+/** The board shows whole days that are over, so their orders need the messages of their money. */
+const messagesKeptMs = 3 * 86_400_000;
 /** How many accounts to try when accounts are full or already expect the same amount. */
 const mostTurns = 8;
 const allocatedStatus = 2;

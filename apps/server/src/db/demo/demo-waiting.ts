@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, ne, notExists } from 'drizzle-orm';
 import { saveErrorReport } from '../../domains/access/error-logs/error-logs.service.ts';
 import { orders } from '../../domains/orders/orders/orders.table.ts';
 import type { Resource } from '../../domains/orders/resources/resources.service.ts';
@@ -15,10 +15,11 @@ import type { Queryable } from '../connection.ts';
 import type { DemoParties } from './demo-parties.ts';
 
 const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 const sender = 'VM-GANGAB';
 
 /**
- * Open tasks for people, so that a new user sees how the platform shows them: unmatched money, a repeated
+ * Open tasks for people, so that a new user sees how the platform shows them: unmatched money, interest of the day before, a repeated
  * reference, an unreadable message, an adjustment that needs a second approval, pages that failed. All of
  * them are created through the services.
  */
@@ -46,8 +47,26 @@ async function addDoubtfulMoney(tx: Queryable, now: Date): Promise<void> {
     await report(tx, second, credit(second, '901.50', 'NISHA KULKARNI', '634129876603'), agoOf(now, 42));
   if (third)
     await report(tx, third, 'Dear customer, your new debit card is on its way. -Ganga Bank', agoOf(now, 75));
+  const quiet = await accountWithoutOrders(tx, agoOf(now, 2 * dayMinutes));
+  if (quiet)
+    await report(tx, quiet, credit(quiet, '12.40', 'INTEREST', '634118820114'), agoOf(now, dayMinutes));
   const used = fourth && (await usedReference(tx, fourth));
   if (used) await report(tx, fourth, credit(fourth, '2,000.00', 'DEV MALHOTRA', used), agoOf(now, 18));
+}
+
+/** An account whose day reconciles as soon as a person has dealt with the record. */
+async function accountWithoutOrders(tx: Queryable, since: Date): Promise<Resource | undefined> {
+  const completed = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.resourceId, resources.id), gte(orders.completedAt, since)));
+  const [account] = await tx
+    .select()
+    .from(resources)
+    .where(and(eq(resources.kind, 'upi'), isNotNull(resources.monitorId), notExists(completed)))
+    .orderBy(desc(resources.id))
+    .limit(1);
+  return account;
 }
 
 /** The reference of an order that was paid on another account. */

@@ -9,6 +9,7 @@ export const adjustmentsListRules = /* @__PURE__ */ (() => ({
   cursor: r.uuid,
   sortBy: r.oneOf('requestedAt', 'amount'),
   sortOrder: r.oneOf('asc', 'desc'),
+  adjustmentId: r.uuid,
   state: r.oneOf('awaitingApproval', 'posted', 'refused'),
   kind: r.oneOf('merchantBalance', 'merchantClearing', 'supplierDeposit'),
   ownerId: r.uuid,

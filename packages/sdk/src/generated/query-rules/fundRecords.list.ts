@@ -10,6 +10,7 @@ export const fundRecordsListRules = /* @__PURE__ */ (() => ({
   sortBy: r.oneOf('at'),
   sortOrder: r.oneOf('asc', 'desc'),
   withSummary: r.boolean,
+  recordId: r.text(undefined, undefined, /^[0-9a-f-]{36}:[0-9]{1,15}$/u),
   ownerId: r.uuid,
   accountKind: r.oneOf('merchantPayable', 'supplierReceivable', 'supplierDeposit', 'feeIncome', 'commissionExpense', 'payoutClearing', 'adjustment'),
   currency: r.oneOf('INR', 'CNY', 'KES', 'USDT'),

@@ -71,6 +71,7 @@ const openNames: Readonly<Record<string, string>> = {
 /** Tables of the objects that no list opens by their id. */
 const tables: Readonly<Record<string, string>> = {
   callbackResend: 'callback_resend_jobs',
+  statementResolution: 'statement_resolutions',
   dataClearing: 'data_clearings',
   export: 'list_exports',
   orderBatch: 'order_batches',

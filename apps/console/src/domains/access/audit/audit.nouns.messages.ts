@@ -47,6 +47,11 @@ export const auditNounMessages = defineMessages('audit.nouns', {
   entityData: { 'zh-CN': '数据表', 'zh-TW': '資料表', 'en-US': 'Table' },
   securityChains: { 'zh-CN': '安全链', 'zh-TW': '安全鏈', 'en-US': 'Security chain' },
   orderBatches: { 'zh-CN': '订单文件', 'zh-TW': '訂單檔案', 'en-US': 'Order file' },
+  statementResolutions: {
+    'zh-CN': '批量处理流水',
+    'zh-TW': '批次處理流水',
+    'en-US': 'Bulk handling of records',
+  },
   callbackResends: { 'zh-CN': '批量重发回调', 'zh-TW': '批次重送回呼', 'en-US': 'Bulk re-send' },
   templateRematches: { 'zh-CN': '模板重新匹配', 'zh-TW': '範本重新比對', 'en-US': 'Template re-match' },
   templateOrder: { 'zh-CN': '模板顺序', 'zh-TW': '範本順序', 'en-US': 'Template order' },

@@ -80,6 +80,8 @@ export const auditVerbMessages = defineMessages('audit.verbs', {
   reportDeclined: { 'zh-CN': '上报付款被拒', 'zh-TW': '回報付款被拒', 'en-US': 'Report as declined' },
   reportUnknown: { 'zh-CN': '上报结果不明', 'zh-TW': '回報結果不明', 'en-US': 'Report as unknown' },
   reselect: { 'zh-CN': '改派', 'zh-TW': '改派', 'en-US': 'Reassign' },
+  resolveMany: { 'zh-CN': '批量处理', 'zh-TW': '批次處理', 'en-US': 'Handle many' },
+  stopResolution: { 'zh-CN': '停止批量处理', 'zh-TW': '停止批次處理', 'en-US': 'Stop bulk handling' },
   resendMany: { 'zh-CN': '批量重发', 'zh-TW': '批次重送', 'en-US': 'Bulk re-send' },
   resetPayPassword: { 'zh-CN': '重置支付密码', 'zh-TW': '重設支付密碼', 'en-US': 'Reset pay password' },
   resetResourcePool: { 'zh-CN': '重置资源池', 'zh-TW': '重設資源池', 'en-US': 'Reset pool' },

@@ -46,6 +46,7 @@ const nounOf = {
   agreement: 'userProducts',
   bank: 'banks',
   callbackResend: 'callbackResends',
+  statementResolution: 'statementResolutions',
   dataClearing: 'dataClearings',
   entity: 'entityData',
   errorLog: 'errorLogs',

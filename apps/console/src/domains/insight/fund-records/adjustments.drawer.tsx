@@ -1,26 +1,27 @@
+import { adjustmentsList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { MoneyCell, NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
 import type { Adjustment } from './adjustments.labels.ts';
 import { adjustmentListMessages } from './adjustments.messages.ts';
 
 type Drawer = RowDrawerProps<Adjustment, Adjustment>;
 
-/** One adjustment. The call has no filter for one, so it is of the rows on screen. */
+/** One adjustment (`?adjustment=`). */
 export function AdjustmentDrawer({
   decide,
   ...frame
 }: Pick<Drawer, 'of' | 'screen'> & { decide: ((row: Adjustment) => ReactNode) | null }) {
   const say = useText(adjustmentListMessages);
-  const isPending = frame.screen.rows === undefined;
   return (
     <RowDrawer
       {...frame}
       label={say('table')}
-      useRow={(_, listed) => ({ data: listed, isPending, error: null })}
+      useRow={useAdjustment}
       missing={{ title: say('notFound') }}
       head={(row) => ({
         title: row && <MoneyCell amountMinor={row.amountMinor} currency={row.currency} />,
@@ -32,6 +33,15 @@ export function AdjustmentDrawer({
     </RowDrawer>
   );
 }
+
+const useAdjustment: Drawer['useRow'] = (adjustmentId, listed) => {
+  const { data, isPending, error } = useOperation(
+    adjustmentsList,
+    { adjustmentId, pageSize: 1 },
+    { enabled: listed === undefined },
+  );
+  return { data: listed ?? data?.list[0], isPending, error };
+};
 
 function Facts({ row }: { row: Adjustment }) {
   const say = useText(adjustmentListMessages);

@@ -1,9 +1,11 @@
+import { fundRecordsList } from '@platform/sdk/operations';
 import { KeyValueList } from '@platform/ui-kit/skin';
 import { MoneyCell, NoValue, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import type { ListContext } from '../../../shared/list/list.types.ts';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
+import { useOperation } from '../../../shared/query.ts';
 import { knownWord, purposeOf } from './fund-records.labels.ts';
 import { fundRecordMessages } from './fund-records.messages.ts';
 import type { FundRecord } from './fund-records.parts.ts';
@@ -11,15 +13,14 @@ import { OrderLink } from './order.link.tsx';
 
 type Drawer = RowDrawerProps<FundRecord, FundRecord>;
 
-/** One entry of an account. The call has no filter for one, so it is of the rows on screen. */
+/** One entry of an account (`?record=`). */
 export function RecordDrawer({ given, ...frame }: Pick<Drawer, 'of' | 'screen'> & { given: ListContext }) {
   const say = useText(fundRecordMessages);
-  const isPending = frame.screen.rows === undefined;
   return (
     <RowDrawer
       {...frame}
       label={say('table')}
-      useRow={(_, listed) => ({ data: listed, isPending, error: null })}
+      useRow={useRecord}
       missing={{ title: say('notFound') }}
       head={(row) => ({
         title: row && <MoneyCell amountMinor={row.amountMinor} currency={row.currency} />,
@@ -30,6 +31,15 @@ export function RecordDrawer({ given, ...frame }: Pick<Drawer, 'of' | 'screen'> 
     </RowDrawer>
   );
 }
+
+const useRecord: Drawer['useRow'] = (recordId, listed) => {
+  const { data, isPending, error } = useOperation(
+    fundRecordsList,
+    { recordId, pageSize: 1 },
+    { enabled: listed === undefined },
+  );
+  return { data: listed ?? data?.list[0], isPending, error };
+};
 
 function Facts({ row, given }: { row: FundRecord; given: ListContext }) {
   const say = useText(fundRecordMessages);

@@ -82,12 +82,17 @@ export function useScriptActions() {
     },
     addVersion: async ({ id: scriptId, name }: ScriptRow) => {
       let version: number | undefined;
+      let content = '';
+      const isRead = await atOnce(async () => {
+        content = await latestContent(scriptId);
+      });
+      if (!isRead) return;
       await withForm<VersionForm>(
         {
           title: say('versionTitle', { name }),
           body: say('versionBody'),
           size: 'lg',
-          initial: { note: '', content: '' },
+          initial: { note: '', content },
           validate: ({ note, content }) => ({
             ...(note.trim() === '' && { note: sayReason('required') }),
             ...(content.trim() === ''
@@ -143,6 +148,13 @@ export function useScriptActions() {
       if (done && version !== null) toast.success(say('broughtBack', { name, version }));
     },
   };
+}
+
+/** The text of the latest version, to start the next one from; empty without one. */
+async function latestContent(scriptId: string): Promise<string> {
+  const { list } = await call(monitorScriptsVersions, { scriptId, pageSize: 1 });
+  const [latest] = list;
+  return latest ? (await call(monitorScriptsVersion, { versionId: latest.id })).content : '';
 }
 
 function ScriptFields({ form, isNew }: { form: Form<ScriptForm>; isNew: boolean }) {

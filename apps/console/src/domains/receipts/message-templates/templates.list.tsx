@@ -10,6 +10,7 @@ import { RowControls } from '../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { useTemplateActions } from './templates.actions.tsx';
 import { ReadCount } from './templates.cells.tsx';
+import { noOptions, useTemplateGiven } from './templates.options.ts';
 import { bulkAction, column, define, filter, type TemplateRow, templateWord } from './templates.parts.ts';
 
 const TemplateDrawer = lazyPart(
@@ -22,6 +23,7 @@ export const messageTemplateList = define({
   rowId: 'id',
   openName: 'template',
   nameOf: ({ name }) => name,
+  initial: { options: noOptions },
   sort: { by: 'priority', order: 'asc' },
   sortKeys: ['priority', 'name', 'lastReadAt', 'createdAt', 'updatedAt'],
   filters: {
@@ -43,8 +45,15 @@ export const messageTemplateList = define({
         title: 'groupOther',
         filters: [
           filter.choice('direction', 'direction', { of: { in: 'in', out: 'out' } }),
-          filter.text('bankId', 'bankId', { rule: 'ruleUuid', mono: true }),
-          filter.text('templateId', 'templateId', { rule: 'ruleUuid', mono: true }),
+          filter.choice('bankId', 'bankName', {
+            of: ({ given }) => given.options.banks,
+            searchable: true,
+            offered: ({ mayCall }) => mayCall('banks.list'),
+          }),
+          filter.choice('templateId', 'template', {
+            of: ({ given }) => given.options.templates,
+            searchable: true,
+          }),
         ],
       },
     ],
@@ -118,7 +127,7 @@ const bulk = [
 export const MessageTemplatesListPage = listPage(
   'messageTemplates.list',
   function MessageTemplateList({ context }) {
-    const screen = useListScreen(messageTemplateList, context);
+    const screen = useListScreen(messageTemplateList, useTemplateGiven(context));
     const { say } = screen.telling;
     const actions = useTemplateActions();
     const mayChange = context.mayCall('messageTemplates.update');

@@ -4,13 +4,14 @@ import { messageTemplatesListRules } from '@platform/sdk/query-rules';
 import { listOf } from '../../../shared/list/list.of.ts';
 import type { Translate } from '../../../shared/messages.ts';
 import { templateMessages } from './templates.messages.ts';
+import type { TemplateGiven } from './templates.options.ts';
 
 export type TemplateRow = Output<'messageTemplates.list'>['list'][number];
 export const templateKinds = ['sms', 'webMessage'] as const;
 export const directions = ['in', 'out'] as const;
 export const accountKinds = ['bank', 'wallet', 'upi', 'usdt', 'gateway', 'mobileMoney'] as const;
 
-export const { column, filter, bulkAction, define } = listOf()(
+export const { column, filter, bulkAction, define } = listOf<TemplateGiven>()(
   messageTemplatesList,
   messageTemplatesListRules,
   templateMessages,

@@ -77,7 +77,7 @@ export const chainList = define({
       'supplements',
       ({ supplementCount, supplementLimit }, { say }) =>
         say('supplementsOf', { count: supplementCount, limit: supplementLimit }),
-      { sort: 'supplementCount', size: 120 },
+      { sort: 'supplementCount', size: 144 },
     ),
     column.time('lastPatchAt', 'lastPatchAt', { sort: 'lastPatchAt' }),
     column.text('supplierName', 'supplier', { sort: 'supplierName', size: 160 }),

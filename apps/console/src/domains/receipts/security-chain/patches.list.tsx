@@ -42,7 +42,7 @@ export const patchList = define({
     column.text('resourceName', 'account', { size: 160 }),
     column.text('supplierName', 'supplier', { size: 144 }),
     column.count('breakCount', 'breakCount', { sort: 'breakCount', size: 136 }),
-    column.count('supplementCount', 'supplementCount', { sort: 'supplementCount', size: 120 }),
+    column.count('supplementCount', 'supplementCount', { sort: 'supplementCount', size: 144 }),
     column.text('reason', 'reason', { size: 320 }),
     column.text('operator', 'operator', { size: 128 }),
   ],

@@ -1,10 +1,11 @@
-import { statementsIgnore, statementsRematch } from '@platform/sdk/operations';
 import { Field, Textarea } from '@platform/ui-kit/skin';
 import type { BulkEntryProps } from '../../../shared/list/bulk/bulk.action.ts';
 import { useText } from '../../../shared/messages.ts';
 import { ignoreRefusal, rematchRefusal } from './statements.commands.ts';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
-import { bulkAction } from './statements.parts.ts';
+import { ignoreJob, rematchJob } from './statements.job.ts';
+import { stateLook } from './statements.labels.ts';
+import { bulkJobAction } from './statements.parts.ts';
 
 const longestReason = 500;
 
@@ -22,31 +23,30 @@ function ReasonEntry({ value, onValueChange }: BulkEntryProps) {
   );
 }
 
-/** Actions on many records. */
+/** Actions on many records. The server runs them as a job. */
 export const statementBulk = [
-  bulkAction(statementsRematch, 'rematchMany', ({ id }) => ({ statementId: id }), {
+  bulkJobAction(rematchJob, 'rematchMany', {
     body: 'rematchManyBody',
+    outcomes:
+      ({ say }) =>
+      (outcome) =>
+        outcome === 'skipped' ? say('refusedMany') : stateLook(outcome, say).word,
     refusals:
       ({ say }) =>
       (row) =>
         rematchRefusal(row, say),
   }),
-  bulkAction(
-    statementsIgnore,
-    'ignoreMany',
-    ({ id }, reason) => ({ statementId: id, reason: reason.trim() }),
-    {
-      body: 'ignoreManyBody',
-      tone: 'danger',
-      entry: {
-        initial: '',
-        control: ReasonEntry,
-        refusal: (reason) => (reason.trim() === '' ? 'reasonMissing' : undefined),
-      },
-      refusals:
-        ({ say }) =>
-        (row) =>
-          ignoreRefusal(row, say),
+  bulkJobAction(ignoreJob, 'ignoreMany', {
+    body: 'ignoreManyBody',
+    tone: 'danger',
+    entry: {
+      initial: '',
+      control: ReasonEntry,
+      refusal: (reason) => (reason.trim() === '' ? 'reasonMissing' : undefined),
     },
-  ),
+    refusals:
+      ({ say }) =>
+      (row) =>
+        ignoreRefusal(row, say),
+  }),
 ];

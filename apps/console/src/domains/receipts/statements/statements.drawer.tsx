@@ -1,7 +1,9 @@
 import type { Output } from '@platform/sdk';
 import { statementsDetail } from '@platform/sdk/operations';
 import { Button, SheetFooter } from '@platform/ui-kit/skin';
+import { Suspense } from 'react';
 import { MoneyCell, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { useOperation } from '../../../shared/query.ts';
@@ -9,11 +11,17 @@ import { MessagesAround } from './statements.around.tsx';
 import { commandsFor, type StatementCommand } from './statements.commands.ts';
 import { Differences } from './statements.differences.tsx';
 import { statementDrawerMessages } from './statements.drawer.messages.ts';
-import { ChainFacts, OriginFacts, StatementFacts, TransferFacts } from './statements.facts.tsx';
+import { ChainFacts, OriginFacts, orderLink, StatementFacts, TransferFacts } from './statements.facts.tsx';
 import { directionWord, kindWord, type StatementRow, stateLook, whyText } from './statements.labels.ts';
 import { statementMessages } from './statements.messages.ts';
 import type { StatementGiven } from './statements.parts.ts';
 import { MarkedText } from './statements.text.tsx';
+
+// Lazy loaded: few records are part of a match of several.
+const SplitFacts = lazyPart(
+  'match of several',
+  async () => (await import('./splitting/split.facts.tsx')).SplitFacts,
+);
 
 type Detail = Output<'statements.detail'>;
 type Drawer = RowDrawerProps<StatementRow, Detail>;
@@ -94,6 +102,16 @@ function Content({ detail: { statement, parts, around }, given, onOpen }: Conten
         </DrawerPart>
       )}
       <StatementFacts statement={statement} given={given} />
+      {statement.splitMatchId !== null && given.mayCall('splitMatches.detail') && (
+        <Suspense fallback={null}>
+          <SplitFacts
+            splitMatchId={statement.splitMatchId}
+            statementId={statement.id}
+            linkOf={(orderCode) => orderLink(given, orderCode, statement.direction)}
+            onOpen={onOpen}
+          />
+        </Suspense>
+      )}
       {given.mayCall('securityNodes.list') && <ChainFacts statement={statement} />}
       <OriginFacts statement={statement} given={given} />
       {statement.resourceId !== null && (

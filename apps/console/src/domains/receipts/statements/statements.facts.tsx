@@ -41,7 +41,7 @@ interface FactsProps {
 }
 
 /** The screen that shows an order: the code's prefix says whether it is a payout. */
-const orderLink = (given: StatementGiven, orderCode: string, direction: string | null) =>
+export const orderLink = (given: StatementGiven, orderCode: string, direction: string | null) =>
   listLink('orders.list', given.user.access, {
     orderType: direction === 'out' ? 2 : 1,
     order: orderCode,

@@ -1,6 +1,6 @@
 import { statementsStateCounts } from '@platform/sdk/operations';
-import { EmptyState, IconButton } from '@platform/ui-kit/skin';
-import { PanelRightOpen } from 'lucide-react';
+import { Button, EmptyState, IconButton } from '@platform/ui-kit/skin';
+import { PanelRightOpen, Scale } from 'lucide-react';
 import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { listPage } from '../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../shared/list/list.screen.tsx';
@@ -16,7 +16,7 @@ import type { StatementRow } from './statements.labels.ts';
 import { useStatementGiven } from './statements.options.ts';
 import { StatementSummary } from './statements.summary.tsx';
 import { useStateTiles } from './statements.tiles.ts';
-import { useStatementActions } from './use-statement-actions.tsx';
+import { useStatementActions, useTolerances } from './use-statement-actions.tsx';
 
 const StatementDrawer = lazyPart(
   'statement',
@@ -36,6 +36,7 @@ export const StatementsListPage = listPage('statements.list', function Statement
     void answer.refetch();
   });
   const run = useStatementActions();
+  const showTolerances = useTolerances();
   const tiles = useStateTiles(query, list.search.state, list.filter, say);
   const controls = (row: StatementRow) => (
     <span className="inline-flex items-center gap-1">
@@ -62,6 +63,14 @@ export const StatementsListPage = listPage('statements.list', function Statement
       screen={screen}
       exported
       bulk={statementBulk}
+      actions={
+        given.mayCall('splitMatches.setTolerance') && (
+          <Button onClick={() => void showTolerances()}>
+            <Scale aria-hidden />
+            {say('tolerances')}
+          </Button>
+        )
+      }
       rowActions={{ cell: controls, label: say('actions'), size: 88, card: 'badge' }}
       tiles={<StatusTiles label={say('stateTiles')} tiles={tiles} />}
       summary={<StatementSummary summary={answer.data?.summary} loading={answer.isPending} />}

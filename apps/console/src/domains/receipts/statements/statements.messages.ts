@@ -165,4 +165,6 @@ export const statementMessages = defineMessages('statements', {
     'zh-TW': '裝置回報的簡訊、網頁訊息與鏈上轉帳會顯示在這裡。',
     'en-US': 'Messages and chain transfers that devices report appear here.',
   },
+  refusedMany: { 'zh-CN': '会被跳过', 'zh-TW': '會被略過', 'en-US': 'Would be skipped' },
+  tolerances: { 'zh-CN': '合并容差', 'zh-TW': '合併容差', 'en-US': 'Tolerances' },
 });

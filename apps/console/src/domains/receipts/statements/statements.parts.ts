@@ -25,7 +25,7 @@ export interface StatementGiven extends ListContext {
   options: StatementOptions;
 }
 
-export const { column, filter, bulkAction, define } = listOf<StatementGiven>()(
+export const { column, filter, bulkJobAction, define } = listOf<StatementGiven>()(
   statementsList,
   statementsListRules,
   statementMessages,

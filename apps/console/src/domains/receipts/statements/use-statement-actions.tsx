@@ -30,7 +30,28 @@ const SplitPanel = lazyPart(
   async () => (await import('./splitting/split.panel.tsx')).SplitPanel,
 );
 
+const TolerancePanel = lazyPart(
+  'tolerances of matching several',
+  async () => (await import('./splitting/split.tolerance.tsx')).TolerancePanel,
+);
+
 const refreshed = [statementsList, statementsStateCounts, statementsDetail];
+
+/** Shows the tolerances of matches of several, and changes them. */
+export function useTolerances(): () => Promise<void> {
+  const dialogs = useDialogs();
+  const { atOnce } = useStep();
+  return async () => {
+    if (!(await atOnce(TolerancePanel.fetch))) return;
+    await dialogs.open({
+      render: (control) => (
+        <Suspense fallback={null}>
+          <TolerancePanel control={control} />
+        </Suspense>
+      ),
+    });
+  };
+}
 
 /** Actions on a record: asks what they need, calls, reports the result. */
 export function useStatementActions() {

@@ -37,6 +37,8 @@ export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   /** A value to choose before the start, the same for all rows. */
   choice?: { label: PlainKey<Words>; options: (telling: Telling<Words, Given>) => readonly SelectOption[] };
   entry?: BulkEntry<PlainKey<Words>>;
+  /** Words for the outcomes of the job's dry run. */
+  outcomes?: (telling: Telling<Words, Given>) => (outcome: string) => string;
 };
 
 type Rest<Row, Words extends Table, Given> = Omit<

@@ -16,6 +16,7 @@ import { useText } from '../../messages.ts';
 import { type Table, type Telling, wordOf } from '../list.types.ts';
 import { saveFile } from '../save.file.ts';
 import type { BulkAction } from './bulk.action.ts';
+import { BulkDryRun } from './bulk.forecast.tsx';
 import { bulkMessages } from './bulk.messages.ts';
 import { planBulk } from './bulk.model.ts';
 import { BulkButtons, BulkFailures, BulkProgress, BulkSkipped } from './bulk.parts.tsx';
@@ -105,6 +106,9 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
             </p>
             {cut && <p className="text-sm text-warning">{say('cut', { limit: number(read.limit) })}</p>}
             <BulkSkipped plan={plan} />
+            {action.job?.dryRun && action.outcomes && plan.eligible.length > 0 && (
+              <BulkDryRun rows={plan.eligible} dryRun={action.job.dryRun} wordOf={action.outcomes(telling)} />
+            )}
           </>
         )}
         {begun && (

@@ -24,7 +24,7 @@ function jobOf(rows: readonly string[]) {
   const pause = async () => {
     judged = Math.min(rows.length, judged + 2);
   };
-  return { rows, job, pause };
+  return { rows, choice: '', job, pause };
 }
 
 it('is followed to its end, and reports failed rows with their reason', async () => {

@@ -12,6 +12,7 @@ export const bulkMessages = defineMessages('bulk', {
     'zh-TW': '共選取 {{total}} 筆，將處理 {{count}} 筆',
     'en-US': '{{count}} of {{total}} selected rows will be processed',
   },
+  dryRun: { 'zh-CN': '试运行', 'zh-TW': '試執行', 'en-US': 'Dry run' },
   skipped: { 'zh-CN': '跳过', 'zh-TW': '略過', 'en-US': 'Skipped' },
   cut: {
     'zh-CN': '一次最多处理 {{limit}} 条，其余请之后再做。',

@@ -66,6 +66,7 @@ export function useBulkRun<Row>(
     let doneBefore = 0;
     await runJob({
       rows,
+      choice,
       job: given,
       signal,
       pause: () => browserClock.wait(lookEveryMs, signal),

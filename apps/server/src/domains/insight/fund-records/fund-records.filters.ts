@@ -7,6 +7,8 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../money/mone
 import { orders } from '../../orders/orders.public.ts';
 
 export interface FundRecordFilters {
+  /** One entry: `accountId:version`. */
+  readonly recordId?: string;
   readonly ownerId?: string;
   readonly accountKind?: (typeof ledgerAccounts.$inferSelect)['kind'];
   readonly currency?: Currency;
@@ -24,17 +26,20 @@ export interface FundRecordFilters {
  */
 export async function accountsAskedFor(
   db: Queryable,
-  { ownerId, accountKind, currency }: FundRecordFilters,
+  { recordId, ownerId, accountKind, currency }: FundRecordFilters,
   scope: Scope,
 ): Promise<string[] | undefined> {
   const owners = ownersOf(scope);
-  if (!owners && ownerId === undefined && accountKind === undefined) return undefined;
+  const accountId = recordId && accountOf(recordId);
+  if (!owners && ownerId === undefined && accountKind === undefined && accountId === undefined)
+    return undefined;
   const rows = await db
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
     .where(
       and(
         owners,
+        accountId === undefined ? undefined : eq(ledgerAccounts.id, accountId),
         ownerId === undefined ? undefined : eq(ledgerAccounts.ownerId, ownerId),
         accountKind === undefined ? undefined : eq(ledgerAccounts.kind, accountKind),
         currency === undefined ? undefined : eq(ledgerAccounts.currency, currency),
@@ -42,6 +47,9 @@ export async function accountsAskedFor(
     );
   return rows.map(({ id }) => id);
 }
+
+const accountOf = (recordId: string): string => recordId.split(':')[0] ?? '';
+const versionOf = (recordId: string): number => Number(recordId.split(':')[1]);
 
 /** Lists every kind of scope, so that a new kind does not get access to everything. */
 function ownersOf(scope: Scope): SQL | undefined {
@@ -60,11 +68,12 @@ function ownersOf(scope: Scope): SQL | undefined {
 
 /** Conditions on an entry and its transfer, for any accounts. */
 export function entryConditions(filters: FundRecordFilters): SQL {
-  const { currency, orderCode, purpose, direction, amountMinor, startTime, endTime } = filters;
+  const { recordId, currency, orderCode, purpose, direction, amountMinor, startTime, endTime } = filters;
   const conditions: SQL[] = [sql`true`];
   const add = <Value>(value: Value | undefined, condition: (given: Value) => SQL): void => {
     if (value !== undefined) conditions.push(condition(value));
   };
+  add(recordId, (given) => eq(ledgerEntries.version, versionOf(given)));
   add(currency, (given) => eq(ledgerTransfers.currency, given));
   add(
     orderCode,

@@ -111,12 +111,13 @@ async function plain(filters: FundRecordFilters, owners: readonly string[] | und
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
     .orderBy(desc(ledgerEntries.transferId), desc(ledgerEntries.accountId));
-  const { ownerId, accountKind, currency, orderCode, purpose, direction, amountMinor, startTime, endTime } =
-    filters;
+  const { recordId, ownerId, accountKind, currency, orderCode, purpose, direction, amountMinor } = filters;
+  const { startTime, endTime } = filters;
   return rows
     .filter(
       ({ entry, transfer, account, order }) =>
         (!owners || owners.includes(account.ownerId ?? '')) &&
+        (recordId === undefined || `${entry.accountId}:${entry.version}` === recordId) &&
         (ownerId === undefined || account.ownerId === ownerId) &&
         (accountKind === undefined || account.kind === accountKind) &&
         (currency === undefined || account.currency === currency) &&
@@ -172,6 +173,17 @@ describe('the list', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('finds one entry by its id, within what the caller may read', async () => {
+    const { list: rows } = await list({}, everyone);
+    for (const { id, ownerId } of rows.slice(0, 12)) {
+      const found = await list({ recordId: id });
+      expect(found.list.map((row) => row.id)).toEqual([id]);
+      const [scope, owners] = scopeOf('merchant');
+      const own = await list({ recordId: id }, scope);
+      expect(own.list.map((row) => row.id)).toEqual(owners?.includes(ownerId ?? '') ? [id] : []);
+    }
   });
 
   it('shows the balance of the account after each entry', async () => {

@@ -333,16 +333,17 @@ describe('a deposit', () => {
 
 it('lists the newest first, page by page', async () => {
   for (let count = 0; count < 5; count += 1) await adjust('admin', count + 1, `paged-${count}`);
-  const seen: number[] = [];
+  const seen: Row[] = [];
   let cursor = '';
   do {
-    const query = `ownerId=${ownerId}&pageNum=2${cursor && `&cursor=${cursor}`}`;
     const { data } = await desk.read<{ list: Row[]; nextCursor: string | null }>(
       'admin',
-      `adjustment/getList?${query}`,
+      `adjustment/getList?ownerId=${ownerId}&pageNum=2${cursor && `&cursor=${cursor}`}`,
     );
-    seen.push(...data.list.map(({ amountMinor }) => amountMinor));
+    seen.push(...data.list);
     cursor = data.nextCursor ?? '';
   } while (cursor);
-  expect(seen).toEqual([5, 4, 3, 2, 1]);
+  expect(seen.map(({ amountMinor }) => amountMinor)).toEqual([5, 4, 3, 2, 1]);
+  const one = await desk.read<{ list: Row[] }>('admin', `adjustment/getList?adjustmentId=${seen[2]?.id}`);
+  expect(one.data.list).toMatchObject([{ id: seen[2]?.id, amountMinor: 3 }]);
 });

@@ -26,9 +26,10 @@ export async function listAdjustments(
   }: AdjustmentFilter,
 ): Promise<{ list: ShownAdjustment[]; total: number; nextCursor: string | null }> {
   if (cursor !== undefined && sortBy !== 'requestedAt') throw new BusinessError('pageCursorInvalid');
-  const { state, kind, ownerId, currency, startTime, endTime } = filter;
+  const { adjustmentId, state, kind, ownerId, currency, startTime, endTime } = filter;
   const { id, amountMinor, requestedAt } = adjustments;
   const conditions = and(
+    adjustmentId === undefined ? undefined : eq(id, adjustmentId),
     state === undefined ? undefined : eq(adjustments.state, state),
     kind === undefined ? undefined : eq(adjustments.kind, kind),
     ownerId === undefined ? undefined : eq(adjustments.ownerId, ownerId),

@@ -3,6 +3,7 @@ import { and } from 'drizzle-orm';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { suppliersMeant } from '../../parties/parties.public.ts';
 import { candidatesOf } from './candidates.service.ts';
+import { resolutionOf, startResolution, stopResolution } from './resolutions.service.ts';
 import { ignoreStatement, matchByHand, rematchStatement } from './statements.actions.ts';
 import { countStates } from './statements.counts.ts';
 import { statementDetail } from './statements.detail.ts';
@@ -55,4 +56,10 @@ export const statementsHandlers = {
   'statements.ignore': ({ statementId, reason }, context) => ignoreStatement(context, statementId, reason),
 
   'statements.rematch': ({ statementId }, context) => rematchStatement(context, statementId),
+
+  'statements.resolveMany': (input, context) => startResolution(context, input),
+
+  'statements.resolution': ({ id }, context) => resolutionOf(context, id),
+
+  'statements.stopResolution': ({ id }, context) => stopResolution(context, id),
 } satisfies Partial<HandlerMap<HandlerContext>>;
