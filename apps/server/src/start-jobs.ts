@@ -25,6 +25,7 @@ import { watchDevices } from './domains/receipts/monitor-outages/monitor-outages
 import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
 import { analyseOrders } from './domains/risk/order-analysis/order-analysis.jobs.ts';
+import { tellSevereFindings } from './domains/risk/order-analysis/order-analysis.notices.ts';
 import { exportSources } from './export-sources.ts';
 import type { RequestGauge } from './kit/http/request-gauge.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -143,7 +144,14 @@ export function startJobs(
     everyMs: 10 * secondMs,
     run: () => checkCompletedOrders(allocation),
   });
-  jobs.start({ name: 'analyse orders', everyMs: 60 * secondMs, run: () => analyseOrders(allocation) });
+  jobs.start({
+    name: 'analyse orders',
+    everyMs: 60 * secondMs,
+    run: async () => {
+      await analyseOrders(allocation);
+      await tellSevereFindings(allocation);
+    },
+  });
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   const watching = { ...allocation, listeningSince: clock.now() };
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });

@@ -1861,7 +1861,7 @@ export interface PlatformOperations<Options> {
      * List findings. `GET /v1.0/orderFinding/getList`
      *
      * Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
-     * with `findingId`.
+     * with `findingId`. The staff get a message about an open finding of high severity, once for a rule and subject.
      */
     list: ListMethod<'orderFindings.list', Options>;
     /**

@@ -4902,7 +4902,7 @@ export interface paths {
         /**
          * List findings
          * @description Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
-         *     with `findingId`.
+         *     with `findingId`. The staff get a message about an open finding of high severity, once for a rule and subject.
          */
         get: operations["orderFindings.list"];
         put?: never;
@@ -19382,11 +19382,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
-         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Open findings of the order analysis (orderFindings). Devices: silent
+         *     (silentDevices). Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
+        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "orderFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
         TodoRow: {
             /** @description Id of the row in its list. */
             id: string;
@@ -19415,7 +19415,7 @@ export interface components {
             kind: components["schemas"]["TodoKindOpen"];
             /** @description Number of items; 1000 means 1000 or more. */
             count: number;
-            /** @description Oldest items, at most five; for claims, those that expire first. */
+            /** @description Oldest items, at most five; claims that expire first, findings with the newest orders. */
             rows: components["schemas"]["TodoRow"][];
         };
         /**
@@ -19974,6 +19974,7 @@ export interface components {
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
          *       "rule": "addressUnpaid",
+         *       "severity": "medium",
          *       "subjectKind": "address",
          *       "subject": "203.0.113.7",
          *       "subjectName": null,
@@ -20001,6 +20002,7 @@ export interface components {
         FindingRow: {
             id: components["schemas"]["Uuid"];
             rule: components["schemas"]["AnalysisRuleKindOpen"];
+            severity: components["schemas"]["RiskSeverityOpen"];
             subjectKind: components["schemas"]["FindingSubjectKindOpen"];
             /** @description Name in lower case, account number, address, or id. */
             subject: string;
@@ -20056,6 +20058,7 @@ export interface components {
          *         {
          *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
          *           "rule": "addressUnpaid",
+         *           "severity": "medium",
          *           "subjectKind": "address",
          *           "subject": "203.0.113.7",
          *           "subjectName": null,
@@ -23907,6 +23910,11 @@ export interface components {
          */
         FigureGroupingOpen: OpenEnum<"time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday">;
         /**
+         * @description Severity of a finding.
+         * @enum {string}
+         */
+        RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
+        /**
          * @description A payer by name or by account, an address, a merchant, a supplier, or a receiving account.
          * @enum {string}
          */
@@ -24094,11 +24102,6 @@ export interface components {
          * @enum {integer}
          */
         OrderMarkOpen: OpenEnum<0 | 1 | 2 | 3 | 4>;
-        /**
-         * @description Severity of a finding.
-         * @enum {string}
-         */
-        RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
         /**
          * @description Whether the order was completed by hand.
          * @enum {integer}
@@ -24358,11 +24361,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
-         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Open findings of the order analysis (orderFindings). Devices: silent
+         *     (silentDevices). Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
+        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "orderFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
         /**
          * @description Role of the agreement's user.
          * @enum {string}

@@ -5430,7 +5430,7 @@ export const systemHealth = /* @__PURE__ */ (() =>
 }))();
 
 export const todoKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'chainFindings' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
+  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'chainFindings' | 'orderFindings' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
 
 export const todoRow = /* @__PURE__ */ (() =>
   z.object({
@@ -5781,6 +5781,7 @@ export const findingRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   rule: analysisRuleKindOpen,
+  severity: riskSeverityOpen,
   subjectKind: findingSubjectKindOpen,
   subject: f.anyText,
   subjectName: f.anyTextOrNull,
