@@ -1,6 +1,7 @@
 import { type App, allOperations } from './app.ts';
 import { clearingSubjects } from './clearing-subjects.ts';
 import type { Queryable } from './db/connection.ts';
+import { IpRuleExpiry } from './domains/access/ip-rules/ip-rules.jobs.ts';
 import { forgetRemovedMessages } from './domains/access/messages/messages.service.ts';
 import { forgetEndedSessions } from './domains/access/session/session.service.ts';
 import { forgetOldDelays } from './domains/access/session/sign-in-delay.service.ts';
@@ -152,6 +153,8 @@ export function startJobs(
       await tellSevereFindings(allocation);
     },
   });
+  const ipRuleExpiry = new IpRuleExpiry(allocation);
+  jobs.start({ name: 'end sessions of expired IP rules', everyMs: secondMs, run: () => ipRuleExpiry.turn() });
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   const watching = { ...allocation, listeningSince: clock.now() };
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });

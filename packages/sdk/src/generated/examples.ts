@@ -109,6 +109,7 @@ export interface FixtureShapes {
   instructionRow: components['schemas']['InstructionRow'];
   ipAnalysis: components['schemas']['IpAnalysis'];
   ipFigures: components['schemas']['IpFigures'];
+  ipRuleCaller: components['schemas']['IpRuleCaller'];
   ipRuleList: components['schemas']['IpRuleList'];
   ipRulePreview: components['schemas']['IpRulePreview'];
   ipRuleRemoved: components['schemas']['IpRuleRemoved'];
@@ -524,8 +525,9 @@ export const fixtureExamples: Readonly<
   instructionRow: { wire: {"instructionId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1e01","state":"paid","orderCode":"P2026112012000012345678","attempt":1,"resourceId":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1d01","resourceName":"North 07","monitorId":"phone-07","amountMinor":250000,"currency":"INR","reference":"432109876543","reason":null,"lateReport":null,"takenAt":"2026-11-20T12:00:00+08:00","begunAt":"2026-11-20T12:00:02+08:00","endedAt":"2026-11-20T12:00:09+08:00","leaseExpiresAt":"2026-11-20T12:10:02+08:00"} },
   ipAnalysis: { wire: {"list":[{"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false}],"total":1} },
   ipFigures: { wire: {"ip":"203.0.113.7","orderCount":14,"paidCount":2,"successRate":"0.1429","sums":[{"currency":"INR","amountMinor":150000}],"merchantCount":3,"payerNameCount":4,"payerNames":["Asha Rao","Ravi Kumar"],"accountCount":5,"firstAt":"2026-11-20T12:00:00+08:00","lastAt":"2026-11-20T18:00:00+08:00","frozen":false} },
+  ipRuleCaller: { wire: {"kind":"merchant","id":"20000001","name":"North shop","ip":"198.51.100.4","lastAt":"2026-11-21T12:00:00+08:00"} },
   ipRuleList: { wire: {"list":[{"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"role","role":"admin","account":null,"nickname":null,"network":"203.0.113.0/24","note":"Office","state":"active","enabled":true,"expiresAt":null,"createdBy":"root","createdAt":"2026-11-21T12:00:00+08:00","updatedBy":"root","updatedAt":"2026-11-21T12:00:00+08:00"}],"total":1} },
-  ipRulePreview: { wire: {"ip":"203.0.113.7","shutsOutCaller":false,"sessionCount":1,"sessions":[{"account":"ops1","nickname":"Ops one","role":"admin","ip":"198.51.100.4","lastSeenAt":"2026-11-21T12:00:00+08:00"}]} },
+  ipRulePreview: { wire: {"ip":"203.0.113.7","shutsOutCaller":false,"sessionCount":1,"sessions":[{"account":"ops1","nickname":"Ops one","role":"admin","ip":"198.51.100.4","lastSeenAt":"2026-11-21T12:00:00+08:00"}],"callerCount":0,"callers":[]} },
   ipRuleRemoved: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","endedSessionCount":0} },
   ipRuleRow: { wire: {"id":"0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01","kind":"role","role":"admin","account":null,"nickname":null,"network":"203.0.113.0/24","note":"Office","state":"active","enabled":true,"expiresAt":null,"createdBy":"root","createdAt":"2026-11-21T12:00:00+08:00","updatedBy":"root","updatedAt":"2026-11-21T12:00:00+08:00"} },
   ipRuleSaved: { wire: {"saved":["203.0.113.0/24"],"alreadyListed":[],"endedSessionCount":0} },

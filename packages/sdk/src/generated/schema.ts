@@ -5230,7 +5230,8 @@ export interface paths {
          * @description Without `ipRuleId` one rule is added for each network; with it that rule changes, and fields left out stay. A
          *     subject with rules that are active may come only from their networks; without one it may come from anywhere. An
          *     account also needs an address that its role's rules and its own list (users.setAllowedAddresses) allow, and a
-         *     merchant one that its own list (`allowedIps`) allows.
+         *     merchant one that its own list (`allowedIps`) allows. With `ipRuleIds` several rules are enabled or disabled at
+         *     once.
          *
          *     Sessions from other addresses end at once, and their later calls are refused (ipNotAllowed). A change that
          *     would exclude the caller's own address is refused (ownAddressNotAllowed). Requires the second-level token.
@@ -5274,7 +5275,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of IP rules
-         * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now. Stores nothing.
+         * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now, and which callers it would refuse.
+         *     Callers are merchants by the addresses of their last orders, and devices by that of their last report, within a
+         *     week. Stores nothing.
          */
         post: operations["ipRules.preview"];
         delete?: never;
@@ -20637,6 +20640,8 @@ export interface components {
          */
         SaveIpRuleRequest: {
             ipRuleId?: components["schemas"]["Uuid"];
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
             kind?: components["schemas"]["IpRuleKind"];
             role?: components["schemas"]["Role"];
             /** @description Account, of the kinds account and merchant. */
@@ -20673,7 +20678,9 @@ export interface components {
          *     }
          */
         RemoveIpRuleRequest: {
-            ipRuleId: components["schemas"]["Uuid"];
+            ipRuleId?: components["schemas"]["Uuid"];
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
         };
         /**
          * @example {
@@ -20682,7 +20689,8 @@ export interface components {
          *     }
          */
         IpRuleRemoved: {
-            id: components["schemas"]["Uuid"];
+            /** @description The removed rule; null for several. */
+            id: string | null;
             /** @description Number of sessions that the call ended. */
             endedSessionCount: number;
         };
@@ -20697,7 +20705,9 @@ export interface components {
          */
         PreviewIpRuleRequest: {
             ipRuleId?: components["schemas"]["Uuid"];
-            /** @description The rule would be removed. */
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
+            /** @description The rules would be removed. */
             remove?: boolean;
             kind?: components["schemas"]["IpRuleKind"];
             role?: components["schemas"]["Role"];
@@ -20732,6 +20742,26 @@ export interface components {
         };
         /**
          * @example {
+         *       "kind": "merchant",
+         *       "id": "20000001",
+         *       "name": "North shop",
+         *       "ip": "198.51.100.4",
+         *       "lastAt": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        IpRuleCaller: {
+            /** @enum {string} */
+            kind: OpenEnum<"merchant" | "device">;
+            /** @description Merchant number, or monitorId. */
+            id: string;
+            name: string;
+            /** @description Address that the calls came from. */
+            ip: string;
+            /** Format: date-time */
+            lastAt: string;
+        };
+        /**
+         * @example {
          *       "ip": "203.0.113.7",
          *       "shutsOutCaller": false,
          *       "sessionCount": 1,
@@ -20743,7 +20773,9 @@ export interface components {
          *           "ip": "198.51.100.4",
          *           "lastSeenAt": "2026-11-21T12:00:00+08:00"
          *         }
-         *       ]
+         *       ],
+         *       "callerCount": 0,
+         *       "callers": []
          *     }
          */
         IpRulePreview: {
@@ -20754,6 +20786,9 @@ export interface components {
             sessionCount: number;
             /** @description The first 50, those seen last first. */
             sessions: components["schemas"]["IpRuleSession"][];
+            callerCount: number;
+            /** @description The first 50, those seen last first. */
+            callers: components["schemas"]["IpRuleCaller"][];
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -33362,7 +33397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that would end. */
+            /** @description The sessions that would end, and the callers that would be refused. */
             200: {
                 headers: {
                     [name: string]: unknown;

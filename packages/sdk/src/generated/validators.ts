@@ -6122,6 +6122,7 @@ export const ipRuleList = /* @__PURE__ */ (() =>
 export const saveIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
   kind: z.optional(ipRuleKind),
   role: z.optional(role),
   account: z.optional(f.text(1, 64)),
@@ -6140,18 +6141,20 @@ export const ipRuleSaved = /* @__PURE__ */ (() =>
 
 export const removeIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  ipRuleId: uuid,
+  ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
 }))();
 
 export const ipRuleRemoved = /* @__PURE__ */ (() =>
   z.object({
-  id: uuid,
+  id: f.anyTextOrNull,
   endedSessionCount: f.integer(0),
 }))();
 
 export const previewIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
   remove: z.optional(z.boolean()),
   kind: z.optional(ipRuleKind),
   role: z.optional(role),
@@ -6170,12 +6173,23 @@ export const ipRuleSession = /* @__PURE__ */ (() =>
   lastSeenAt: f.dateTime(),
 }))();
 
+export const ipRuleCaller = /* @__PURE__ */ (() =>
+  z.object({
+  kind: f.openText<'merchant' | 'device'>(),
+  id: f.anyText,
+  name: f.anyText,
+  ip: f.anyText,
+  lastAt: f.dateTime(),
+}))();
+
 export const ipRulePreview = /* @__PURE__ */ (() =>
   z.object({
   ip: f.anyText,
   shutsOutCaller: z.boolean(),
   sessionCount: f.integer(0),
   sessions: z.array(ipRuleSession),
+  callerCount: f.integer(0),
+  callers: z.array(ipRuleCaller),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>

@@ -105,6 +105,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
             </p>
             {cut && <p className="text-sm text-warning">{say('cut', { limit: number(read.limit) })}</p>}
             <BulkSkipped plan={plan} />
+            {plan.eligible.length > 0 && action.effect?.(plan.eligible)}
           </>
         )}
         {begun && (

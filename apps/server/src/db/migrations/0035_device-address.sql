@@ -1,0 +1,1 @@
+ALTER TABLE "monitor_devices" ADD COLUMN "last_ip" text;
