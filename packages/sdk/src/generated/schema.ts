@@ -11686,6 +11686,8 @@ export interface components {
             durations: components["schemas"]["DurationPair"];
             /** @description The rows of the requested groups. Time and hours in order; others by paid orders, at most 500 of each. */
             groups: components["schemas"]["FigureGroup"][];
+            /** @description Rows by supplier include the supplier's whole team and overlap (SupplierUnifyQueryGroup). */
+            supplierTeams?: boolean;
         };
         OrderStatusOption: {
             id: components["schemas"]["OrderStatusIdOpen"];

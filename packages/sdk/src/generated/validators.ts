@@ -1701,6 +1701,7 @@ export const orderBreakdown = /* @__PURE__ */ (() =>
   funnels: z.array(orderFunnel),
   durations: durationPair,
   groups: z.array(figureGroup),
+  supplierTeams: z.optional(z.boolean()),
 }))();
 
 export const orderStatusOption = /* @__PURE__ */ (() =>
