@@ -53,9 +53,9 @@ export const ipRuleFormMessages = defineMessages('ipRules.form', {
     'en-US': '{{name}} ({{id}}) from {{ip}}',
   },
   refusesNobody: {
-    'zh-CN': '最近 7 天没有来自名单外地址的请求。之后名单外地址的请求将被拒绝。',
-    'zh-TW': '最近 7 天沒有來自清單外位址的請求。之後清單外位址的請求將被拒絕。',
-    'en-US': 'No call of the last 7 days came from another address. Later ones will be refused.',
+    'zh-CN': '最近 7 天没有记录到名单外地址的请求。之后名单外地址的请求将被拒绝。',
+    'zh-TW': '最近 7 天沒有記錄到清單外位址的請求。之後清單外位址的請求將被拒絕。',
+    'en-US': 'No call from another address was recorded in the last 7 days. Later ones will be refused.',
   },
   session: {
     'zh-CN': '{{account}}，来自 {{ip}}',
