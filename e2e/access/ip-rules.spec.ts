@@ -103,7 +103,13 @@ test('rules are imported from a file and enabled in bulk', async ({ page }) => {
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('已停用');
   await rows(page).first().getByRole('checkbox').check();
+  // Together, so that no rule ends the sessions that another one allows.
+  await page.getByRole('button', { name: '启用', exact: true }).click();
+  await expect(dialog(page)).toContainText(/没有登录会话会因此结束|将结束 \d+ 个登录会话/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '删除', exact: true }).click();
+  await expect(dialog(page)).toContainText('没有登录会话会因此结束');
   await dialog(page).getByRole('button', { name: /^删除/ }).click();
   await proveAgain(page, 'e2e');
   await expect(dialog(page).getByText('成功 1')).toBeVisible();

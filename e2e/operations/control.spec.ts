@@ -53,8 +53,13 @@ test('any table is read without its secrets, its related rows are links, and eac
   page,
 }) => {
   await signIn(page, 'superadmin', '/entity-data-view');
-  await page.getByRole('searchbox', { name: '查找数据表' }).fill('user');
-  await page.getByRole('link', { name: /^users/ }).click();
+  // By its word or its name in the database.
+  await page.getByRole('searchbox', { name: '查找数据表' }).fill('用户账');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: '查找数据表' }).fill('users');
+  await expect(page.getByRole('button', { name: /users/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^用户账号/ }).click();
   await expect(rows(page, '数据查看').first()).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'password_hash' })).toHaveCount(0);
   await expectAccessible(page);

@@ -94,6 +94,7 @@ import type { BinderDependencies } from './kit/operation/ports.ts';
 import { Sandbox } from './kit/sandbox/sandbox.ts';
 import type { SecretBox } from './kit/secrets/secret-box.ts';
 import { partyDirectory } from './party-directory.ts';
+import { recentCallers } from './recent-callers.ts';
 import { unimplemented } from './unimplemented.ts';
 
 export interface AppOptions {
@@ -244,7 +245,7 @@ export function createApp(options: AppOptions): App {
     ...suppliersHandlers(supplierFiguresOf),
     ...adjustmentsHandlers,
     ...messagesHandlers,
-    ...ipRulesHandlers,
+    ...ipRulesHandlers(recentCallers),
     ...searchHandlers({ supplierTree: dependencies.ports.supplierTree }),
     ...messageTemplatesHandlers,
     ...savedViewsHandlers,

@@ -6,10 +6,11 @@ import { blackListHitsClearing } from './domains/orders/black-list/black-list.cl
 import { callbacksClearing } from './domains/orders/order-callbacks/callbacks.clearing.ts';
 import { scriptRunsClearing } from './domains/payouts/script-runs/script-runs.clearing.ts';
 import { monitorLogsClearing } from './domains/receipts/monitor-logs/monitor-logs.clearing.ts';
+import { orderFindingsClearing } from './domains/risk/order-analysis/order-analysis.clearing.ts';
 
 /**
- * Everything that the data-clear cycle deletes: logs, messages of users and bots, ended callbacks with their attempts, and
- * records of pay scripts. The ledger, orders with their history, statement records and the audit trail are never deleted.
+ * Everything that the data-clear cycle deletes: logs, messages of users and bots, ended callbacks with their attempts,
+ * handled findings of the order analysis, and records of pay scripts. The ledger, orders with their history, statement records and the audit trail are never deleted.
  */
 export const clearingSubjects: readonly ClearingSubject[] = [
   { name: 'blackListHits', ...blackListHitsClearing },
@@ -18,5 +19,6 @@ export const clearingSubjects: readonly ClearingSubject[] = [
   { name: 'messages', ...messagesClearing },
   { name: 'monitorLogs', ...monitorLogsClearing },
   { name: 'orderCallbacks', ...callbacksClearing },
+  { name: 'orderFindings', ...orderFindingsClearing },
   { name: 'payScriptRuns', ...scriptRunsClearing },
 ];

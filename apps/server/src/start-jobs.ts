@@ -1,6 +1,7 @@
 import { type App, allOperations } from './app.ts';
 import { clearingSubjects } from './clearing-subjects.ts';
 import type { Queryable } from './db/connection.ts';
+import { IpRuleExpiry } from './domains/access/ip-rules/ip-rules.jobs.ts';
 import { forgetRemovedMessages } from './domains/access/messages/messages.service.ts';
 import { forgetEndedSessions } from './domains/access/session/session.service.ts';
 import { forgetOldDelays } from './domains/access/session/sign-in-delay.service.ts';
@@ -26,6 +27,7 @@ import { checkForLeaks } from './domains/receipts/security-chain/leaks.jobs.ts';
 import { resolveNext } from './domains/receipts/statements/resolutions.jobs.ts';
 import { readWaitingStatements } from './domains/receipts/statements/statements.service.ts';
 import { analyseOrders } from './domains/risk/order-analysis/order-analysis.jobs.ts';
+import { tellSevereFindings } from './domains/risk/order-analysis/order-analysis.notices.ts';
 import { exportSources } from './export-sources.ts';
 import type { RequestGauge } from './kit/http/request-gauge.ts';
 import type { BackgroundJobs } from './kit/jobs/background-jobs.ts';
@@ -144,7 +146,16 @@ export function startJobs(
     everyMs: 10 * secondMs,
     run: () => checkCompletedOrders(allocation),
   });
-  jobs.start({ name: 'analyse orders', everyMs: 60 * secondMs, run: () => analyseOrders(allocation) });
+  jobs.start({
+    name: 'analyse orders',
+    everyMs: 60 * secondMs,
+    run: async () => {
+      await analyseOrders(allocation);
+      await tellSevereFindings(allocation);
+    },
+  });
+  const ipRuleExpiry = new IpRuleExpiry(allocation);
+  jobs.start({ name: 'end sessions of expired IP rules', everyMs: secondMs, run: () => ipRuleExpiry.turn() });
   jobs.start({ name: 'look for leaks', everyMs: 5 * secondMs, run: () => checkForLeaks(allocation) });
   const watching = { ...allocation, listeningSince: clock.now() };
   jobs.start({ name: 'watch monitor devices', everyMs: 5 * secondMs, run: () => watchDevices(watching) });

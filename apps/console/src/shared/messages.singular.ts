@@ -14,6 +14,7 @@ export const singularForms: Readonly<Record<string, string>> = {
   'blackList.form.done': '{{count}} value added',
   'frozenIps.form.done': '{{count}} address frozen',
   'ipRules.form.cutsOff': '{{count}} session will end',
+  'ipRules.form.refuses': '{{count}} recent caller will be refused',
   'ipRules.form.ended': '{{count}} session ended',
   'resources.countAccounts': '{{count}} account',
   'products.form.fieldsRequired': '{{count}} field',

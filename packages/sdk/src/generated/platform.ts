@@ -1882,7 +1882,7 @@ export interface PlatformOperations<Options> {
      * List findings. `GET /v1.0/orderFinding/getList`
      *
      * Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
-     * with `findingId`.
+     * with `findingId`. The staff get a message about an open finding of high severity, once for a rule and subject.
      */
     list: ListMethod<'orderFindings.list', Options>;
     /**
@@ -1992,7 +1992,8 @@ export interface PlatformOperations<Options> {
      * Without `ipRuleId` one rule is added for each network; with it that rule changes, and fields left out stay. A
      * subject with rules that are active may come only from their networks; without one it may come from anywhere. An
      * account also needs an address that its role's rules and its own list (users.setAllowedAddresses) allow, and a
-     * merchant one that its own list (`allowedIps`) allows.
+     * merchant one that its own list (`allowedIps`) allows. With `ipRuleIds` several rules are enabled or disabled at
+     * once.
      *
      * Sessions from other addresses end at once, and their later calls are refused (ipNotAllowed). A change that
      * would exclude the caller's own address is refused (ownAddressNotAllowed). Requires the second-level token.
@@ -2008,7 +2009,9 @@ export interface PlatformOperations<Options> {
     /**
      * Preview a change of IP rules. `POST /v1.0/ipRule/preview`
      *
-     * Which sessions ipRules.save, or with `remove` ipRules.remove, would end now. Stores nothing.
+     * Which sessions ipRules.save, or with `remove` ipRules.remove, would end now, and which callers it would refuse.
+     * Callers are merchants by the addresses of their last orders, and devices by that of their last report, within a
+     * week. Stores nothing.
      */
     preview: Method<'ipRules.preview', Options>;
   };

@@ -4965,7 +4965,7 @@ export interface paths {
         /**
          * List findings
          * @description Last order first by default. A finding is one subject within one window of one rule. Its orders: orders.list
-         *     with `findingId`.
+         *     with `findingId`. The staff get a message about an open finding of high severity, once for a rule and subject.
          */
         get: operations["orderFindings.list"];
         put?: never;
@@ -5293,7 +5293,8 @@ export interface paths {
          * @description Without `ipRuleId` one rule is added for each network; with it that rule changes, and fields left out stay. A
          *     subject with rules that are active may come only from their networks; without one it may come from anywhere. An
          *     account also needs an address that its role's rules and its own list (users.setAllowedAddresses) allow, and a
-         *     merchant one that its own list (`allowedIps`) allows.
+         *     merchant one that its own list (`allowedIps`) allows. With `ipRuleIds` several rules are enabled or disabled at
+         *     once.
          *
          *     Sessions from other addresses end at once, and their later calls are refused (ipNotAllowed). A change that
          *     would exclude the caller's own address is refused (ownAddressNotAllowed). Requires the second-level token.
@@ -5337,7 +5338,9 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of IP rules
-         * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now. Stores nothing.
+         * @description Which sessions ipRules.save, or with `remove` ipRules.remove, would end now, and which callers it would refuse.
+         *     Callers are merchants by the addresses of their last orders, and devices by that of their last report, within a
+         *     week. Stores nothing.
          */
         post: operations["ipRules.preview"];
         delete?: never;
@@ -11746,6 +11749,8 @@ export interface components {
             durations: components["schemas"]["DurationPair"];
             /** @description The rows of the requested groups. Time and hours in order; others by paid orders, at most 500 of each. */
             groups: components["schemas"]["FigureGroup"][];
+            /** @description Rows by supplier include the supplier's whole team and overlap (SupplierUnifyQueryGroup). */
+            supplierTeams?: boolean;
         };
         OrderStatusOption: {
             id: components["schemas"]["OrderStatusIdOpen"];
@@ -19527,11 +19532,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
-         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Open findings of the order analysis (orderFindings). Devices: silent
+         *     (silentDevices). Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
+        TodoKind: "approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "orderFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults";
         TodoRow: {
             /** @description Id of the row in its list. */
             id: string;
@@ -19560,7 +19565,7 @@ export interface components {
             kind: components["schemas"]["TodoKindOpen"];
             /** @description Number of items; 1000 means 1000 or more. */
             count: number;
-            /** @description Oldest items, at most five; for claims, those that expire first. */
+            /** @description Oldest items, at most five; claims that expire first, findings with the newest orders. */
             rows: components["schemas"]["TodoRow"][];
         };
         /**
@@ -20119,6 +20124,7 @@ export interface components {
          * @example {
          *       "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
          *       "rule": "addressUnpaid",
+         *       "severity": "medium",
          *       "subjectKind": "address",
          *       "subject": "203.0.113.7",
          *       "subjectName": null,
@@ -20146,6 +20152,7 @@ export interface components {
         FindingRow: {
             id: components["schemas"]["Uuid"];
             rule: components["schemas"]["AnalysisRuleKindOpen"];
+            severity: components["schemas"]["RiskSeverityOpen"];
             subjectKind: components["schemas"]["FindingSubjectKindOpen"];
             /** @description Name in lower case, account number, address, or id. */
             subject: string;
@@ -20201,6 +20208,7 @@ export interface components {
          *         {
          *           "id": "0192f0c8-7a1e-7c3a-9d53-0f6f2f6d1f01",
          *           "rule": "addressUnpaid",
+         *           "severity": "medium",
          *           "subjectKind": "address",
          *           "subject": "203.0.113.7",
          *           "subjectName": null,
@@ -20779,6 +20787,8 @@ export interface components {
          */
         SaveIpRuleRequest: {
             ipRuleId?: components["schemas"]["Uuid"];
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
             kind?: components["schemas"]["IpRuleKind"];
             role?: components["schemas"]["Role"];
             /** @description Account, of the kinds account and merchant. */
@@ -20815,7 +20825,9 @@ export interface components {
          *     }
          */
         RemoveIpRuleRequest: {
-            ipRuleId: components["schemas"]["Uuid"];
+            ipRuleId?: components["schemas"]["Uuid"];
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
         };
         /**
          * @example {
@@ -20824,7 +20836,8 @@ export interface components {
          *     }
          */
         IpRuleRemoved: {
-            id: components["schemas"]["Uuid"];
+            /** @description The removed rule; null for several. */
+            id: string | null;
             /** @description Number of sessions that the call ended. */
             endedSessionCount: number;
         };
@@ -20839,7 +20852,9 @@ export interface components {
          */
         PreviewIpRuleRequest: {
             ipRuleId?: components["schemas"]["Uuid"];
-            /** @description The rule would be removed. */
+            /** @description Several rules instead of `ipRuleId`. All of them change, or none. */
+            ipRuleIds?: components["schemas"]["Uuid"][];
+            /** @description The rules would be removed. */
             remove?: boolean;
             kind?: components["schemas"]["IpRuleKind"];
             role?: components["schemas"]["Role"];
@@ -20874,6 +20889,26 @@ export interface components {
         };
         /**
          * @example {
+         *       "kind": "merchant",
+         *       "id": "20000001",
+         *       "name": "North shop",
+         *       "ip": "198.51.100.4",
+         *       "lastAt": "2026-11-21T12:00:00+08:00"
+         *     }
+         */
+        IpRuleCaller: {
+            /** @enum {string} */
+            kind: OpenEnum<"merchant" | "device">;
+            /** @description Merchant number, or monitorId. */
+            id: string;
+            name: string;
+            /** @description Address that the calls came from. */
+            ip: string;
+            /** Format: date-time */
+            lastAt: string;
+        };
+        /**
+         * @example {
          *       "ip": "203.0.113.7",
          *       "shutsOutCaller": false,
          *       "sessionCount": 1,
@@ -20885,7 +20920,9 @@ export interface components {
          *           "ip": "198.51.100.4",
          *           "lastSeenAt": "2026-11-21T12:00:00+08:00"
          *         }
-         *       ]
+         *       ],
+         *       "callerCount": 0,
+         *       "callers": []
          *     }
          */
         IpRulePreview: {
@@ -20896,6 +20933,9 @@ export interface components {
             sessionCount: number;
             /** @description The first 50, those seen last first. */
             sessions: components["schemas"]["IpRuleSession"][];
+            callerCount: number;
+            /** @description The first 50, those seen last first. */
+            callers: components["schemas"]["IpRuleCaller"][];
         };
         /**
          * @description Signature method of requests and callbacks.
@@ -24052,6 +24092,11 @@ export interface components {
          */
         FigureGroupingOpen: OpenEnum<"time" | "product" | "merchant" | "supplier" | "account" | "hour" | "weekday">;
         /**
+         * @description Severity of a finding.
+         * @enum {string}
+         */
+        RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
+        /**
          * @description A payer by name or by account, an address, a merchant, a supplier, or a receiving account.
          * @enum {string}
          */
@@ -24239,11 +24284,6 @@ export interface components {
          * @enum {integer}
          */
         OrderMarkOpen: OpenEnum<0 | 1 | 2 | 3 | 4>;
-        /**
-         * @description Severity of a finding.
-         * @enum {string}
-         */
-        RiskSeverityOpen: OpenEnum<"low" | "medium" | "high">;
         /**
          * @description Whether the order was completed by hand.
          * @enum {integer}
@@ -24508,11 +24548,11 @@ export interface components {
          *     (payoutExceptions), with a rejection to decide (payoutRejections), to confirm (payoutConfirmations), or with a
          *     claim that expires within five minutes (expiringClaims). Approvals by a second person (approvals); identity
          *     checks (identityChecks). Accounts: with a broken chain (brokenChains), or disabled for every product
-         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Devices: silent (silentDevices).
-         *     Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
+         *     (accountsOff). Findings about chains that nobody has handled (chainFindings). Open findings of the order analysis (orderFindings). Devices: silent
+         *     (silentDevices). Findings of the periodic check (systemFindings); front-end faults of the last day (frontEndFaults).
          * @enum {string}
          */
-        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
+        TodoKindOpen: OpenEnum<"approvals" | "payoutExceptions" | "expiringClaims" | "suspiciousStatements" | "unmatchedStatements" | "unparsedStatements" | "payoutRejections" | "payoutConfirmations" | "deadCallbacks" | "brokenChains" | "chainFindings" | "orderFindings" | "systemFindings" | "silentDevices" | "accountsOff" | "identityChecks" | "frontEndFaults">;
         /**
          * @description Role of the agreement's user.
          * @enum {string}
@@ -33607,7 +33647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sessions that would end. */
+            /** @description The sessions that would end, and the callers that would be refused. */
             200: {
                 headers: {
                     [name: string]: unknown;

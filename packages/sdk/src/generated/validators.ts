@@ -1701,6 +1701,7 @@ export const orderBreakdown = /* @__PURE__ */ (() =>
   funnels: z.array(orderFunnel),
   durations: durationPair,
   groups: z.array(figureGroup),
+  supplierTeams: z.optional(z.boolean()),
 }))();
 
 export const orderStatusOption = /* @__PURE__ */ (() =>
@@ -5478,7 +5479,7 @@ export const systemHealth = /* @__PURE__ */ (() =>
 }))();
 
 export const todoKindOpen = /* @__PURE__ */ (() =>
-  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'chainFindings' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
+  f.openText<'approvals' | 'payoutExceptions' | 'expiringClaims' | 'suspiciousStatements' | 'unmatchedStatements' | 'unparsedStatements' | 'payoutRejections' | 'payoutConfirmations' | 'deadCallbacks' | 'brokenChains' | 'chainFindings' | 'orderFindings' | 'systemFindings' | 'silentDevices' | 'accountsOff' | 'identityChecks' | 'frontEndFaults'>())();
 
 export const todoRow = /* @__PURE__ */ (() =>
   z.object({
@@ -5829,6 +5830,7 @@ export const findingRow = /* @__PURE__ */ (() =>
   z.object({
   id: uuid,
   rule: analysisRuleKindOpen,
+  severity: riskSeverityOpen,
   subjectKind: findingSubjectKindOpen,
   subject: f.anyText,
   subjectName: f.anyTextOrNull,
@@ -6169,6 +6171,7 @@ export const ipRuleList = /* @__PURE__ */ (() =>
 export const saveIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
   kind: z.optional(ipRuleKind),
   role: z.optional(role),
   account: z.optional(f.text(1, 64)),
@@ -6187,18 +6190,20 @@ export const ipRuleSaved = /* @__PURE__ */ (() =>
 
 export const removeIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
-  ipRuleId: uuid,
+  ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
 }))();
 
 export const ipRuleRemoved = /* @__PURE__ */ (() =>
   z.object({
-  id: uuid,
+  id: f.anyTextOrNull,
   endedSessionCount: f.integer(0),
 }))();
 
 export const previewIpRuleRequest = /* @__PURE__ */ (() =>
   z.strictObject({
   ipRuleId: z.optional(uuid),
+  ipRuleIds: z.optional(z.array(uuid).check(z.minLength(1), z.maxLength(2000))),
   remove: z.optional(z.boolean()),
   kind: z.optional(ipRuleKind),
   role: z.optional(role),
@@ -6217,12 +6222,23 @@ export const ipRuleSession = /* @__PURE__ */ (() =>
   lastSeenAt: f.dateTime(),
 }))();
 
+export const ipRuleCaller = /* @__PURE__ */ (() =>
+  z.object({
+  kind: f.openText<'merchant' | 'device'>(),
+  id: f.anyText,
+  name: f.anyText,
+  ip: f.anyText,
+  lastAt: f.dateTime(),
+}))();
+
 export const ipRulePreview = /* @__PURE__ */ (() =>
   z.object({
   ip: f.anyText,
   shutsOutCaller: z.boolean(),
   sessionCount: f.integer(0),
   sessions: z.array(ipRuleSession),
+  callerCount: f.integer(0),
+  callers: z.array(ipRuleCaller),
 }))();
 
 export const signProfileOpen = /* @__PURE__ */ (() =>

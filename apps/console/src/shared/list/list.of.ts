@@ -1,6 +1,6 @@
 import type { Input, Operation } from '@platform/sdk';
 import type { Messages } from '../messages.ts';
-import { bulkAction, bulkJobAction } from './bulk/bulk.action.ts';
+import { bulkAction, bulkCallAction, bulkJobAction } from './bulk/bulk.action.ts';
 import type { FilterCodecs, Rule } from './filter.codecs.ts';
 import { rowAction } from './list.actions.tsx';
 import { columnParts } from './list.columns.tsx';
@@ -44,6 +44,7 @@ export function listOf<Given extends ListContext = ListContext>() {
     filter: filterParts<ListQuery<Id>, Words, Given>(rules),
     action: rowAction<ListRow<Id>, Words, Given>(),
     bulkAction: bulkAction<ListRow<Id>, Words, Given>(),
+    bulkCallAction: bulkCallAction<ListRow<Id>, Words, Given>(),
     bulkJobAction: bulkJobAction<ListRow<Id>, Words, Given>(),
     define: (input: ListInput<Id, Words, Given> & InitialOf<Given>): ListOf<Id, Words, Given> => {
       const filters = filtersOf(input);

@@ -233,7 +233,7 @@ describe('demo data', () => {
     const watched = [1034, 3001, 3015];
     for (const productId of watched) expect(await refusedFor(productId)).toContain('monitorStale');
     for (const { id } of await db.select().from(monitorDevices))
-      await recordHeartbeat({ db, now, settings: defaultSettings }, id);
+      await recordHeartbeat({ db, now, ip: '127.0.0.1', settings: defaultSettings }, id);
     for (const productId of watched) expect(await refusedFor(productId)).not.toContain('monitorStale');
   });
 

@@ -62,8 +62,8 @@ export function useIpRuleActions() {
       const change = { ipRuleId, enabled };
       let cutsOff = true;
       const known = await atOnce(async () => {
-        const { sessionCount, shutsOutCaller } = await call(ipRulesPreview, change);
-        cutsOff = sessionCount > 0 || shutsOutCaller;
+        const { sessionCount, callerCount, shutsOutCaller } = await call(ipRulesPreview, change);
+        cutsOff = sessionCount + callerCount > 0 || shutsOutCaller;
       });
       if (!known) return;
       if (!cutsOff) {

@@ -29,21 +29,53 @@ export function CutOff({ kind, change }: { kind: string; change: Change | undefi
 function Effect({ kind, preview }: { kind: string; preview: Output<'ipRules.preview'> }) {
   const say = useText(ipRuleFormMessages);
   const { number } = useFormats();
-  const { ip, shutsOutCaller, sessionCount, sessions } = preview;
+  const { ip, shutsOutCaller, sessionCount, sessions, callerCount, callers } = preview;
   if (shutsOutCaller) return <Notice tone="danger">{say('shutsOut', { ip })}</Notice>;
-  // Only sign-ins open sessions.
-  if (kind !== 'role' && kind !== 'account') return <Notice tone="warning">{say('cutsOffCalls')}</Notice>;
-  if (sessionCount === 0) return <Notice tone="info">{say('cutsOffNobody')}</Notice>;
-  const rest = sessionCount - Math.min(sessions.length, shownAtMost);
+  if (sessionCount + callerCount === 0) {
+    // A caller that has been silent for a week is not known.
+    const isOfCalls = kind === 'merchants' || kind === 'merchant' || kind === 'devices';
+    return <Notice tone="info">{say(isOfCalls ? 'refusesNobody' : 'cutsOffNobody')}</Notice>;
+  }
   return (
-    <Notice tone="warning" title={say('cutsOff', { count: number(sessionCount) })}>
+    <>
+      <Named
+        title={say('cutsOff', { count: number(sessionCount) })}
+        count={sessionCount}
+        lines={sessions.map((session) => say('session', { account: session.account, ip: session.ip }))}
+      />
+      <Named
+        title={say('refuses', { count: number(callerCount) })}
+        count={callerCount}
+        lines={callers.map((caller) => say('caller', { name: caller.name, id: caller.id, ip: caller.ip }))}
+      />
+    </>
+  );
+}
+
+function Named({ title, count, lines }: { title: string; count: number; lines: readonly string[] }) {
+  const say = useText(ipRuleFormMessages);
+  const { number } = useFormats();
+  if (count === 0) return null;
+  const rest = count - Math.min(lines.length, shownAtMost);
+  return (
+    <Notice tone="warning" title={title}>
       <ul className="grid gap-0.5">
-        {sessions.slice(0, shownAtMost).map((session, index) => (
+        {lines.slice(0, shownAtMost).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an account may have several sessions from one address
-          <li key={index}>{say('session', { account: session.account, ip: session.ip })}</li>
+          <li key={index}>{line}</li>
         ))}
         {rest > 0 && <li>{say('more', { count: number(rest) })}</li>}
       </ul>
     </Notice>
   );
+}
+
+/** Of several rules that change together. */
+export function ManyCutOff({
+  rows,
+  ...change
+}: Pick<Change, 'enabled' | 'remove'> & { rows: readonly { readonly id: string; readonly kind: string }[] }) {
+  const kinds = new Set(rows.map((row) => row.kind));
+  const [kind = ''] = kinds.size === 1 ? kinds : [];
+  return <CutOff kind={kind} change={{ ipRuleIds: rows.map(({ id }) => id), ...change }} />;
 }

@@ -42,10 +42,20 @@ export const ipRuleFormMessages = defineMessages('ipRules.form', {
     'zh-TW': '沒有登入工作階段會因此結束',
     'en-US': 'No session will end',
   },
-  cutsOffCalls: {
-    'zh-CN': '名单外地址发来的请求将被拒绝',
-    'zh-TW': '清單外位址送來的請求將被拒絕',
-    'en-US': 'Calls from other addresses will be refused',
+  refuses: {
+    'zh-CN': '将拒绝 {{count}} 个近期调用方的请求',
+    'zh-TW': '將拒絕 {{count}} 個近期呼叫方的請求',
+    'en-US': '{{count}} recent callers will be refused',
+  },
+  caller: {
+    'zh-CN': '{{name}}（{{id}}），来自 {{ip}}',
+    'zh-TW': '{{name}}（{{id}}），來自 {{ip}}',
+    'en-US': '{{name}} ({{id}}) from {{ip}}',
+  },
+  refusesNobody: {
+    'zh-CN': '最近 7 天没有记录到名单外地址的请求。之后名单外地址的请求将被拒绝。',
+    'zh-TW': '最近 7 天沒有記錄到清單外位址的請求。之後清單外位址的請求將被拒絕。',
+    'en-US': 'No call from another address was recorded in the last 7 days. Later ones will be refused.',
   },
   session: {
     'zh-CN': '{{account}}，来自 {{ip}}',

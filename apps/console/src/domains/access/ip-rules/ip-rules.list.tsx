@@ -12,12 +12,13 @@ import { useListScreen } from '../../../shared/list/use-list-screen.ts';
 import { roleName } from '../../../shared/role.messages.ts';
 import { roles } from '../../../shared/roles.ts';
 import { useIpRuleActions } from './ip-rules.actions.tsx';
+import { ManyCutOff } from './ip-rules.cut-off.tsx';
 import { type IpRuleRow, kindName, kindWords, ruleLook } from './ip-rules.labels.ts';
 import { ipRuleMessages } from './ip-rules.messages.ts';
 
 const IpRuleDrawer = lazyPart('IP rule', async () => (await import('./ip-rules.drawer.tsx')).IpRuleDrawer);
 
-const { column, filter, bulkAction, define } = listOf()(ipRulesList, ipRulesListRules, ipRuleMessages);
+const { column, filter, bulkCallAction, define } = listOf()(ipRulesList, ipRulesListRules, ipRuleMessages);
 
 export const ipRuleList = define({
   label: 'table',
@@ -64,22 +65,28 @@ export const ipRuleList = define({
   ],
 });
 
+const idsOf = (rows: readonly IpRuleRow[]): string[] => rows.map(({ id }) => id);
+
+/** Changed together: enabled one by one, the first rule would end the sessions that the second one allows. */
 const bulk = [
-  bulkAction(ipRulesSave, 'enableMany', ({ id }) => ({ ipRuleId: id, enabled: true }), {
+  bulkCallAction(ipRulesSave, 'enableMany', (rows) => ({ ipRuleIds: idsOf(rows), enabled: true }), {
+    effect: (rows) => <ManyCutOff rows={rows} enabled={true} />,
     body: 'enableManyBody',
     refusals:
       ({ say }) =>
       ({ enabled }) =>
         enabled ? say('isEnabled') : undefined,
   }),
-  bulkAction(ipRulesSave, 'disableMany', ({ id }) => ({ ipRuleId: id, enabled: false }), {
+  bulkCallAction(ipRulesSave, 'disableMany', (rows) => ({ ipRuleIds: idsOf(rows), enabled: false }), {
+    effect: (rows) => <ManyCutOff rows={rows} enabled={false} />,
     body: 'fewerManyBody',
     refusals:
       ({ say }) =>
       ({ enabled }) =>
         enabled ? undefined : say('isDisabled'),
   }),
-  bulkAction(ipRulesRemove, 'removeMany', ({ id }) => ({ ipRuleId: id }), {
+  bulkCallAction(ipRulesRemove, 'removeMany', (rows) => ({ ipRuleIds: idsOf(rows) }), {
+    effect: (rows) => <ManyCutOff rows={rows} remove />,
     body: 'fewerManyBody',
     tone: 'danger',
     refusals: () => () => undefined,

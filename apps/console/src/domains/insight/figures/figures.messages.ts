@@ -80,6 +80,11 @@ export const figuresMessages = defineMessages('figures', {
     'zh-TW': '沒有供應商或帳戶的訂單不在分組內。',
     'en-US': 'Orders without a supplier or account are in no group.',
   },
+  withTeams: {
+    'zh-CN': '每个供应商包含其整个团队，因此各行有重复。',
+    'zh-TW': '每個供應商包含其整個團隊，因此各列有重複。',
+    'en-US': 'Each supplier includes its whole team, so rows overlap.',
+  },
   drill: { 'zh-CN': '只看 {{name}}', 'zh-TW': '只看 {{name}}', 'en-US': 'Show {{name}} only' },
   ranking: { 'zh-CN': '成功金额排行', 'zh-TW': '成功金額排行', 'en-US': 'Largest paid amounts' },
   nothingPaid: {

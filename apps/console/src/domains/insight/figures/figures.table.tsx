@@ -53,7 +53,11 @@ export function GroupTable({ group }: { group: Grouping }) {
           </tbody>
         </table>
       </ScrollArea>
-      {leavesOut && <p className="pt-2 text-sm text-muted-foreground">{say('notAll')}</p>}
+      {leavesOut && (
+        <p className="pt-2 text-sm text-muted-foreground">
+          {say('notAll')} {group === 'supplier' && breakdown.supplierTeams && say('withTeams')}
+        </p>
+      )}
     </FigureCard>
   );
 }

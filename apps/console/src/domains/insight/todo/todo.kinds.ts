@@ -8,6 +8,7 @@ import {
   FileQuestion,
   IdCard,
   Link2Off,
+  ListChecks,
   type LucideIcon,
   MailX,
   MessageSquareWarning,
@@ -100,6 +101,13 @@ const kinds = {
     tone: 'warning',
     list: ['securityNodes.leaks', { state: 'open' }],
     row: ({ id }) => [['securityNodes.leaks', { finding: id }]],
+  },
+  orderFindings: {
+    icon: ListChecks,
+    isWorded: true,
+    tone: 'warning',
+    list: ['orderFindings.list', { state: 'open' }],
+    row: ({ id }) => [['orderFindings.list', { finding: id }]],
   },
   systemFindings: { icon: ShieldAlert, isWorded: true, tone: 'danger', list: ['system.health'] },
   silentDevices: {
@@ -207,6 +215,13 @@ const reasonKeys = [
   'break',
   'replay',
   'frequency',
+  'payerTimeouts',
+  'addressUnpaid',
+  'sharedPayer',
+  'amountBurst',
+  'supplierSupplements',
+  'accountDrop',
+  'reversals',
 ] as const;
 
 /** Reason text of a row; undefined if there is none. */

@@ -24,6 +24,7 @@ export const todoMessages = defineMessages('todo', {
   deadCallbacks: { 'zh-CN': '已放弃的回调', 'zh-TW': '已放棄的回呼', 'en-US': 'Failed callbacks' },
   brokenChains: { 'zh-CN': '断裂的安全链', 'zh-TW': '斷裂的安全鏈', 'en-US': 'Broken security chains' },
   chainFindings: { 'zh-CN': '安全链异常', 'zh-TW': '安全鏈異常', 'en-US': 'Security chain findings' },
+  orderFindings: { 'zh-CN': '订单分析发现', 'zh-TW': '訂單分析發現', 'en-US': 'Order analysis findings' },
   systemFindings: {
     'zh-CN': '系统检查发现的问题',
     'zh-TW': '系統檢查發現的問題',
@@ -97,6 +98,11 @@ export const todoMessages = defineMessages('todo', {
     'zh-CN': '断裂、重复消息或消息过多，查明后标记为已处理。',
     'zh-TW': '斷裂、重複訊息或訊息過多，查明後標記為已處理。',
     'en-US': 'Breaks, replays or too many messages. Mark each as handled once examined.',
+  },
+  orderFindingsHelp: {
+    'zh-CN': '规则发现的异常，查看订单后确认或排除。',
+    'zh-TW': '規則發現的異常，查看訂單後確認或排除。',
+    'en-US': 'Patterns found by rules. Look at the orders, then confirm or dismiss.',
   },
   systemFindingsHelp: {
     'zh-CN': '账本、订单与占用之间有差异，请尽快查看。',
@@ -172,6 +178,21 @@ export const todoMessages = defineMessages('todo', {
   break: { 'zh-CN': '余额断裂', 'zh-TW': '餘額斷裂', 'en-US': 'Balances do not follow' },
   replay: { 'zh-CN': '重复消息', 'zh-TW': '重複訊息', 'en-US': 'Replayed message' },
   frequency: { 'zh-CN': '消息过多', 'zh-TW': '訊息過多', 'en-US': 'Too many messages' },
+  payerTimeouts: { 'zh-CN': '付款人多次超时', 'zh-TW': '付款人多次逾時', 'en-US': 'Payer times out' },
+  addressUnpaid: { 'zh-CN': 'IP 下单多成功少', 'zh-TW': 'IP 下單多成功少', 'en-US': 'Address rarely pays' },
+  sharedPayer: {
+    'zh-CN': '同一付款人多个商户',
+    'zh-TW': '同一付款人多個商家',
+    'en-US': 'Payer at many merchants',
+  },
+  amountBurst: { 'zh-CN': '同一金额集中出现', 'zh-TW': '同一金額集中出現', 'en-US': 'Burst of one amount' },
+  supplierSupplements: {
+    'zh-CN': '供应商补单过多',
+    'zh-TW': '供應商補單過多',
+    'en-US': 'Supplier supplements often',
+  },
+  accountDrop: { 'zh-CN': '账户成功率骤降', 'zh-TW': '帳戶成功率驟降', 'en-US': 'Account success drops' },
+  reversals: { 'zh-CN': '成功订单被冲正', 'zh-TW': '成功訂單被沖正', 'en-US': 'Paid orders reversed' },
   chain: { 'zh-CN': '链上监听', 'zh-TW': '鏈上監聽', 'en-US': 'Chain watcher' },
   beneficiaryWrong: {
     'zh-CN': '收款信息有误',

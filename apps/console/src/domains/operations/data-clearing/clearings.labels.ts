@@ -13,6 +13,7 @@ export const subjectKeys = {
   messages: 'messages',
   monitorLogs: 'monitorLogs',
   orderCallbacks: 'orderCallbacks',
+  orderFindings: 'orderFindings',
   payScriptRuns: 'payScriptRuns',
 } as const;
 

@@ -18,6 +18,11 @@ export const clearingMessages = defineMessages('clearings', {
   messages: { 'zh-CN': '站内消息', 'zh-TW': '站內訊息', 'en-US': 'Messages' },
   monitorLogs: { 'zh-CN': '监控日志', 'zh-TW': '監控日誌', 'en-US': 'Monitor logs' },
   orderCallbacks: { 'zh-CN': '商户回调', 'zh-TW': '商家回呼', 'en-US': 'Callbacks' },
+  orderFindings: {
+    'zh-CN': '已处理的订单分析发现',
+    'zh-TW': '已處理的訂單分析發現',
+    'en-US': 'Handled findings',
+  },
   payScriptRuns: { 'zh-CN': '脚本运行记录', 'zh-TW': '腳本執行記錄', 'en-US': 'Runs of pay scripts' },
   kept: {
     'zh-CN': '订单永久保留',
@@ -26,11 +31,11 @@ export const clearingMessages = defineMessages('clearings', {
   },
   keptHelp: {
     'zh-CN':
-      '清理只删除日志、消息和已结束的回调。订单及其历史、账务、流水和审计记录永远不会被清理。每次清理都留下一个检查点，用来说明缺少的记录去了哪里。',
+      '清理只删除日志、消息、已结束的回调和已处理的分析发现。订单及其历史、账务、流水和审计记录永远不会被清理。每次清理都留下一个检查点，用来说明缺少的记录去了哪里。',
     'zh-TW':
-      '清理只刪除日誌、訊息和已結束的回呼。訂單及其歷史、帳務、流水和稽核記錄永遠不會被清理。每次清理都留下一個檢查點，用來說明缺少的記錄去了哪裡。',
+      '清理只刪除日誌、訊息、已結束的回呼和已處理的分析發現。訂單及其歷史、帳務、流水和稽核記錄永遠不會被清理。每次清理都留下一個檢查點，用來說明缺少的記錄去了哪裡。',
     'en-US':
-      'Cleanup deletes only logs, messages and finished callbacks. Orders with their history, the ledger, statement records and the audit trail are never deleted. Each step leaves a checkpoint that accounts for the missing records.',
+      'Cleanup deletes only logs, messages, finished callbacks and handled findings. Orders with their history, the ledger, statement records and the audit trail are never deleted. Each step leaves a checkpoint that accounts for the missing records.',
   },
   next: { 'zh-CN': '下次清理', 'zh-TW': '下次清理', 'en-US': 'Next run' },
   nextHelp: {

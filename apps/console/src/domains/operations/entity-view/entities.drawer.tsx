@@ -4,11 +4,12 @@ import { NoValue } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { AppLink } from '../../../shared/link.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
-import { useText } from '../../../shared/messages.ts';
+import { useLanguage, useText } from '../../../shared/messages.ts';
 import { usePage } from '../../../shared/page.tsx';
 import { useOperation } from '../../../shared/query.ts';
 import { type Entity, type EntityColumn, type EntityRow, FullValue } from './entities.columns.tsx';
 import { entityMessages } from './entities.messages.ts';
+import { entityWord } from './entities.word.ts';
 
 type Drawer = RowDrawerProps<EntityRow, EntityRow>;
 interface Given extends Pick<Drawer, 'of' | 'screen'> {
@@ -19,6 +20,7 @@ interface Given extends Pick<Drawer, 'of' | 'screen'> {
 /** One row (`?row=` its table and key): every column, and links to the rows related to it. */
 export function EntityDrawer({ of, screen, entities, entity }: Given) {
   const say = useText(entityMessages);
+  const language = useLanguage();
   return (
     <RowDrawer
       of={of}
@@ -28,8 +30,13 @@ export function EntityDrawer({ of, screen, entities, entity }: Given) {
       useRow={useRow}
       missing={{ title: say('notFound') }}
       head={(row) => ({
-        title: <span className="font-mono">{entity.name}</span>,
-        note: row && <CopyText value={row.key} className="font-mono text-sm" />,
+        title: entityWord(entity.name, language),
+        note: (
+          <span className="flex flex-wrap gap-x-3">
+            <CopyText value={entity.name} className="font-mono text-sm" />
+            {row && <CopyText value={row.key} className="font-mono text-sm" />}
+          </span>
+        ),
       })}
     >
       {(row) => <Content row={row} entities={entities} entity={entity} />}
@@ -49,6 +56,7 @@ const useRow: Drawer['useRow'] = (id, listed) => {
 
 function Content({ row, entities, entity }: { row: EntityRow; entities: readonly Entity[]; entity: Entity }) {
   const say = useText(entityMessages);
+  const language = useLanguage();
   const { path } = usePage().screen;
   const isSingle = entity.keys.length === 1;
   const related = isSingle
@@ -78,6 +86,7 @@ function Content({ row, entities, entity }: { row: EntityRow; entities: readonly
                   href={`${path}?${new URLSearchParams({ ...each, value: row.key })}`}
                   className={linkStyle}
                 >
+                  <span className="font-sans">{entityWord(each.entity, language)}</span>{' '}
                   {`${each.entity}.${each.column}`}
                 </AppLink>
               </li>

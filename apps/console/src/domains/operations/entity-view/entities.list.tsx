@@ -15,6 +15,7 @@ import { useOperation } from '../../../shared/query.ts';
 import { EntityChooser } from './entities.chooser.tsx';
 import { columnsOf, type Entity } from './entities.columns.tsx';
 import { entityMessages } from './entities.messages.ts';
+import { entityWord } from './entities.word.ts';
 
 const EntityDrawer = lazyPart('entity row', async () => (await import('./entities.drawer.tsx')).EntityDrawer);
 
@@ -38,7 +39,12 @@ export const entityList = define({
   filters: {
     main: [
       filter.choice('entity', 'entity', {
-        of: ({ given }) => given.entities.map(({ name }) => ({ value: name, label: name })),
+        of: ({ given, language }) =>
+          given.entities.map(({ name }) => ({
+            value: name,
+            label: entityWord(name, language),
+            detail: name,
+          })),
         searchable: true,
       }),
       filter.text('key', 'key', { rule: 'wholeKey', mono: true }),

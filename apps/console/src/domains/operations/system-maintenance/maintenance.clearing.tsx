@@ -19,6 +19,7 @@ const subjects = [
   'messages',
   'monitorLogs',
   'orderCallbacks',
+  'orderFindings',
   'payScriptRuns',
   'exports',
 ] as const;

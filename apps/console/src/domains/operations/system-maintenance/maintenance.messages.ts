@@ -175,6 +175,11 @@ export const maintenanceMessages = defineMessages('systemMaintenance', {
   messages: { 'zh-CN': '消息', 'zh-TW': '訊息', 'en-US': 'messages' },
   monitorLogs: { 'zh-CN': '监控日志', 'zh-TW': '監控日誌', 'en-US': 'monitor logs' },
   orderCallbacks: { 'zh-CN': '回调记录', 'zh-TW': '回呼記錄', 'en-US': 'callbacks' },
+  orderFindings: {
+    'zh-CN': '已处理的订单分析发现',
+    'zh-TW': '已處理的訂單分析發現',
+    'en-US': 'handled findings',
+  },
   payScriptRuns: { 'zh-CN': '脚本运行记录', 'zh-TW': '腳本執行記錄', 'en-US': 'runs of pay scripts' },
   exports: { 'zh-CN': '导出文件', 'zh-TW': '匯出檔案', 'en-US': 'exports' },
   showHistory: { 'zh-CN': '全部清理记录', 'zh-TW': '全部清理記錄', 'en-US': 'Full history' },

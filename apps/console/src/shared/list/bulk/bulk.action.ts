@@ -1,14 +1,15 @@
 import type { Input, Operation, OperationId } from '@platform/sdk';
 import type { SelectOption } from '@platform/ui-kit/skin';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { call } from '../../client.ts';
 import type { PlainKey, Table, Telling } from '../list.types.ts';
 import type { BulkJob } from './bulk.job.ts';
 
-/** Either one call per row, or a job that the server runs. */
+/** One call per row, one call for all rows, or a job that the server runs. */
 export type BulkWork<Row> =
-  | { run: (row: Row, choice: string) => Promise<unknown>; job?: undefined }
-  | { job: BulkJob<Row>; run?: undefined };
+  | { run: (row: Row, choice: string) => Promise<unknown>; runAll?: undefined; job?: undefined }
+  | { runAll: (rows: readonly Row[]) => Promise<unknown>; run?: undefined; job?: undefined }
+  | { job: BulkJob<Row>; run?: undefined; runAll?: undefined };
 
 /** The control of a value that is entered before an action starts. */
 export interface BulkEntryProps {
@@ -39,11 +40,13 @@ export type BulkAction<Row, Words extends Table, Given> = BulkWork<Row> & {
   entry?: BulkEntry<PlainKey<Words>>;
   /** Words for the outcomes of the job's dry run. */
   outcomes?: (telling: Telling<Words, Given>) => (outcome: string) => string;
+  /** What the action would do to these rows, shown before it starts. */
+  effect?: (rows: readonly Row[]) => ReactNode;
 };
 
 type Rest<Row, Words extends Table, Given> = Omit<
   BulkAction<Row, Words, Given>,
-  'word' | 'operation' | 'run' | 'job'
+  'word' | 'operation' | 'run' | 'runAll' | 'job'
 >;
 
 /** Declares an action on many rows. `input` builds the call's input from a row; the compiler checks it. */
@@ -58,6 +61,21 @@ export function bulkAction<Row, Words extends Table, Given>() {
     word,
     operation: operation.id,
     run: (row, choice) => call(operation, input(row, choice)),
+  });
+}
+
+/** Declares an action that changes all rows by one call: either all of them change, or none. */
+export function bulkCallAction<Row, Words extends Table, Given>() {
+  return <Id extends OperationId>(
+    operation: Operation<Id>,
+    word: PlainKey<Words>,
+    input: (rows: readonly Row[]) => Input<Id>,
+    rest: Rest<Row, Words, Given>,
+  ): BulkAction<Row, Words, Given> => ({
+    ...rest,
+    word,
+    operation: operation.id,
+    runAll: (rows) => call(operation, input(rows)),
   });
 }
 

@@ -109,6 +109,7 @@ export function BulkDialog<Row, Words extends Table, Given>(props: BulkDialogPro
             {action.job?.dryRun && action.outcomes && plan.eligible.length > 0 && (
               <BulkDryRun rows={plan.eligible} dryRun={action.job.dryRun} wordOf={action.outcomes(telling)} />
             )}
+            {plan.eligible.length > 0 && action.effect?.(plan.eligible)}
           </>
         )}
         {begun && (

@@ -27,7 +27,7 @@ type Progress<Row> = Pick<RunningBulk<Row>, 'state' | 'total' | 'done' | 'failur
 
 /** State of a bulk run for the screen, with its progress. */
 export function useBulkRun<Row>(
-  { job, run }: BulkWork<Row>,
+  { job, run, runAll }: BulkWork<Row>,
   language: Language,
   choice = '',
 ): RunningBulk<Row> {
@@ -55,7 +55,9 @@ export function useBulkRun<Row>(
       error: null,
     }));
     try {
-      await (job ? followJob(job, rows, controller.signal) : runRows(run, rows, controller));
+      if (job) await followJob(job, rows, controller.signal);
+      else if (runAll) await runTogether(runAll, rows);
+      else await runRows(run, rows, controller);
     } catch (error) {
       if (!isSessionError(error)) setProgress((before) => ({ ...before, error }));
     }
@@ -78,6 +80,11 @@ export function useBulkRun<Row>(
         setProgress((before) => ({ ...before, done: before.done + more, failures, left }));
       },
     });
+  };
+
+  const runTogether = async (work: (rows: readonly Row[]) => Promise<unknown>, rows: readonly Row[]) => {
+    await work(rows);
+    setProgress((before) => ({ ...before, done: before.done + rows.length, left: [] }));
   };
 
   const runRows = async (

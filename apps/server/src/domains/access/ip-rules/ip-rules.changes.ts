@@ -1,11 +1,13 @@
 import type { OperationIO } from '@platform/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../../db/advisory-locks.ts';
+import type { Queryable } from '../../../db/connection.ts';
 import { newId } from '../../../kit/ids.ts';
 import { rulesChanged } from '../../../kit/live/live-snapshot.ts';
 import { actingUser } from '../../../kit/operation/acting-user.ts';
 import type { HandlerContext } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
+import type { OpenSession } from '../session/session.service.ts';
 import {
   type AddressCheck,
   endSessionsOutside,
@@ -16,6 +18,22 @@ import { accountSubjects, allowedNetworks } from './ip-rules.service.ts';
 import { type IpRule, ipRules } from './ip-rules.table.ts';
 
 const sessionsShown = 50;
+
+/** Where callers that have no session were seen last: those of the signed API, and devices. */
+export interface RecentCaller {
+  readonly kind: 'merchant' | 'device';
+  /** Merchant number, or id of the device. */
+  readonly id: string;
+  readonly name: string;
+  readonly ip: string;
+  readonly lastAt: Date;
+}
+/** Implemented by the wings that record the addresses. */
+export interface RecentCallers {
+  /** Of one merchant by its account, or of all. */
+  readonly merchants: (db: Queryable, now: Date, userId: string | null) => Promise<RecentCaller[]>;
+  readonly devices: (db: Queryable, now: Date) => Promise<RecentCaller[]>;
+}
 
 /**
  * Adds, changes or removes rules, and ends the sessions that they exclude.
@@ -29,36 +47,66 @@ export async function changeIpRules(
   const { db, now, ip } = context;
   // One change at a time: two that each keep the caller's address could exclude it together.
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.ipRules})`);
-  const plan = await planChange(db, change, now);
-  if (shutsOutCaller(context, plan)) throw new BusinessError('ownAddressNotAllowed', { ip });
-  const saved = await write(context, plan);
-  const check = checkOf(context, plan);
-  const endedSessionCount = check ? await endSessionsOutside(context, check) : 0;
+  const plans = await planChange(db, change, now);
+  if (plans.some((plan) => shutsOutCaller(context, plan)))
+    throw new BusinessError('ownAddressNotAllowed', { ip });
+  const saved: string[] = [];
+  let endedSessionCount = 0;
+  for (const plan of plans) {
+    saved.push(...(await write(context, plan)));
+    const check = checkOf(context, plan);
+    if (check) endedSessionCount += await endSessionsOutside(context, check);
+  }
   context.publish(rulesChanged(allowedNetworks));
-  return { saved, alreadyListed: [...plan.alreadyListed], endedSessionCount };
+  return { saved, alreadyListed: plans.flatMap((plan) => plan.alreadyListed), endedSessionCount };
 }
 
-/** The sessions that a change would end. */
+/** The sessions that a change would end, and the callers that it would refuse. */
 export async function previewChange(
   context: HandlerContext,
   change: IpRuleChange,
+  callers: RecentCallers,
 ): Promise<OperationIO['ipRules.preview']['output']> {
   const { db, now, ip } = context;
-  const plan = await planChange(db, change, now);
-  const check = checkOf(context, plan);
-  const outside = check ? await sessionsOutside(db, now, check) : [];
+  const plans = await planChange(db, change, now);
+  const outside = new Map<string, OpenSession>();
+  const refused = new Map<string, RecentCaller>();
+  for (const plan of plans) {
+    const check = checkOf(context, plan);
+    for (const session of check ? await sessionsOutside(db, now, check) : [])
+      outside.set(session.id, session);
+    for (const caller of await callersOf(context, plan, callers))
+      if (!plan.after.allow([plan.subject], caller.ip, now))
+        refused.set(`${caller.kind} ${caller.id} ${caller.ip}`, caller);
+  }
   return {
     ip,
-    shutsOutCaller: shutsOutCaller(context, plan),
-    sessionCount: outside.length,
-    sessions: outside.slice(0, sessionsShown).map(({ user, ...session }) => ({
+    shutsOutCaller: plans.some((plan) => shutsOutCaller(context, plan)),
+    sessionCount: outside.size,
+    sessions: [...outside.values()].slice(0, sessionsShown).map(({ user, ...session }) => ({
       account: user.account,
       nickname: user.nickname,
       role: user.role,
       ip: session.ip,
       lastSeenAt: session.lastSeenAt.toISOString(),
     })),
+    callerCount: refused.size,
+    callers: [...refused.values()]
+      .slice(0, sessionsShown)
+      .map(({ lastAt, ...caller }) => ({ ...caller, lastAt: lastAt.toISOString() })),
   };
+}
+
+/** Those whom the subject of the rules restricts. */
+async function callersOf(
+  { db, now }: Pick<HandlerContext, 'db' | 'now'>,
+  { subject }: IpRulePlan,
+  callers: RecentCallers,
+): Promise<RecentCaller[]> {
+  if (subject.kind === 'devices') return callers.devices(db, now);
+  if (subject.kind === 'merchants' || subject.kind === 'merchant')
+    return callers.merchants(db, now, subject.userId);
+  return [];
 }
 
 function shutsOutCaller(context: HandlerContext, { subject, after }: IpRulePlan): boolean {
@@ -91,22 +139,20 @@ async function write(
   const { db, now } = context;
   const { account: author } = actingUser(context);
   const updated = { updatedBy: author, updatedAt: now };
-  if (changed) {
-    const { before, set } = changed;
+  for (const { before, set } of changed) {
     await db
       .update(ipRules)
       .set({ ...set, ...updated })
       .where(eq(ipRules.id, before.id));
     const note = { before: factsOf(before), after: factsOf({ ...before, ...set }) };
     context.audit({ objectType: 'ipRule', objectId: before.id, ...note });
-    return [set.network];
   }
-  if (removed) {
-    await db.delete(ipRules).where(eq(ipRules.id, removed.id));
-    context.audit({ objectType: 'ipRule', objectId: removed.id, before: factsOf(removed) });
-    return [];
+  for (const rule of removed) {
+    await db.delete(ipRules).where(eq(ipRules.id, rule.id));
+    context.audit({ objectType: 'ipRule', objectId: rule.id, before: factsOf(rule) });
   }
-  if (added.length === 0) return [];
+  const kept = changed.map(({ set }) => set.network);
+  if (added.length === 0) return kept;
   const { kind, role, userId } = subject;
   const rows = await db
     .insert(ipRules)

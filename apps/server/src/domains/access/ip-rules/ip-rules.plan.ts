@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/connection.ts';
 import { readExpiry } from '../../../kit/check-expiry.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
@@ -7,12 +7,14 @@ import { RequestFault } from '../../../kit/http/envelope.ts';
 import type { Role } from '../../../kit/operation/context.ts';
 import { BusinessError } from '../../../kit/refusals/business-error.ts';
 import { findUserByAccount } from '../users/users.service.ts';
-import { AllowedNetworks, type Subject, type SubjectRule } from './ip-rules.service.ts';
+import { AllowedNetworks, type Subject, type SubjectRule, subjectKey } from './ip-rules.service.ts';
 import { type IpRule, type IpRuleKind, ipRules } from './ip-rules.table.ts';
 
-/** A change as it is asked for. Without `ipRuleId` rules are added; `remove` removes the rule of that id. */
+/** A change as it is asked for. Without an id rules are added; `remove` removes the rules of the ids. */
 export interface IpRuleChange {
   readonly ipRuleId?: string;
+  /** Several rules that are all enabled, disabled or removed. */
+  readonly ipRuleIds?: readonly string[];
   readonly remove?: boolean;
   readonly kind?: string;
   readonly role?: string;
@@ -25,24 +27,29 @@ export interface IpRuleChange {
 
 type Values = Pick<IpRule, 'network' | 'note' | 'expiresAt' | 'enabled'>;
 
-/** What a change does to the rules of its subject. */
+/** What a change does to the rules of one subject. */
 export interface IpRulePlan {
   readonly subject: Subject;
   /** The account that the subject names. */
   readonly account: string | null;
   readonly added: readonly Values[];
   readonly alreadyListed: readonly string[];
-  readonly changed?: { readonly before: IpRule; readonly set: Values };
-  readonly removed?: IpRule;
+  readonly changed: readonly { readonly before: IpRule; readonly set: Values }[];
+  readonly removed: readonly IpRule[];
   /** The enabled rules of the subject after it. */
   readonly after: AllowedNetworks;
 }
 
 /** @throws validationFailed, notFound, and conflict for a network that the subject already has in another rule */
-export async function planChange(db: Queryable, change: IpRuleChange, now: Date): Promise<IpRulePlan> {
+export async function planChange(
+  db: Queryable,
+  { ipRuleIds, ...change }: IpRuleChange,
+  now: Date,
+): Promise<IpRulePlan[]> {
+  if (ipRuleIds !== undefined) return planMany(db, ipRuleIds, change);
   return change.ipRuleId === undefined
-    ? planAddition(db, change, now)
-    : planOf(db, change.ipRuleId, change, now);
+    ? [await planAddition(db, change, now)]
+    : [await planOf(db, change.ipRuleId, change, now)];
 }
 
 async function planAddition(db: Queryable, change: IpRuleChange, now: Date): Promise<IpRulePlan> {
@@ -62,7 +69,7 @@ async function planAddition(db: Queryable, change: IpRuleChange, now: Date): Pro
     .map((network) => ({ network, note: note.trim(), expiresAt, enabled }));
   const after = [...(await enabledOf(db, subject)), ...enabledIn(subject, added)];
   return {
-    ...{ subject, account, added, after: new AllowedNetworks(after) },
+    ...{ subject, account, added, changed: [], removed: [], after: new AllowedNetworks(after) },
     alreadyListed: asked.filter((network) => known.has(network)),
   };
 }
@@ -73,13 +80,12 @@ async function planOf(
   { remove = false, note, enabled, ...change }: IpRuleChange,
   now: Date,
 ): Promise<IpRulePlan> {
-  for (const field of ['kind', 'role', 'account'] as const)
-    if (change[field] !== undefined) throw refused(field, 'fixed', fixed);
+  checkFixed(change, ['kind', 'role', 'account']);
   const [before] = await db.select().from(ipRules).where(eq(ipRules.id, id));
   if (!before) throw new BusinessError('notFound');
-  const others = await enabledOf(db, before, id);
-  const plan = { subject: before, account: null, added: [], alreadyListed: [] };
-  if (remove) return { ...plan, removed: before, after: new AllowedNetworks(others) };
+  const others = await enabledOf(db, before, [id]);
+  const plan = { subject: before, account: null, added: [], alreadyListed: [], changed: [], removed: [] };
+  if (remove) return { ...plan, removed: [before], after: new AllowedNetworks(others) };
   const networks = readNetworks('networks', change.networks ?? [before.network]);
   if (networks.length > 1) throw refused('networks.1', 'too_big', onlyOne);
   const [network = before.network] = networks;
@@ -92,7 +98,42 @@ async function planOf(
   const sameNetwork = and(ofSubject(before), eq(ipRules.network, network), ne(ipRules.id, id));
   if ((await db.$count(ipRules, sameNetwork)) > 0) throw new BusinessError('conflict');
   const after = new AllowedNetworks([...others, ...enabledIn(before, [set])]);
-  return { ...plan, changed: { before, set }, after };
+  return { ...plan, changed: [{ before, set }], after };
+}
+
+/** Enables, disables or removes several rules at once: each subject is judged with all of its rules changed. */
+async function planMany(
+  db: Queryable,
+  ids: readonly string[],
+  { remove = false, enabled, ...change }: IpRuleChange,
+): Promise<IpRulePlan[]> {
+  checkFixed(change, ['ipRuleId', 'kind', 'role', 'account', 'networks', 'note', 'expiresAt']);
+  if (!remove && enabled === undefined) throw refused('enabled', 'required', needed);
+  const wanted = [...new Set(ids)];
+  const rows = await db.select().from(ipRules).where(inArray(ipRules.id, wanted)).orderBy(ipRules.id);
+  if (rows.length < wanted.length) throw new BusinessError('notFound');
+  const plans: IpRulePlan[] = [];
+  for (const rules of Map.groupBy(rows, subjectKey).values()) {
+    const [subject] = rules;
+    if (!subject) continue;
+    const others = await enabledOf(db, subject, wanted);
+    const plan = { subject, account: null, added: [], alreadyListed: [], changed: [], removed: [] };
+    if (remove) {
+      plans.push({ ...plan, removed: rules, after: new AllowedNetworks(others) });
+      continue;
+    }
+    const changed = rules.map(({ network, note, expiresAt, ...before }) => {
+      const set = { network, note, expiresAt, enabled: enabled ?? before.enabled };
+      return { before: { ...before, network, note, expiresAt }, set };
+    });
+    const sets = changed.map(({ set }) => set);
+    plans.push({ ...plan, changed, after: new AllowedNetworks([...others, ...enabledIn(subject, sets)]) });
+  }
+  return plans;
+}
+
+function checkFixed(change: IpRuleChange, fields: readonly (keyof IpRuleChange)[]): void {
+  for (const field of fields) if (change[field] !== undefined) throw refused(field, 'fixed', fixed);
 }
 
 async function readSubject(
@@ -120,7 +161,7 @@ const ofSubject = ({ kind, role, userId }: Subject) =>
     userId === null ? undefined : eq(ipRules.userId, userId),
   );
 
-const enabledOf = (db: Queryable, subject: Subject, except?: string): Promise<SubjectRule[]> =>
+const enabledOf = (db: Queryable, subject: Subject, except: readonly string[] = []): Promise<SubjectRule[]> =>
   db
     .select()
     .from(ipRules)
@@ -128,7 +169,7 @@ const enabledOf = (db: Queryable, subject: Subject, except?: string): Promise<Su
       and(
         ofSubject(subject),
         eq(ipRules.enabled, true),
-        except === undefined ? undefined : ne(ipRules.id, except),
+        except.length === 0 ? undefined : notInArray(ipRules.id, [...except]),
       ),
     );
 

@@ -14,7 +14,7 @@ interface Allowed {
   readonly networks: NetworkMap<Date | null>;
 }
 
-const keyOf = ({ kind, role, userId }: Subject): string => `${kind} ${role ?? userId ?? ''}`;
+export const subjectKey = ({ kind, role, userId }: Subject): string => `${kind} ${role ?? userId ?? ''}`;
 const isActive = (end: Date | null, now: Date): boolean => end === null || end > now;
 
 /** The subjects that rules can name for an account that signs in; each of them must allow its address. */
@@ -37,7 +37,7 @@ export class AllowedNetworks {
 
   constructor(enabled: readonly SubjectRule[]) {
     this.#bySubject = new Map(
-      [...Map.groupBy(enabled, keyOf)].map(([key, rules]) => [
+      [...Map.groupBy(enabled, subjectKey)].map(([key, rules]) => [
         key,
         {
           ends: rules.map(({ expiresAt }) => expiresAt),
@@ -50,7 +50,7 @@ export class AllowedNetworks {
   /** Whether every subject may come from the address. One without an active rule may come from anywhere. */
   allow(subjects: readonly Subject[], address: string, now: Date): boolean {
     return subjects.every((subject) => {
-      const allowed = this.#bySubject.get(keyOf(subject));
+      const allowed = this.#bySubject.get(subjectKey(subject));
       if (!allowed?.ends.some((end) => isActive(end, now))) return true;
       return allowed.networks.of(address).some((end) => isActive(end, now));
     });

@@ -1,9 +1,11 @@
 import { accountMessageTexts } from './account-messages.labels.ts';
 import type { MessageText } from './messages.types.ts';
+import { riskMessageTexts } from './risk-messages.labels.ts';
 
 /** Texts of all messages to users. Do not rename a key: stored messages refer to it. */
 export const messageTexts = {
   ...accountMessageTexts,
+  ...riskMessageTexts,
   callbackDead: {
     kind: 'callback',
     title: {

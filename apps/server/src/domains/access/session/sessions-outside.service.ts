@@ -10,7 +10,7 @@ export interface AddressCheck {
   readonly whose: { readonly userId: string } | { readonly role: Role };
   readonly allows: (address: string) => boolean;
   /** A session that stays: the caller's, which may have moved to an allowed address since it was opened. */
-  readonly except: string;
+  readonly except?: string;
 }
 
 /** The open sessions that were opened from an address that is not allowed, those seen last first. */
@@ -24,7 +24,7 @@ export async function sessionsOutside(
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(isOpen(now), ofThem, ne(sessions.id, except)))
+    .where(and(isOpen(now), ofThem, except === undefined ? undefined : ne(sessions.id, except)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
   return rows.filter(({ session }) => !allows(session.ip)).map(({ session, user }) => ({ ...session, user }));
 }

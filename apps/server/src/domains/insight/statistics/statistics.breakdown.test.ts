@@ -246,3 +246,50 @@ it('a merchant learns nothing about suppliers, nor a supplier about merchants', 
   const ofMerchant = { ...range, merchantId: app.ids.merchantId };
   expect((await get<Breakdown>('/v1.0/order/getBreakdown', 'supplier', ofMerchant)).totals).toEqual([]);
 });
+
+describe('while SupplierUnifyQueryGroup names a group', () => {
+  const range = { startTime: '2026-11-01 00:00:00', by: 'supplier' };
+  const setGroup = async (value: string) => {
+    const token = await app.signIn('superAdmin');
+    const token2 = await app.signInSecondLevel(token);
+    const path = '/v1.0/system-config/setSupplierUnifyQueryGroup';
+    expect((await app.post(path, { value }, { token, token2 })).code).toBe(200);
+  };
+  const rowsOf = async (role: Role, more: Record<string, string> = {}) => {
+    const { groups, supplierTeams } = await get<Breakdown>('/v1.0/order/getBreakdown', role, {
+      ...range,
+      ...more,
+    });
+    return { rows: groups.filter(({ by }) => by === 'supplier'), supplierTeams };
+  };
+  const leaderIn = (rows: readonly Row[]) =>
+    rows.find(({ key, current }) => key === app.ids.supplierId && current.currency === 'INR')?.current;
+  afterAll(() => setGroup(''));
+
+  it('the row of a supplier counts its whole team, as its list does; otherwise only the supplier', async () => {
+    const { rows: alone, supplierTeams } = await rowsOf('admin');
+    expect(supplierTeams).toBeUndefined();
+    const member = alone.find(({ key, current }) => key !== app.ids.supplierId && current.currency === 'INR');
+    await setGroup('-1001234567890');
+    const together = await rowsOf('admin');
+    expect(together.supplierTeams).toBe(true);
+    const [own, team] = [leaderIn(alone), leaderIn(together.rows)];
+    expect(member?.current.paidCount).toBeGreaterThan(0);
+    expect(team?.paidCount).toBe((own?.paidCount ?? 0) + (member?.current.paidCount ?? 0));
+    expect(
+      together.rows.find(({ key, current }) => key === member?.key && current.currency === 'INR'),
+    ).toEqual(member);
+    const base = { startTime: range.startTime, orderType: '1' };
+    for (const row of together.rows) await expectRowsToAddUp('admin', base, filterOf(row), row.current);
+  });
+
+  it('a supplier has rows of itself and its team, and a filter shows none above the supplier', async () => {
+    await setGroup('-1001234567890');
+    const { rows } = await rowsOf('supplier', { isProxy: 'true' });
+    const member = rows.find(({ key }) => key !== app.ids.supplierId)?.key ?? '';
+    const base = { startTime: range.startTime, orderType: '1', isProxy: 'true' };
+    for (const row of rows) await expectRowsToAddUp('supplier', base, filterOf(row), row.current);
+    const { rows: filtered } = await rowsOf('admin', { supplierId: member });
+    expect(new Set(filtered.map(({ key }) => key))).toEqual(new Set([member]));
+  });
+});

@@ -9,6 +9,7 @@ import { orderStatistics } from './statistics.service.ts';
 import { daysOf, noFigures, simpleStatistics } from './statistics.simple.ts';
 import { withSnapshot } from './statistics.source.ts';
 import { countByStatus } from './statistics.status-counts.ts';
+import { withTeams } from './statistics.teams.ts';
 
 const mostDays = { statistics: 366, profile: 93 } as const;
 
@@ -41,7 +42,14 @@ export const statisticsHandlers = {
     const timeFormat = await settings.get('OrderStatisticsTimeFormat');
     const meant = await suppliersMeant(db, settings, supplierId);
     const request = { ...filters, ...meant, span, orderType, by, timeFormat };
-    return withSnapshot(transact, (tx) => orderBreakdown(tx, request, scope, timeZone));
+    const mayShow = (id: string): boolean =>
+      (meant.supplierIds?.includes(id) ?? true) &&
+      (scope.kind !== 'suppliers' || scope.supplierIds.includes(id));
+    const unified = (await settings.get('SupplierUnifyQueryGroup')) !== '';
+    return withSnapshot(transact, async (tx) => {
+      const breakdown = await orderBreakdown(tx, request, scope, timeZone);
+      return unified ? withTeams(tx, breakdown, mayShow) : breakdown;
+    });
   },
 
   'orders.simpleStatistics': async (input, { transact, scope, settings, now, timeZone }) => {

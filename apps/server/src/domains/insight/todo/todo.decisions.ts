@@ -3,6 +3,7 @@ import { ownedRows } from '../../../kit/operation/owned-rows.ts';
 import { users } from '../../access/access.public.ts';
 import { orderEvents, orders } from '../../orders/orders.public.ts';
 import { adjustments, merchants, suppliers } from '../../parties/parties.public.ts';
+import { orderFindings } from '../../risk/risk.public.ts';
 import type { TodoQuestion, TodoSource } from './todo.types.ts';
 
 /** Requests to book, pay or reverse money. Users cannot decide on their own requests and payouts. */
@@ -47,8 +48,17 @@ const identityChecks = ({ scope }: TodoQuestion): SQL => sql`
   where ${users.kycState} = 'inReview' and ${users.deletedAt} is null and ${ownedRows(scope, {})}
   order by at, id`;
 
-/** Tasks that another user waits for. */
+/** Those of the last orders first: their orders may still be going on. */
+const openFindings = (): SQL => sql`
+  select ${orderFindings.id} as id, coalesce(${orderFindings.subjectName}, ${orderFindings.subject}) as name,
+    null::text as note, ${orderFindings.rule} as reason, ${orderFindings.amountMinor} as amount_minor,
+    ${orderFindings.currency} as currency, ${orderFindings.foundAt} as at, null::timestamptz as due_at
+  from ${orderFindings} where ${orderFindings.state} = 'open'
+  order by ${orderFindings.lastAt} desc, ${orderFindings.id} desc`;
+
+/** Tasks that need a decision. */
 export const decisionSources: readonly TodoSource[] = [
   { kind: 'approvals', operations: ['adjustments.refuse'], rows: approvals },
   { kind: 'identityChecks', operations: ['users.setKyc'], rows: identityChecks },
+  { kind: 'orderFindings', operations: ['orderFindings.decide'], rows: openFindings },
 ];

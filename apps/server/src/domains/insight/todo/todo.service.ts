@@ -27,6 +27,7 @@ const order: readonly TodoKind[] = [
   'deadCallbacks',
   'brokenChains',
   'chainFindings',
+  'orderFindings',
   'systemFindings',
   'silentDevices',
   'accountsOff',

@@ -150,6 +150,7 @@ describe('the calls', () => {
       messages: 1,
       monitorLogs: 0,
       orderCallbacks: 0,
+      orderFindings: 0,
       payScriptRuns: 0,
     });
     expect(data.subjects.find(({ subject }) => subject === 'errorLogs')).toMatchObject({

@@ -25,7 +25,7 @@ import type { InstructionReport, InstructionState } from './payout-instructions.
 /** How long a device may take to pay. After that nobody knows whether it did. */
 export const payingLeaseMs = 10 * 60_000;
 
-type Context = Pick<HandlerContext, 'db' | 'now' | 'settings' | 'publish'>;
+type Context = Pick<HandlerContext, 'db' | 'ip' | 'now' | 'settings' | 'publish'>;
 
 export interface Reported {
   readonly instruction: PayoutInstruction;

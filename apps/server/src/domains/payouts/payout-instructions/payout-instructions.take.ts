@@ -19,7 +19,7 @@ const mostTried = 10;
  * @throws resourceNotFound: the device does not monitor the account, or it pays by hand
  */
 export async function takeInstruction(
-  context: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  context: Pick<HandlerContext, 'db' | 'ip' | 'now' | 'settings'>,
   device: DeviceActor,
   resourceId: string | undefined,
 ): Promise<PaymentInstruction | null> {

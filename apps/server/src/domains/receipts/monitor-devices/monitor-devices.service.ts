@@ -118,7 +118,7 @@ const heardOfEveryMs = 5_000;
  * within a few seconds, only the first is written.
  */
 export async function recordHeartbeat(
-  { db, now, settings }: Pick<HandlerContext, 'db' | 'now' | 'settings'>,
+  { db, now, settings, ip }: Pick<HandlerContext, 'db' | 'now' | 'settings' | 'ip'>,
   monitorId: string,
 ): Promise<void> {
   const before = new Date(now.getTime() - heardOfEveryMs);
@@ -129,6 +129,7 @@ export async function recordHeartbeat(
     .update(monitorDevices)
     .set({
       lastHeartbeatAt: now,
+      lastIp: ip,
       aliveSince: sql`case when ${lastHeartbeatAt} >= ${silentBefore}::timestamptz
         then coalesce(${aliveSince}, ${lastHeartbeatAt}) else ${now.toISOString()}::timestamptz end`,
     })

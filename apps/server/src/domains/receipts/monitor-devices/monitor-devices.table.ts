@@ -25,6 +25,8 @@ export const monitorDevices = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     /** Time of the last heartbeat or report. */
     lastHeartbeatAt: timestamp('last_heartbeat_at', { withTimezone: true }),
+    /** The address of that heartbeat or report. */
+    lastIp: text('last_ip'),
     /** Since when it has reported without a silence longer than MonitorLiveTime. */
     aliveSince: timestamp('alive_since', { withTimezone: true }),
     /** Its own script; null: the default script of its kind. */

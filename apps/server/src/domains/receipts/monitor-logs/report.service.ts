@@ -38,7 +38,7 @@ const linesPerMinute = 600;
 
 /** Takes a heartbeat and log lines from a device. */
 export async function takeReport(
-  context: Pick<HandlerContext, 'db' | 'now' | 'settings' | 'publish'>,
+  context: Pick<HandlerContext, 'db' | 'ip' | 'now' | 'settings' | 'publish'>,
   device: DeviceActor,
   lines: readonly ReportedLine[],
   scriptChecksum: string | undefined,

@@ -19,7 +19,7 @@ export async function ingestRecords(
   context: HandlerContext,
   records: readonly StatementRecord[],
 ): Promise<StatementResult[]> {
-  const { actor, db, now, settings, transact, publish } = context;
+  const { actor, db, now, ip, settings, transact, publish } = context;
   if (actor.kind !== 'device') throw new BusinessError('forbidden');
   const { monitorId, supplierId = null } = actor;
   const rows = toStatements(records, actor, now);
@@ -34,7 +34,7 @@ export async function ingestRecords(
     );
     return kept;
   });
-  await recordHeartbeat({ db, now, settings }, monitorId);
+  await recordHeartbeat({ db, now, ip, settings }, monitorId);
   const rules = await readMatchingRules(settings);
   const ids = stored.map(({ id }) => id);
   const scope = scopeOfDevice(actor);

@@ -26,7 +26,7 @@ export interface AnalysisParts {
 const onlyRow = 1;
 const hourMs = 3_600_000;
 /** Windows that ended earlier are not judged any more. */
-const horizonDays = 30;
+export const horizonDays = 30;
 /** Creation times that one transaction advances over. */
 const mostMs = 24 * hourMs;
 

@@ -4,7 +4,7 @@ import { contains } from '../../../db/contains.ts';
 import { listOrder } from '../../../db/list-order.ts';
 import type { HandlerContext, SettingsReader } from '../../../kit/operation/context.ts';
 import { isFrozen } from '../../orders/orders.public.ts';
-import { type Rule, readRules } from './order-analysis.rules.ts';
+import { type Rule, readRules, severityOf } from './order-analysis.rules.ts';
 import { type Finding, orderFindings } from './order-analysis.table.ts';
 
 type List = OperationIO['orderFindings.list'];
@@ -47,6 +47,7 @@ export async function shownFinding(row: Finding, settings: SettingsReader, now: 
   const { amountMinor, subjectKind, subject } = row;
   return {
     ...shown,
+    severity: severityOf[row.rule],
     amountMinor: amountMinor === null ? null : minorUnits(amountMinor),
     windowStart: windowStart.toISOString(),
     windowEnd: new Date(windowStart.getTime() + windowHours * 3_600_000).toISOString(),

@@ -1,3 +1,4 @@
+import type { OperationIO } from '@platform/sdk';
 import type { Queryable } from '../../../db/connection.ts';
 import { texts } from '../../../kit/exporting/export-columns.ts';
 import { RequestFault } from '../../../kit/http/envelope.ts';
@@ -29,6 +30,19 @@ const shipped: Readonly<Record<RuleKind, Thresholds>> = {
   supplierSupplements: { windowHours: 24, least: 5, percent: 300 },
   accountDrop: { windowHours: 3, least: 10, percent: 40 },
   reversals: { windowHours: 168, least: 3, percent: 5 },
+};
+
+export type Severity = OperationIO['orderFindings.list']['output']['list'][number]['severity'];
+
+/** High: money that arrived may be taken back or was never paid. The other patterns cost orders, not money. */
+export const severityOf: Readonly<Record<RuleKind, Severity>> = {
+  payerTimeouts: 'medium',
+  addressUnpaid: 'medium',
+  sharedPayer: 'high',
+  amountBurst: 'medium',
+  supplierSupplements: 'high',
+  accountDrop: 'medium',
+  reversals: 'high',
 };
 
 export const ruleKinds = Object.keys(shipped) as RuleKind[];

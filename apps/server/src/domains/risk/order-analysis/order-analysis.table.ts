@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -87,6 +88,7 @@ export const orderFindings = pgTable(
     ),
     index('order_findings_newest').on(table.lastAt, table.id),
     index('order_findings_state').on(table.state, table.lastAt, table.id),
+    index('order_findings_decided_at').on(table.decidedAt).where(sql`decided_at is not null`),
     check(
       'order_findings_decided',
       sql`(${table.decision} is null) = (${table.decidedAt} is null) and (${table.decision} is not null or ${table.state} = 'open')`,
@@ -95,3 +97,19 @@ export const orderFindings = pgTable(
 );
 
 export type Finding = typeof orderFindings.$inferSelect;
+
+/** The last message to the staff about a subject. It outlives its finding, so that one that comes and goes is told once. */
+export const orderFindingNotices = pgTable(
+  'order_finding_notices',
+  {
+    rule: text('rule').$type<RuleKind>().notNull(),
+    subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
+    subject: text('subject').notNull(),
+    findingId: uuid('finding_id').notNull(),
+    toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rule, table.subjectKind, table.subject] }),
+    index('order_finding_notices_told_at').on(table.toldAt),
+  ],
+);

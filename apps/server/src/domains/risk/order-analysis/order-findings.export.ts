@@ -14,6 +14,11 @@ const rules = {
   accountDrop: texts('账户成功率骤降', '帳戶成功率驟降', 'Account success drops'),
   reversals: texts('成功订单被冲正', '成功訂單被沖正', 'Paid orders reversed'),
 };
+const severities = {
+  low: texts('低', '低', 'Low'),
+  medium: texts('中', '中', 'Medium'),
+  high: texts('高', '高', 'High'),
+};
 const kinds = {
   payerName: texts('付款人', '付款人', 'Payer name'),
   payerAccount: texts('付款账号', '付款帳號', 'Payer account'),
@@ -36,6 +41,7 @@ export const orderFindingsExport = defineExport('orderFindings.list', {
   paging: 'pages',
   columns: [
     column.word('rule', texts('规则', '規則', 'Rule'), rules),
+    column.word('severity', texts('严重程度', '嚴重程度', 'Severity'), severities),
     column.word('subjectKind', texts('对象类型', '對象類型', 'Kind of subject'), kinds),
     column.made(
       'subject',

@@ -32,6 +32,7 @@ const unlockMany = {
         payoutStatus === preparing ? undefined : say('notClaimed'),
   }),
   run: unlockPayout,
+  runAll: undefined,
   job: undefined,
 };
 

@@ -11,6 +11,7 @@ import {
   findingLook,
   kindWord,
   ruleWord,
+  severityLook,
   subjectOf,
   whyText,
 } from './findings.labels.ts';
@@ -65,6 +66,7 @@ const useFinding: Drawer['useRow'] = (findingId, listed) => {
 function Facts({ row }: { row: FindingRow }) {
   const say = useText(findingMessages);
   const { word, ...looks } = findingLook(row.state, say);
+  const severity = severityLook(row.severity, say);
   const isReopened = row.state === 'open' && row.decision !== null;
   return (
     <>
@@ -75,6 +77,11 @@ function Facts({ row }: { row: FindingRow }) {
         <KeyValueList
           items={[
             { key: 'state', label: say('state'), value: <StatusCell looks={looks}>{word}</StatusCell> },
+            {
+              key: 'severity',
+              label: say('severity'),
+              value: <StatusCell looks={{ tone: severity.tone }}>{severity.word}</StatusCell>,
+            },
             {
               key: 'subject',
               label: kindWord(row.subjectKind, say),

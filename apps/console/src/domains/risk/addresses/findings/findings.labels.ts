@@ -39,6 +39,13 @@ const isState = (state: string): state is keyof typeof looks => Object.hasOwn(lo
 /** A code of a newer server is shown as it is. */
 export const findingLook = (state: string, say: Say) =>
   isState(state) ? { ...looks[state], word: say(state) } : { tone: 'neutral' as const, word: state };
+const severityTones = { low: 'info', medium: 'warning', high: 'danger' } as const;
+const isSeverity = (severity: string): severity is keyof typeof severityTones =>
+  Object.hasOwn(severityTones, severity);
+export const severityLook = (severity: string, say: Say) =>
+  isSeverity(severity)
+    ? { tone: severityTones[severity], word: say(severity) }
+    : { tone: 'neutral' as const, word: severity };
 export const ruleWord = (rule: string, say: Say): string => (isRule(rule) ? say(rule) : rule);
 export const kindWord = (kind: string, say: Say): string => (isKind(kind) ? say(kind) : kind);
 

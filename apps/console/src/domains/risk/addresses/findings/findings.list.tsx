@@ -10,7 +10,15 @@ import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { findingLook, kindWord, ruleKeys, ruleWord, subjectKinds, subjectOf } from './findings.labels.ts';
+import {
+  findingLook,
+  kindWord,
+  ruleKeys,
+  ruleWord,
+  severityLook,
+  subjectKinds,
+  subjectOf,
+} from './findings.labels.ts';
 import { findingMessages } from './findings.messages.ts';
 import { useFindingActions } from './use-finding-actions.tsx';
 
@@ -49,6 +57,9 @@ export const orderFindingList = define({
       size: 104,
     }),
     column.words('rule', 'rule', ({ rule }, { say }) => ruleWord(rule, say), { size: 176 }),
+    column.status('severity', 'severity', ({ severity }, { say }) => severityLook(severity, say), {
+      size: 96,
+    }),
     column.count('count', 'count', { size: 80 }),
     column.count('total', 'total', { size: 80 }),
     column.count('percent', 'percent', { size: 96 }),

@@ -1,0 +1,2 @@
+/** What wings above may use. */
+export { orderFindings } from './order-analysis/order-analysis.table.ts';
