@@ -48,6 +48,7 @@ export const titles = {
   banks: { 'zh-CN': '银行管理', 'zh-TW': '銀行管理', 'en-US': 'Banks' },
   profile: { 'zh-CN': '业务资料', 'zh-TW': '業務資料', 'en-US': 'Business profile' },
   merchants: { 'zh-CN': '商户管理', 'zh-TW': '商家管理', 'en-US': 'Merchants' },
+  addMerchant: { 'zh-CN': '添加商户', 'zh-TW': '新增商家', 'en-US': 'Add merchant' },
   fundRecords: { 'zh-CN': '资金记录', 'zh-TW': '資金記錄', 'en-US': 'Fund records' },
   ipRules: { 'zh-CN': 'IP 规则', 'zh-TW': 'IP 規則', 'en-US': 'IP rules' },
   onlineUsers: { 'zh-CN': '在线用户', 'zh-TW': '線上使用者', 'en-US': 'Online users' },

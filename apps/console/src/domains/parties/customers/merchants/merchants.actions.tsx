@@ -1,5 +1,4 @@
 import {
-  merchantsAdd,
   merchantsDetail,
   merchantsEnable,
   merchantsList,
@@ -15,23 +14,14 @@ import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import type { PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
-import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { accountMessages } from '../party/account.messages.ts';
-import { type AccountField, isAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';
-import { MerchantFields } from './merchants.form.fields.tsx';
 import { merchantFormMessages } from './merchants.form.messages.ts';
-import {
-  formOf,
-  formRefusals,
-  type MerchantForm,
-  readMerchantChange,
-  readNewMerchant,
-} from './merchants.form.ts';
+import { readMerchantChange } from './merchants.form.ts';
 import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
 import { useMerchantMoney } from './merchants.money.ts';
 import { useCallbackTest } from './use-callback-test.tsx';
+import { useMerchantForm } from './use-merchant-form.tsx';
 import { useMerchantKeys } from './use-merchant-keys.tsx';
 
 export type MerchantCommand =
@@ -44,7 +34,6 @@ export type MerchantCommand =
   | PersonCommand;
 
 export interface MerchantActions {
-  add: () => Promise<void>;
   run: (command: MerchantCommand, row: MerchantRow) => Promise<unknown>;
   turn: (row: MerchantRow, enable: boolean) => Promise<void>;
 }
@@ -53,8 +42,7 @@ export interface MerchantActions {
 export function useMerchantActions({ user }: ListContext): MerchantActions {
   const say = useText(merchantMessages);
   const sayForm = useText(merchantFormMessages);
-  const sayAccount = useText(accountMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const formFor = useMerchantForm();
   const go = useGo();
   const money = useMerchantMoney();
   const keys = useMerchantKeys();
@@ -62,25 +50,11 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const forPerson = usePersonActions(merchantsList, merchantsDetail);
   const { atOnce, withForm, withQuestion } = useStep(merchantsList, merchantsDetail);
 
-  const asked = (row?: MerchantRow) => ({
-    title: row ? sayForm('editTitle', { name: row.name }) : sayForm('addTitle'),
-    size: 'lg' as const,
-    initial: formOf(row),
-    validate: (form: MerchantForm) =>
-      Object.fromEntries(
-        Object.entries(formRefusals(form, row === undefined)).map(([field, why]) => [field, sayReason(why)]),
-      ),
-    fields: (form: Parameters<typeof MerchantFields>[0]['form']) => (
-      <MerchantFields form={form} isNew={row === undefined} />
-    ),
-    fieldName: (name: string) =>
-      isAccountField(name) ? sayAccount(name) : sayForm(name as Exclude<keyof MerchantForm, AccountField>),
-    confirmLabel: sayForm(row ? 'save' : 'add'),
-  });
   const own = {
     edit: async (row: MerchantRow) => {
-      const saved = await withForm(asked(row), (form) =>
-        call(merchantsUpdate, readMerchantChange(form, row)),
+      const saved = await withForm(
+        { ...formFor(row), title: sayForm('editTitle', { name: row.name }), size: 'lg' },
+        (form) => call(merchantsUpdate, readMerchantChange(form, row)),
       );
       if (saved) toast.success(sayForm('saved', { name: row.name }));
     },
@@ -96,15 +70,6 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const isOwn = (command: MerchantCommand): command is keyof typeof own => Object.hasOwn(own, command);
 
   return {
-    add: async () => {
-      let added: { merchant: { name: string; mchId: string }; signingKey: string } | undefined;
-      const done = await withForm(asked(), async (form) => {
-        added = await call(merchantsAdd, readNewMerchant(form));
-      });
-      if (!done || !added) return;
-      toast.success(sayForm('added', { name: added.merchant.name }));
-      await keys.show(added.merchant, added.signingKey);
-    },
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
     turn: async ({ id, name }, enable) => {

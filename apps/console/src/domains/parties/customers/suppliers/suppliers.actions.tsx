@@ -7,7 +7,7 @@ import {
   suppliersUpdate,
   usersSupplierOptions,
 } from '@platform/sdk/operations';
-import { validatePassword } from '@platform/sdk/rules';
+import { validateNickname, validatePassword } from '@platform/sdk/rules';
 import { Checkbox, Field, FormField, SecretInput, toast } from '@platform/ui-kit/skin';
 import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { call } from '../../../../shared/client.ts';
@@ -17,8 +17,9 @@ import { useGo } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import { accountMessages } from '../party/account.messages.ts';
-import { isAccountField } from '../party/account.names.ts';
+import { isAccountField, refusedAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';
 import { addressesOf, type SupplierCommand } from './suppliers.commands.ts';
 import { SupplierFields } from './suppliers.form.fields.tsx';
@@ -81,7 +82,10 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           title: sayForm('editTitle', { name: before }),
           size: 'sm',
           initial: { name: before },
-          validate: ({ name }) => (name.trim() === '' ? { name: sayReason('required') } : {}),
+          validate: ({ name }) => {
+            const why = validateNickname(name.trim());
+            return why ? { name: sayReason(why) } : {};
+          },
           fieldName: () => sayForm('name'),
           fields: (form) => (
             <FormText form={form} name="name" label={sayForm('name')} maxLength={64} required />
@@ -167,11 +171,15 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           confirmLabel: sayForm('restore'),
         },
         ({ password, removeAuthenticator }) =>
-          call(suppliersRestoreAccess, {
-            supplierId: id,
-            ...(password && { password }),
-            removeAuthenticator,
-          }),
+          withRefusalsAt(
+            () =>
+              call(suppliersRestoreAccess, {
+                supplierId: id,
+                ...(password && { password }),
+                removeAuthenticator,
+              }),
+            refusedAccountField,
+          ),
       );
       if (restored) toast.success(sayForm('restored', { name }));
     },
@@ -197,7 +205,8 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           confirmLabel: sayForm('add'),
         },
         async (form) => {
-          name = (await call(suppliersAdd, readNewSupplier(form))).name;
+          const added = () => call(suppliersAdd, readNewSupplier(form));
+          name = (await withRefusalsAt(added, refusedAccountField)).name;
         },
       );
       if (done) toast.success(sayForm('added', { name }));
