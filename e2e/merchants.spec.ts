@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeKey } from './support/newcomers.ts';
 import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -14,25 +15,6 @@ async function command(page: Page, name: string, word: string): Promise<void> {
   await page.getByRole('menuitem', { name: word, exact: true }).click();
 }
 
-/** The key is shown once, and the dialog stays until the user says that it is stored. */
-async function storeKey(page: Page, name: string): Promise<string> {
-  const shown = page.getByRole('dialog', { name: `${name} 的签名密钥` });
-  await expect(shown).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shown).toBeVisible();
-  const key = ((await shown.getByRole('region', { name: '签名密钥' }).textContent()) ?? '').match(
-    /[0-9a-zA-Z_-]{24,}/,
-  )?.[0];
-  await shown.getByRole('checkbox', { name: '我已妥善保存' }).click();
-  await shown
-    .getByRole('contentinfo')
-    .or(shown.locator('footer'))
-    .getByRole('button', { name: '关闭' })
-    .click();
-  await expect(shown).toBeHidden();
-  return key ?? '';
-}
-
 test('a merchant is taken on, gets a second key, and is disabled and enabled', async ({ page }) => {
   test.setTimeout(60_000);
   const name = unique('Shop ');
@@ -44,15 +26,15 @@ test('a merchant is taken on, gets a second key, and is disabled and enabled', a
   await form.getByRole('button', { name: '添加', exact: true }).click();
   await expect(form.getByText('请填写此项').first()).toBeVisible();
   await expectAccessible(page);
-  await form.getByLabel(/^名称/).fill(name);
+  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
   await test.step('leaving with unsaved input asks, and staying loses nothing', async () => {
     await form.getByRole('button', { name: '取消' }).click();
     await dialog(page).getByRole('button', { name: '继续填写' }).click();
-    await expect(form.getByLabel(/^名称/)).toHaveValue(name);
+    await expect(form.getByRole('textbox', { name: /^名称/ })).toHaveValue(name);
   });
   await form.getByLabel('账号名称').fill(unique('shop'));
   await form.getByLabel(/^密码/).fill('Night2026shift');
-  await form.getByLabel('默认回调地址').fill('https://shop.example/notify');
+  await form.getByRole('textbox', { name: '默认回调地址' }).fill('https://shop.example/notify');
   await form.getByRole('button', { name: '添加', exact: true }).click();
   await proveAgain(page, '商户管理');
   const first = await storeKey(page, name);

@@ -34,7 +34,7 @@ export const titles = {
     'zh-TW': '印度自動代付帳戶',
     'en-US': 'India payout accounts',
   },
-  gatewayAccounts: { 'zh-CN': '代付网关账户', 'zh-TW': '代付閘道帳戶', 'en-US': 'Payout gateways' },
+  gatewayAccounts: { 'zh-CN': '网关账户', 'zh-TW': '閘道帳戶', 'en-US': 'Gateway accounts' },
   usdtCollection: { 'zh-CN': 'USDT 收款地址', 'zh-TW': 'USDT 收款地址', 'en-US': 'USDT receiving' },
   usdtPayout: { 'zh-CN': 'USDT 代付钱包', 'zh-TW': 'USDT 代付錢包', 'en-US': 'USDT payout wallets' },
   kenyaAccounts: { 'zh-CN': '肯尼亚账户', 'zh-TW': '肯亞帳戶', 'en-US': 'Kenya (M-Pesa)' },
