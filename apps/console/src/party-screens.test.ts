@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commandsFor as accountCommands } from './domains/orders/resources/resources.commands.ts';
 import type { ResourceRow } from './domains/orders/resources/resources.labels.ts';
 import { resourceMessages } from './domains/orders/resources/resources.messages.ts';
+import type { ResourceGiven } from './domains/orders/resources/resources.parts.ts';
 import { agreementCommands } from './domains/parties/customers/agreements/agreements.commands.ts';
 import { agreementMessages } from './domains/parties/customers/agreements/agreements.messages.ts';
 import { commandsFor as merchantCommands } from './domains/parties/customers/merchants/merchants.commands.ts';
@@ -13,9 +14,10 @@ import { commandsFor as supplierCommands } from './domains/parties/customers/sup
 import type { SupplierRow } from './domains/parties/customers/suppliers/suppliers.labels.ts';
 import { supplierMessages } from './domains/parties/customers/suppliers/suppliers.messages.ts';
 import { screens } from './routes.ts';
+import type { Words } from './shared/language.ts';
 import { contextOf } from './shared/list/list.context.tsx';
 import type { ListContext } from './shared/list/list.types.ts';
-import { translate } from './shared/messages.ts';
+import { type Messages, type Translate, translate } from './shared/messages.ts';
 import { peopleMessages } from './shared/people/people.messages.ts';
 import { type Role, roles } from './shared/roles.ts';
 import { mayOpen, type Screen } from './shared/screen.ts';
@@ -25,7 +27,11 @@ import type { User } from './shared/user.ts';
 beforeAll(() => setSite({ screens }));
 
 const fixtures = createFixtures();
-const sayPeople = (key: keyof typeof peopleMessages.table) => translate(peopleMessages, 'en-US', key);
+const sayIn =
+  <Table extends Record<string, Words>>(messages: Messages<Table>): Translate<Table> =>
+  (key, ...values) =>
+    translate(messages, 'en-US', key, ...values);
+const sayPeople = sayIn(peopleMessages);
 const offered = (commands: readonly { command: string }[]) => commands.map(({ command }) => command);
 
 /** What a room offers on a row, and the calls behind its switch and its button "Add". */
@@ -35,8 +41,8 @@ const rooms = {
       merchantCommands(
         fixtures.merchantRow() as unknown as MerchantRow,
         context,
-        (key) => translate(merchantMessages, 'en-US', key as 'edit'),
-        sayPeople as never,
+        sayIn(merchantMessages),
+        sayPeople,
       ),
     turn: 'merchants.enable',
     add: 'merchants.add',
@@ -46,23 +52,24 @@ const rooms = {
       supplierCommands(
         fixtures.supplierRow() as unknown as SupplierRow,
         context,
-        (key) => translate(supplierMessages, 'en-US', key as 'edit'),
-        sayPeople as never,
+        sayIn(supplierMessages),
+        sayPeople,
       ),
     turn: 'suppliers.enable',
     add: 'suppliers.add',
   },
   'resources.list': {
     row: (context: ListContext) =>
-      accountCommands(fixtures.resourceRow() as unknown as ResourceRow, context as never, (key) =>
-        translate(resourceMessages, 'en-US', key as 'edit'),
+      accountCommands(
+        fixtures.resourceRow() as unknown as ResourceRow,
+        context as ResourceGiven,
+        sayIn(resourceMessages),
       ),
     turn: 'resources.setEnabled',
     add: 'resources.add',
   },
   'userProducts.list': {
-    row: (context: ListContext) =>
-      agreementCommands(context, (key) => translate(agreementMessages, 'en-US', key as 'edit')),
+    row: (context: ListContext) => agreementCommands(context, sayIn(agreementMessages)),
     turn: 'userProducts.update',
     add: 'userProducts.add',
   },

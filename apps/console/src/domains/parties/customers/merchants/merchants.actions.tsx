@@ -7,6 +7,7 @@ import {
 } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
+import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useGo } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
@@ -72,21 +73,17 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   return {
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
-    turn: async ({ id, name }, enable) => {
-      const work = () => call(merchantsEnable, { merchantId: id, enable });
-      // Orders of a disabled merchant are refused at once, so that is asked first.
-      const done = enable
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enable ? 'enabledNow' : 'disabledNow', { name }));
-    },
+    turn: ({ id, name }, enable) =>
+      turnWith(
+        { atOnce, withQuestion },
+        enable,
+        {
+          title: say('disableTitle', { name }),
+          body: say('disableBody'),
+          confirmLabel: say('disable'),
+          done: say(enable ? 'enabledNow' : 'disabledNow', { name }),
+        },
+        () => call(merchantsEnable, { merchantId: id, enable }),
+      ),
   };
 }

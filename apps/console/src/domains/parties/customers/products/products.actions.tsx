@@ -1,6 +1,7 @@
 import { productsAdd, productsList, productsOptions, productsUpdate } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
+import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
@@ -55,22 +56,19 @@ export function useProductActions() {
       );
       if (done) toast.success(sayForm('saved', { name: `${row.id} ${words(row.name)}` }));
     },
-    turn: async (row: ProductRow, enabled: boolean) => {
+    turn: (row: ProductRow, enabled: boolean) => {
       const name = `${row.id} ${words(row.name)}`;
-      const work = () => call(productsUpdate, { id: row.id, enabled });
-      // It stops every merchant at once, so that is asked first.
-      const done = enabled
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enabled ? 'enabledNow' : 'disabledNow', { name }));
+      return turnWith(
+        { atOnce, withQuestion },
+        enabled,
+        {
+          title: say('disableTitle', { name }),
+          body: say('disableBody'),
+          confirmLabel: say('disable'),
+          done: say(enabled ? 'enabledNow' : 'disabledNow', { name }),
+        },
+        () => call(productsUpdate, { id: row.id, enabled }),
+      );
     },
   };
 }

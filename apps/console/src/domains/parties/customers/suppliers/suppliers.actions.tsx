@@ -11,6 +11,7 @@ import { validateNickname, validatePassword } from '@platform/sdk/rules';
 import { Checkbox, Field, FormField, SecretInput, toast } from '@platform/ui-kit/skin';
 import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { call } from '../../../../shared/client.ts';
+import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useGo } from '../../../../shared/link.tsx';
@@ -213,21 +214,17 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
     },
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
-    turn: async ({ id, name }, enable) => {
-      const work = () => call(suppliersEnable, { supplierId: id, enable });
-      // Accounts of a disabled supplier get no orders from then on, so that is asked first.
-      const done = enable
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enable ? 'enabledNow' : 'disabledNow', { name }));
-    },
+    turn: ({ id, name }, enable) =>
+      turnWith(
+        { atOnce, withQuestion },
+        enable,
+        {
+          title: say('disableTitle', { name }),
+          body: say('disableBody'),
+          confirmLabel: say('disable'),
+          done: say(enable ? 'enabledNow' : 'disabledNow', { name }),
+        },
+        () => call(suppliersEnable, { supplierId: id, enable }),
+      ),
   };
 }
