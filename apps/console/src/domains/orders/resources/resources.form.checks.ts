@@ -1,6 +1,5 @@
 import { type FieldRefusal, fieldLimits } from '@platform/sdk/rules';
 import type { TextRefusal } from '../../../shared/text.checks.ts';
-import type { ResourceForm, ResourceFormField } from './resources.form.ts';
 
 export type AccountRefusal = FieldRefusal | TextRefusal;
 type Check<Value> = (value: Value) => AccountRefusal | undefined;
@@ -33,7 +32,8 @@ const textChecks = {
   tillNumber: digits(5, 8),
   link: upTo(1000, link),
   jumpLink: upTo(1000, link),
-} as const satisfies Partial<Record<ResourceFormField, Check<string>>>;
+} as const satisfies Record<string, Check<string>>;
+type TextField = keyof typeof textChecks;
 
 const mostMinor = 9_000_000_000_000_000;
 const numberChecks = {
@@ -42,19 +42,20 @@ const numberChecks = {
   dailyLimitMinor: within(0, mostMinor),
   concurrencyLimit: within(0, 100_000),
   weight: within(0, 1000),
-} as const satisfies Partial<Record<ResourceFormField, Check<number>>>;
+} as const satisfies Record<string, Check<number>>;
+type NumberField = keyof typeof numberChecks;
 
 /** The contract's bounds of single fields, which the SDK's rules do not check. Empty fields are not judged. */
 export function boundRefusals(
-  form: ResourceForm,
-  isAsked: (field: ResourceFormField) => boolean,
-): [ResourceFormField, AccountRefusal][] {
-  const found: [ResourceFormField, AccountRefusal | undefined][] = [];
-  for (const field of Object.keys(textChecks) as (keyof typeof textChecks)[]) {
+  form: Readonly<Record<TextField, string> & Record<NumberField, number | null>>,
+  isAsked: (field: TextField) => boolean,
+): [TextField | NumberField, AccountRefusal][] {
+  const found: [TextField | NumberField, AccountRefusal | undefined][] = [];
+  for (const field of Object.keys(textChecks) as TextField[]) {
     const text = form[field].trim();
     if (text !== '' && (field === 'name' || isAsked(field))) found.push([field, textChecks[field](text)]);
   }
-  for (const field of Object.keys(numberChecks) as (keyof typeof numberChecks)[]) {
+  for (const field of Object.keys(numberChecks) as NumberField[]) {
     const value = form[field];
     if (value !== null) found.push([field, numberChecks[field](value)]);
   }
