@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeKey } from './support/newcomers.ts';
 import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, readDemo, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -14,42 +15,35 @@ async function command(page: Page, name: string, word: string): Promise<void> {
   await page.getByRole('menuitem', { name: word, exact: true }).click();
 }
 
-/** The key is shown once, and the dialog stays until the user says that it is stored. */
-async function storeKey(page: Page, name: string): Promise<string> {
-  const shown = page.getByRole('dialog', { name: `${name} 的签名密钥` });
-  await expect(shown).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shown).toBeVisible();
-  const key = ((await shown.getByRole('region', { name: '签名密钥' }).textContent()) ?? '').match(
-    /[0-9a-zA-Z_-]{24,}/,
-  )?.[0];
-  await shown.getByRole('checkbox', { name: '我已妥善保存' }).click();
-  await shown
-    .getByRole('contentinfo')
-    .or(shown.locator('footer'))
-    .getByRole('button', { name: '关闭' })
-    .click();
-  await expect(shown).toBeHidden();
-  return key ?? '';
-}
-
 test('a merchant is taken on, gets a second key, and is disabled and enabled', async ({ page }) => {
   test.setTimeout(60_000);
   const name = unique('Shop ');
   await signIn(page, 'admin', '/merchants/list');
   await expect(grid(page).locator('[role=row][data-row-id]').first()).toBeVisible();
-  await page.getByRole('button', { name: '添加商户' }).click();
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
-  await expect(dialog(page).getByText('请填写此项').first()).toBeVisible();
+  await page.getByRole('link', { name: '添加商户' }).click();
+  await expect(page).toHaveURL(/\/merchants\/add$/);
+  const form = page.getByRole('main');
+  await form.getByRole('button', { name: '添加', exact: true }).click();
+  await expect(form.getByText('请填写此项').first()).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByLabel(/^名称/).fill(name);
-  await dialog(page).getByLabel('账号名称').fill(unique('shop'));
-  await dialog(page).getByLabel(/^密码/).fill('Night2026shift');
-  await dialog(page).getByLabel('默认回调地址').fill('https://shop.example/notify');
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await test.step('leaving with unsaved input asks, and staying loses nothing', async () => {
+    await form.getByRole('button', { name: '取消' }).click();
+    await dialog(page).getByRole('button', { name: '继续填写' }).click();
+    await expect(form.getByRole('textbox', { name: /^名称/ })).toHaveValue(name);
+  });
+  await form.getByLabel('账号名称').fill(unique('shop'));
+  await form.getByLabel(/^密码/).fill('Night2026shift');
+  await form.getByRole('textbox', { name: '默认回调地址' }).fill('https://shop.example/notify');
+  await form.getByRole('button', { name: '添加', exact: true }).click();
   await proveAgain(page, '商户管理');
   const first = await storeKey(page, name);
   expect(first).not.toBe('');
+  // The new merchant is open in the list, and the form is empty for the next one.
+  await expect(page).toHaveURL(/\/merchants\/list\?merchant=/);
+  await expect(dialog(page).getByText(name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 
   await command(page, name, '更换密钥');
   await dialog(page).getByRole('button', { name: '更换密钥' }).click();
@@ -125,7 +119,7 @@ test('customer service sees merchants and changes nothing', async ({ page }) => 
   await signIn(page, 'service', '/merchants/list/customerService');
   const rows = grid(page).locator('[role=row][data-row-id]');
   await expect(rows.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '添加商户' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '添加商户' })).toHaveCount(0);
   await expect(grid(page).getByRole('switch')).toHaveCount(0);
   await rows.first().locator('[role=gridcell]').nth(1).click();
   await expect(dialog(page).getByText('经营情况')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeKey } from './support/newcomers.ts';
 import { proveAgain } from './support/second-level.ts';
 import { expect, expectAccessible, signIn, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -8,20 +9,14 @@ const rows = (page: Page, name: string) => grid(page, name).locator('[role=row][
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function addMerchant(page: Page, name: string): Promise<void> {
-  await page.goto('/merchants/list');
-  await page.getByRole('button', { name: '添加商户' }).click();
-  await dialog(page).getByLabel(/^名称/).fill(name);
-  await dialog(page).getByLabel('账号名称').fill(unique('agree'));
-  await dialog(page).getByLabel(/^密码/).fill('Night2026shift');
-  await dialog(page).getByRole('button', { name: '添加', exact: true }).click();
+  await page.goto('/merchants/add');
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await form.getByLabel('账号名称').fill(unique('agree'));
+  await form.getByLabel(/^密码/).fill('Night2026shift');
+  await form.getByRole('button', { name: '添加', exact: true }).click();
   await proveAgain(page, '商户管理');
-  const shown = page.getByRole('dialog', { name: `${name} 的签名密钥` });
-  await shown.getByRole('checkbox', { name: '我已妥善保存' }).click();
-  await shown
-    .locator('footer')
-    .or(shown.getByRole('contentinfo'))
-    .getByRole('button', { name: '关闭' })
-    .click();
+  await storeKey(page, name);
 }
 
 test('an agreement is added, changed and ended, and bad rates are refused', async ({ page }) => {

@@ -62,7 +62,7 @@ const roomParts: readonly (readonly [name: string, test: RegExp])[] = [
   ],
   [
     'parties',
-    /domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-keys))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile)))\.tsx?$/,
+    /domains[\\/]parties[\\/](banks[\\/]banks\.(form|form\.messages|messages|parts)|customers[\\/](adjustments[\\/]waiting\.part|agreements[\\/](agreements\.(commands|form|form\.fields|form\.messages|labels|messages|part)|use-agreements)|merchants[\\/](merchants\.(form|form\.fields|form\.messages|messages|money|profile)|use-(callback-test|merchant-(form|keys)))|party[\\/][\w.-]+|suppliers[\\/]suppliers\.(commands|form|form\.fields|form\.messages|labels|leaders|messages|profile)))\.tsx?$/,
   ],
   [
     'examples',

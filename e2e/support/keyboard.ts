@@ -34,8 +34,8 @@ export async function arrowTo(page: Page, entry: Locator): Promise<void> {
   throw new Error('Twenty presses of the arrow did not reach the entry.');
 }
 
-/** Enters the second-level password. */
-export async function proveByKeys(page: Page, reason = '账号管理'): Promise<void> {
+/** Enters the second-level password in the open prompt, without a mouse. */
+export async function prove(page: Page, reason = '账号管理'): Promise<void> {
   const prompt = page.getByRole('dialog', { name: '需要二级密码' });
   await expect(prompt).toBeVisible();
   await tabTo(page, prompt.getByLabel('二级密码'));
@@ -44,4 +44,15 @@ export async function proveByKeys(page: Page, reason = '账号管理'): Promise<
   await page.keyboard.type(reason);
   await page.keyboard.press('Enter');
   await expect(prompt).toBeHidden();
+}
+
+/** Opens a page by its words in the command palette. */
+export async function goTo(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '搜索或粘贴单号' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(palette.getByRole('option').first()).toContainText(words);
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
 }

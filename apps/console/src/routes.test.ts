@@ -97,6 +97,7 @@ const catalogue: Record<string, { roles: readonly Role[]; menu: boolean; tab: bo
   '/kenya/list-admin/customerService': { roles: service, menu: true, tab: true },
   '/merchants/list': { roles: ['admin', 'superAdmin'], menu: true, tab: true },
   '/merchants/list/customerService': { roles: service, menu: true, tab: true },
+  '/merchants/add': { roles: ['admin', 'superAdmin'], menu: false, tab: true },
   '/supplier/list': { roles: ['admin', 'superAdmin', 'technicalSupport'], menu: true, tab: true },
   '/supplier/list/customerService': { roles: service, menu: true, tab: true },
   '/userProduct': { roles: ['superAdmin', 'admin'], menu: true, tab: true },

@@ -1,15 +1,16 @@
 import { ValidationError } from '@platform/sdk';
 
 /** A problem of a request field, under its name in the API. */
-interface FieldProblem {
+export interface FieldProblem {
   readonly name: string;
+  readonly code: string;
   readonly message: string;
 }
 
 /** The field problems of a platform error; empty for other errors. */
 export const fieldProblems = (error: unknown): readonly FieldProblem[] =>
   ValidationError.is(error) && error.direction === 'request'
-    ? error.issues.map(({ path, message }) => ({ name: path.split('.')[0] ?? '', message }))
+    ? error.issues.map(({ path, code, message }) => ({ name: path.split('.')[0] ?? '', code, message }))
     : [];
 
 /** The first problem of a list field with the entry it is about; undefined if there is none. */
@@ -23,15 +24,16 @@ export function entryProblem(error: unknown, name: string, entries: readonly str
   return undefined;
 }
 
-/** The problems that a form can show beside its fields; undefined if there are none. */
+/** The problems that a form can show beside its fields, as `told`; undefined if there are none. */
 export function problemsBeside<Name extends string>(
   error: unknown,
   names: readonly Name[],
+  told: (problem: FieldProblem) => string = ({ message }) => message,
 ): Partial<Record<Name, string>> | undefined {
   const own = fieldProblems(error).filter(({ name }) => names.some((each) => each === name));
   if (own.length === 0) return undefined;
   const texts: Partial<Record<string, string>> = {};
   // Keep only the first problem of a field.
-  for (const { name, message } of own) texts[name] ??= message;
+  for (const problem of own) texts[problem.name] ??= told(problem);
   return texts as Partial<Record<Name, string>>;
 }

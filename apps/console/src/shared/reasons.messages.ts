@@ -8,6 +8,7 @@ import type {
 } from '@platform/sdk/rules';
 import type { Words } from './language.ts';
 import { defineMessages } from './messages.ts';
+import type { TextRefusal } from './text.checks.ts';
 
 /** Why a field is refused. */
 export const fieldReasonMessages = defineMessages('reasons.fields', {
@@ -78,7 +79,18 @@ export const fieldReasonMessages = defineMessages('reasons.fields', {
     'zh-TW': '最小值不可大於最大值',
     'en-US': 'Minimum is above maximum',
   },
-} satisfies Record<FieldRefusal, Words>);
+  invalidUrl: {
+    'zh-CN': '请填写以 http:// 或 https:// 开头的完整地址',
+    'zh-TW': '請填寫以 http:// 或 https:// 開頭的完整網址',
+    'en-US': 'Enter a full address that starts with http:// or https://',
+  },
+  invalidLink: {
+    'zh-CN': '请填写完整的链接，如 https://… 或 upi://…',
+    'zh-TW': '請填寫完整的連結，如 https://… 或 upi://…',
+    'en-US': 'Enter a full link, such as https://… or upi://…',
+  },
+  tooManyEntries: { 'zh-CN': '条目过多', 'zh-TW': '項目過多', 'en-US': 'Too many entries' },
+} satisfies Record<FieldRefusal | TextRefusal, Words>);
 
 /** Why no action on an order is possible, for collections and payouts. */
 const stepRefusals = {

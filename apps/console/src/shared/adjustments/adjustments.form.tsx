@@ -5,6 +5,7 @@ import { currencyOptions } from '../currency.options.ts';
 import { type Translate, useText } from '../messages.ts';
 import { useMoneyCurrency } from '../money.currency.ts';
 import { type PartyOption, usePartyOptions } from '../party.options.ts';
+import type { fieldReasonMessages } from '../reasons.messages.ts';
 import { adjustmentMessages } from './adjustments.messages.ts';
 
 export interface AdjustForm {
@@ -23,13 +24,16 @@ type Say = Translate<typeof adjustmentMessages.table>;
 export function adjustProblems(
   form: AdjustForm,
   say: Say,
-  required: string,
+  sayReason: Translate<typeof fieldReasonMessages.table>,
   asksOwner = false,
 ): FormErrors<AdjustForm> {
   const { amountMinor, againMinor, reason, owner } = form;
   return {
-    ...(asksOwner && owner === null && { owner: required }),
-    ...((amountMinor === null || amountMinor === 0) && { amountMinor: required }),
+    ...(asksOwner && owner === null && { owner: sayReason('required') }),
+    // The direction is chosen, so that a sign cannot turn it around.
+    ...((amountMinor === null || amountMinor < 1) && {
+      amountMinor: sayReason(amountMinor === null ? 'required' : 'tooSmall'),
+    }),
     ...(amountMinor !== null && againMinor !== amountMinor && { againMinor: say('amountsDiffer') }),
     ...(reason.trim() === '' && { reason: say('reasonMissing') }),
   };

@@ -70,7 +70,7 @@ export function useAdjustments(...refreshed: readonly Operation[]): Adjustments 
           title,
           body,
           initial,
-          validate: (form) => adjustProblems(form, say, sayReason('required'), asksOwner),
+          validate: (form) => adjustProblems(form, say, sayReason, asksOwner),
           fields: (form) => <AdjustFields form={form} asksOwner={asksOwner} />,
           fieldName: (field) => say(field as keyof AdjustForm),
           confirmLabel: say('post'),

@@ -9,6 +9,7 @@ export const stepMessages = defineMessages('step', {
     'en-US': 'Requested: a second person has to approve it',
   },
   failed: { 'zh-CN': '操作失败', 'zh-TW': '操作失敗', 'en-US': 'Action failed' },
+  wrongFormat: { 'zh-CN': '格式不正确', 'zh-TW': '格式不正確', 'en-US': 'Wrong format' },
   problems: {
     'zh-CN': '有 {{count}} 项需要修改',
     'zh-TW': '有 {{count}} 項需要修改',

@@ -1,4 +1,4 @@
-import { BusinessError } from '@platform/sdk';
+import { BusinessError, ValidationError } from '@platform/sdk';
 import { adminListUsers } from '@platform/sdk/operations';
 import { DialogsProvider, FormField, Input, Toaster, toast, UiProvider } from '@platform/ui-kit/skin';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -96,4 +96,40 @@ it('is not done when the form is left', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '取消' }));
   expect(await done).toBe(false);
   expect(work).not.toHaveBeenCalled();
+});
+
+it('keeps the form with what is typed when the session ends while it is sent', async () => {
+  const expired = refused('sessionExpired', 1003, '登录已过期');
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(expired).mockResolvedValueOnce();
+  const done = step.withForm(
+    {
+      title: '改名',
+      initial: { name: '' },
+      fields: (form) => (
+        <FormField form={form} name="name" label="名称">
+          <Input value={form.values.name} onChange={({ target }) => form.set({ name: target.value })} />
+        </FormField>
+      ),
+      fieldName: () => '名称',
+      confirmLabel: '保存',
+    },
+    work,
+  );
+  const input = await screen.findByLabelText('名称');
+  fireEvent.change(input, { target: { value: '夜班' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveProperty('disabled', false));
+  expect(screen.getByLabelText('名称')).toHaveProperty('value', '夜班');
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(await done).toBe(true);
+});
+
+it('shows no pattern of the contract at a field', async () => {
+  const invalid = new ValidationError({
+    ...{ operation: 'admin.deleteUser', requestId: 'r-1', direction: 'request', foundBy: 'server' },
+    issues: [{ path: 'name', code: 'invalid_format', message: '无效字符串：必须满足正则表达式 /^x$/' }],
+  });
+  const { answer } = await step.submit({ name: 'y' }, () => Promise.reject(invalid));
+  expect(answer).toEqual({ name: '格式不正确' });
 });

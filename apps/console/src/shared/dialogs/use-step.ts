@@ -1,6 +1,7 @@
 import { BusinessError, type Operation } from '@platform/sdk';
+import type { SubmitAnswer } from '@platform/ui-kit/headless/form';
 import { type ConfirmOptions, type FormDialogOptions, toast, useDialogs } from '@platform/ui-kit/skin';
-import { problemsBeside } from '../error.fields.ts';
+import { type FieldProblem, problemsBeside } from '../error.fields.ts';
 import { errorText } from '../error.text.ts';
 import { useLanguage, useText } from '../messages.ts';
 import { isSessionError, useRefresh } from '../query.ts';
@@ -18,7 +19,7 @@ export interface StepOutcome {
   refusal?: unknown;
 }
 type Work = () => Promise<unknown>;
-type Asked<Values extends object> = Omit<
+export type AskedForm<Values extends object> = Omit<
   FormDialogOptions<Values>,
   'onSubmit' | 'cancelLabel' | 'leave' | 'summaryTitle'
 >;
@@ -26,11 +27,16 @@ type Asked<Values extends object> = Omit<
 export interface Step {
   /** For a dialog of the caller, which shows the problem. */
   attempt: (work: Work) => Promise<StepOutcome>;
+  /** For a form of the caller: what it shows of the outcome. */
+  submit: <Values extends object>(
+    values: Values,
+    work: (values: Values) => Promise<unknown>,
+  ) => Promise<{ done: boolean; answer: SubmitAnswer<Values> }>;
   /** Without a dialog; a refusal is shown as a toast. True on success. */
   atOnce: (work: Work) => Promise<boolean>;
   /** Opens a form first; true on success. */
   withForm: <Values extends object>(
-    asked: Asked<Values>,
+    asked: AskedForm<Values>,
     work: (values: Values) => Promise<unknown>,
   ) => Promise<boolean>;
   /** Asks for confirmation first; true on success. */
@@ -66,15 +72,33 @@ export function useStep(...refreshed: readonly Operation[]): Step {
         toast.info(say('requested'));
         return { done: false };
       }
-      return isSessionError(thrown)
-        ? { done: false }
-        : { done: false, problem: errorText(thrown, language).what, refusal: thrown };
+      if (isSessionError(thrown)) return { done: false };
+      const { what, advice } = errorText(thrown, language);
+      return { done: false, problem: advice ? `${what} (${advice})` : what, refusal: thrown };
     } finally {
       refresh(...refreshed);
     }
   };
+  // The server's text of a broken pattern is the pattern, which is for developers.
+  const told = ({ code, message }: FieldProblem) =>
+    code === 'invalid_format' && /\/.+\//.test(message) ? say('wrongFormat') : message;
+  const submit: Step['submit'] = async (values, work) => {
+    let isSignedOut = false;
+    const { done, problem, refusal } = await attempt(async () => {
+      try {
+        await work(values);
+      } catch (thrown) {
+        isSignedOut = isSessionError(thrown);
+        throw thrown;
+      }
+    });
+    // The sign-in dialog shows the problem; the form below it stays with what is typed.
+    const stays = isSignedOut ? {} : undefined;
+    return { done, answer: problemsBeside(refusal, namesIn(values), told) ?? problem ?? stays };
+  };
   return {
     attempt,
+    submit,
     atOnce: async (work) => {
       const { done, problem } = await attempt(work);
       if (problem) toast.danger(say('failed'), { description: problem });
@@ -88,9 +112,9 @@ export function useStep(...refreshed: readonly Operation[]): Step {
         leave,
         summaryTitle: (count) => say('problems', { count }),
         onSubmit: async (values) => {
-          const outcome = await attempt(() => work(values));
+          const outcome = await submit(values, work);
           done = outcome.done;
-          return problemsBeside(outcome.refusal, namesIn(values)) ?? outcome.problem;
+          return outcome.answer;
         },
       });
       return done;
@@ -104,7 +128,7 @@ export function useStep(...refreshed: readonly Operation[]): Step {
           const outcome = await attempt(() => work(answers));
           done = outcome.done;
           // The reason is the only field, so its error needs no title.
-          return problemsBeside(outcome.refusal, ['reason'])?.reason ?? outcome.problem;
+          return problemsBeside(outcome.refusal, ['reason'], told)?.reason ?? outcome.problem;
         },
       });
       return done;

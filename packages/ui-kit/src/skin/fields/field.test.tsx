@@ -136,6 +136,19 @@ it('a number field tells text that is no number from an empty field', async () =
   expect(onUnreadable).toHaveBeenLastCalledWith(false);
 });
 
+it('a number too large to be exact is no empty field', async () => {
+  const onUnreadable = vi.fn();
+  const onValue = vi.fn();
+  const { user } = renderUi(<Count onValue={onValue} onUnreadable={onUnreadable} />);
+  const input = screen.getByLabelText('Count');
+  await user.clear(input);
+  await user.type(input, '9'.repeat(20));
+  expect(onUnreadable).toHaveBeenLastCalledWith(true);
+  expect(onValue).toHaveBeenLastCalledWith(null);
+  await user.tab();
+  expect(input).toHaveProperty('value', '9'.repeat(20));
+});
+
 it('a number field returns numbers, and nothing for other text', async () => {
   const onValueChange = vi.fn();
   const { user } = renderUi(<Count onValue={onValueChange} />);

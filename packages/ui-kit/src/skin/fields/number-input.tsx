@@ -28,14 +28,17 @@ export function NumberInput({
 }: NumberInputProps) {
   const [text, setText] = useState<string | null>(null);
   const pattern = decimals ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+  /** A number too large to be exact is not read: null would mean an empty field. */
+  const read = (typed: string): number | null =>
+    pattern.test(typed) && Math.abs(Number(typed)) <= Number.MAX_SAFE_INTEGER ? Number(typed) : null;
   const change = (typed: string) => {
     const normal = normaliseDigits(typed);
     setText(normal);
-    const number = pattern.test(normal) ? Number(normal) : null;
+    const number = read(normal);
     onUnreadable?.(normal !== '' && number === null);
-    onValueChange(number !== null && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null);
+    onValueChange(number);
   };
-  const unreadable = text !== null && text !== '' && !pattern.test(text);
+  const unreadable = text !== null && text !== '' && read(text) === null;
   return (
     <Input
       {...props}

@@ -18,6 +18,7 @@ import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { listLink } from '../../../shared/list.links.ts';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../shared/refused.fields.ts';
 import { ResourceFields } from './resources.form.fields.tsx';
 import { resourceFormMessages } from './resources.form.messages.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type ResourceFormField,
   readNewResource,
   readResourceChange,
+  refusedField,
 } from './resources.form.ts';
 import type { ResourceRow } from './resources.labels.ts';
 import { resourceMessages } from './resources.messages.ts';
@@ -77,10 +79,13 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
     };
   };
 
+  /** Shows an account that exists already at its number. */
+  const beside = <Result,>(form: ResourceForm, work: () => Promise<Result>) =>
+    withRefusalsAt(work, (refusal) => refusedField(refusal, form));
   const commands: Record<ResourceCommand, (row: ResourceRow) => Promise<unknown>> = {
     edit: async (row) => {
       const saved = await withForm(asked(row), (form) =>
-        call(resourcesUpdate, readResourceChange(form, row)),
+        beside(form, () => call(resourcesUpdate, readResourceChange(form, row))),
       );
       if (saved) toast.success(sayForm('saved', { name: row.name }));
     },
@@ -107,7 +112,7 @@ export function useResourceActions(given: ResourceGiven): ResourceActions {
       let name = '';
       const added = await withForm(asked(), async (form) => {
         name = form.name.trim();
-        await call(resourcesAdd, readNewResource(form));
+        await beside(form, () => call(resourcesAdd, readNewResource(form)));
       });
       if (added) toast.success(sayForm('added', { name }));
     },

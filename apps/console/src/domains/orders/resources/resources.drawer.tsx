@@ -113,7 +113,7 @@ function State({ row }: { row: ResourceRow }) {
         fact('successRate', <RatioCell ratio={today.successRate} />),
         fact('paidToday', <MoneyCell amountMinor={today.paidMinor} currency={currency} />),
         fact('inHand', <span className="numeric">{row.processingOrderCount}</span>),
-        fact('limits', <span className="numeric">{`${limitsText(row)} ${currency}`}</span>),
+        fact('limits', <span className="tabular-nums">{`${limitsText(row)} ${currency}`}</span>),
         fact('concurrency', row.concurrencyLimit ?? say('noDailyLimit')),
         fact('weight', row.weight),
         fact('floatMode', floatWord(row.floatMode, say)),

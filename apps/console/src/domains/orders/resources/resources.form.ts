@@ -1,7 +1,14 @@
-import { type Currency, currencyDigits, type Input, type MinorUnits } from '@platform/sdk';
-import { type FieldRefusal, type ResourceKind, resourceRefusals } from '@platform/sdk/rules';
+import {
+  type BusinessError,
+  type Currency,
+  currencyDigits,
+  type Input,
+  type MinorUnits,
+} from '@platform/sdk';
+import { type ResourceKind, resourceRefusals } from '@platform/sdk/rules';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
+import { type AccountRefusal, boundRefusals } from './resources.form.checks.ts';
 import {
   type FloatMode,
   isKind,
@@ -146,7 +153,7 @@ export function formRefusals(
   form: ResourceForm,
   fixed: FixedFilters,
   row?: ResourceRow,
-): Partial<Record<ResourceFormField, FieldRefusal>> {
+): Partial<Record<ResourceFormField, AccountRefusal>> {
   const masked = maskedOf(row);
   const asked = new Set<string>([...detailsOf(form), ...(hasPayLink(form.kind) ? payFields : [])]);
   const textOf = (field: DetailField | (typeof payFields)[number]): string | null => {
@@ -188,11 +195,12 @@ export function formRefusals(
     productIds: form.productIds.length === 0 && ('productId' in fixed || 'productKind' in fixed),
   };
   const refusals = {
+    ...Object.fromEntries(boundRefusals(form, (field) => asked.has(field))),
     ...Object.fromEntries(
       Object.entries(missing).flatMap(([field, isMissing]) => (isMissing ? [[field, 'required']] : [])),
     ),
     ...Object.fromEntries(judged),
-  } as Partial<Record<ResourceFormField, FieldRefusal>>;
+  } as Partial<Record<ResourceFormField, AccountRefusal>>;
   // In the form's order, so that the first problem is the topmost one.
   return Object.fromEntries(
     Object.keys(form).flatMap((field) => {
@@ -201,6 +209,19 @@ export function formRefusals(
     }),
   );
 }
+
+/** The number that makes an account of a kind unique. */
+const identityOf: { readonly [Kind in ResourceKind]?: ResourceFormField } = {
+  bank: 'cardNumber',
+  upi: 'vpa',
+  usdt: 'usdtAddress',
+};
+
+/** The field that the platform's refusal is about. */
+export const refusedField = (
+  { codeName }: Pick<BusinessError, 'codeName'>,
+  { kind }: Pick<ResourceForm, 'kind'>,
+): ResourceFormField | undefined => (codeName === 'resourceExists' ? identityOf[kind] : undefined);
 
 const units = (amountMinor: number | null) => (amountMinor ?? 0) as MinorUnits;
 

@@ -1,8 +1,8 @@
 import { type Currency, parseMoney } from '@platform/sdk';
-import type { FieldRefusal } from '@platform/sdk/rules';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { FileColumns, FileRecord } from '../../../shared/list/import/import.file.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
+import type { AccountRefusal } from './resources.form.checks.ts';
 import {
   currenciesOf,
   detailFields,
@@ -46,7 +46,7 @@ export function importColumns(fixed: FixedFilters): FileColumns {
 }
 
 /** Why a value of a file is refused. An amount is decimal text. */
-export type ImportRefusal = FieldRefusal | 'notAnAmount';
+export type ImportRefusal = AccountRefusal | 'notAnAmount';
 export type ImportRefusals = Partial<Record<ResourceFormField, ImportRefusal>>;
 
 /** One line of a file as the form that a person would fill in, and what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { Currency, Input } from '@platform/sdk';
-import type { FieldRefusal } from '@platform/sdk/rules';
 import { isCurrency } from '../../../shared/cells/money.text.ts';
 import type { FixedFilters } from '../../../shared/screen.ts';
+import type { AccountRefusal } from './resources.form.checks.ts';
 import { formOf, formRefusals, readResourceChange } from './resources.form.ts';
 import { isKind, type ResourceRow } from './resources.labels.ts';
 
@@ -56,7 +56,7 @@ export function limitRefusal(
   row: ResourceRow,
   text: string,
   fixed: FixedFilters = {},
-): FieldRefusal | 'otherCurrency' | 'sameLimit' | undefined {
+): AccountRefusal | 'otherCurrency' | 'sameLimit' | undefined {
   const { name, currency, value } = readLimit(text);
   if (isAmount(name) && row.currency !== currency) return 'otherCurrency';
   if (value === undefined) return undefined;

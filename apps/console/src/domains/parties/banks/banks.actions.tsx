@@ -6,9 +6,17 @@ import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useImport } from '../../../shared/list/import/use-import.tsx';
 import { useText } from '../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../shared/refused.fields.ts';
 import { BankFields } from './banks.form.fields.tsx';
 import { bankFormMessages } from './banks.form.messages.ts';
-import { type BankForm, formOf, formRefusals, readBankChange, readNewBank } from './banks.form.ts';
+import {
+  type BankForm,
+  formOf,
+  formRefusals,
+  readBankChange,
+  readNewBank,
+  refusedField,
+} from './banks.form.ts';
 import { bankMessages } from './banks.messages.ts';
 import type { BankRow } from './banks.parts.ts';
 
@@ -37,16 +45,21 @@ export function useBankActions() {
     ),
     confirmLabel: sayForm(row ? 'save' : 'add'),
   });
+  /** Shows a value that another bank has at its field. */
+  const beside = <Result,>(form: BankForm, work: () => Promise<Result>) =>
+    withRefusalsAt(work, (refusal) => refusedField(refusal, form));
   return {
     add: async () => {
       let name = '';
       const done = await withForm(asked(), async (form) => {
-        name = (await call(banksAdd, readNewBank(form))).shortName;
+        name = (await beside(form, () => call(banksAdd, readNewBank(form)))).shortName;
       });
       if (done) toast.success(sayForm('added', { name }));
     },
     edit: async (row: BankRow) => {
-      const done = await withForm(asked(row), (form) => call(banksUpdate, readBankChange(form, row)));
+      const done = await withForm(asked(row), (form) =>
+        beside(form, () => call(banksUpdate, readBankChange(form, row))),
+      );
       if (done) toast.success(sayForm('saved', { name: row.shortName }));
     },
     turn: async ({ id, shortName: name }: BankRow, enabled: boolean) => {

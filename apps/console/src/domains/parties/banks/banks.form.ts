@@ -1,6 +1,7 @@
-import type { Input } from '@platform/sdk';
-import type { FieldRefusal } from '@platform/sdk/rules';
+import type { BusinessError, Input } from '@platform/sdk';
+import { type FieldRefusal, validateBankName, validateNickname } from '@platform/sdk/rules';
 import type { FileRecord } from '../../../shared/list/import/import.file.ts';
+import { entriesIn, type TextRefusal } from '../../../shared/text.checks.ts';
 import { type BankRow, type Country, countries } from './banks.parts.ts';
 
 /** Input of the bank form. An empty text is no value. */
@@ -28,33 +29,50 @@ export const formOf = (row?: BankRow): BankForm => ({
   smsSenders: row?.smsSenders.join('\n') ?? '',
 });
 
-export type BankRefusal = FieldRefusal | 'fourLetters';
+export type BankRefusal = FieldRefusal | TextRefusal | 'fourLetters';
 
-const sendersIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+const longestNumber = 16;
 const longestSender = 16;
+const mostSenders = 20;
 
-/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+function numberRefusal(number: string): BankRefusal | undefined {
+  if (number === '') return 'required';
+  if (!/^\d+$/.test(number)) return 'digitsOnly';
+  return number.length > longestNumber ? 'tooLong' : undefined;
+}
+
+function sendersRefusal(senders: readonly string[]): BankRefusal | undefined {
+  if (senders.length > mostSenders) return 'tooManyEntries';
+  if (!senders.every((sender) => /^[A-Za-z0-9]+$/.test(sender))) return 'lettersAndDigitsOnly';
+  return senders.some((sender) => sender.length > longestSender) ? 'tooLong' : undefined;
+}
+
+/** The problems that need no call. */
 export function formRefusals(form: BankForm): Partial<Record<keyof BankForm, BankRefusal>> {
-  const number = form.number.trim();
-  const senders = sendersIn(form.smsSenders);
-  const blank = (text: string) => (text.trim() === '' ? 'required' : undefined);
   const found: Partial<Record<keyof BankForm, BankRefusal | undefined>> = {
-    number: number === '' ? 'required' : /^\d{1,16}$/.test(number) ? undefined : 'digitsOnly',
-    shortName: blank(form.shortName),
-    nameZhCn: blank(form.nameZhCn),
-    nameZhTw: blank(form.nameZhTw),
-    nameEnUs: blank(form.nameEnUs),
+    number: numberRefusal(form.number.trim()),
+    shortName: validateNickname(form.shortName.trim()),
+    nameZhCn: validateBankName(form.nameZhCn.trim()),
+    nameZhTw: validateBankName(form.nameZhTw.trim()),
+    nameEnUs: validateBankName(form.nameEnUs.trim()),
     ifscPrefix:
       form.country !== 'IN' || form.ifscPrefix === '' || /^[A-Z]{4}$/.test(form.ifscPrefix)
         ? undefined
         : 'fourLetters',
-    smsSenders: senders.every((sender) => /^[A-Za-z0-9]+$/.test(sender))
-      ? senders.some((sender) => sender.length > longestSender)
-        ? 'tooLong'
-        : undefined
-      : 'lettersAndDigitsOnly',
+    smsSenders: sendersRefusal(entriesIn(form.smsSenders)),
   };
   return Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
+}
+
+/** The field whose value another bank has; the platform's text names the value. */
+export function refusedField(
+  { codeName, reason }: Pick<BusinessError, 'codeName' | 'reason'>,
+  form: BankForm,
+): 'number' | 'ifscPrefix' | 'shortName' | undefined {
+  if (codeName !== 'bankExists') return undefined;
+  const named = (text: string) => text !== '' && reason.endsWith(text);
+  if (named(form.number.trim())) return 'number';
+  return named(form.ifscPrefix) ? 'ifscPrefix' : 'shortName';
 }
 
 const factsOf = (form: BankForm) => ({
@@ -62,7 +80,7 @@ const factsOf = (form: BankForm) => ({
   names: { 'zh-CN': form.nameZhCn.trim(), 'zh-TW': form.nameZhTw.trim(), 'en-US': form.nameEnUs.trim() },
   shortName: form.shortName.trim(),
   ifscPrefix: form.country === 'IN' && form.ifscPrefix !== '' ? form.ifscPrefix : null,
-  smsSenders: sendersIn(form.smsSenders),
+  smsSenders: entriesIn(form.smsSenders),
 });
 
 /** The input of `banks.add`. The form has no refusals. */

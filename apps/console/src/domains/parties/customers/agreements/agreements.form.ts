@@ -1,4 +1,4 @@
-import type { Input, MinorUnits } from '@platform/sdk';
+import type { BusinessError, Input, MinorUnits } from '@platform/sdk';
 import type { FieldRefusal } from '@platform/sdk/rules';
 import { percentOfRate, rateOfPercent } from '../../../../shared/rate.percent.ts';
 import { type AgreementRow, roleOf } from './agreements.labels.ts';
@@ -41,9 +41,18 @@ export const newForm = (given: Partial<AgreementForm>): AgreementForm => ({
 });
 
 const mostWeight = 1000;
+const mostMinor = 9_000_000_000_000_000;
+const amountRefusal = (amountMinor: number | null) =>
+  amountMinor === null
+    ? undefined
+    : amountMinor < 1
+      ? 'tooSmall'
+      : amountMinor > mostMinor
+        ? 'tooLarge'
+        : undefined;
 export type AgreementRefusal = FieldRefusal | 'percentWrong';
 
-/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+/** The problems that need no call. */
 export function formRefusals(
   form: AgreementForm,
   isNew: boolean,
@@ -61,16 +70,27 @@ export function formRefusals(
         : rateOfPercent(percent) === undefined
           ? 'percentWrong'
           : undefined,
-    minAmountMinor: minAmountMinor !== null && minAmountMinor < 1 ? 'tooSmall' : undefined,
-    maxAmountMinor: isCrossed
-      ? 'minimumAboveMaximum'
-      : maxAmountMinor !== null && maxAmountMinor < 1
-        ? 'tooSmall'
-        : undefined,
+    minAmountMinor: amountRefusal(minAmountMinor),
+    maxAmountMinor: isCrossed ? 'minimumAboveMaximum' : amountRefusal(maxAmountMinor),
     weight:
       weight === null ? undefined : weight < 0 ? 'tooSmall' : weight > mostWeight ? 'tooLarge' : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
+}
+
+/** The field that the platform's refusal is about. */
+export function refusedField({
+  codeName,
+}: Pick<BusinessError, 'codeName'>): 'percent' | 'productId' | undefined {
+  switch (codeName) {
+    case 'rateAboveLeader':
+      return 'percent';
+    case 'agreementExists':
+    case 'agreementNotFound':
+      return 'productId';
+    default:
+      return undefined;
+  }
 }
 
 const units = (amountMinor: number | null) => amountMinor as MinorUnits | null;

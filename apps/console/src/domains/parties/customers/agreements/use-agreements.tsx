@@ -12,6 +12,7 @@ import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText, useWords } from '../../../../shared/messages.ts';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import { AgreementFields } from './agreements.form.fields.tsx';
 import { agreementFormMessages } from './agreements.form.messages.ts';
 import {
@@ -22,6 +23,7 @@ import {
   newForm,
   readAgreementChange,
   readNewAgreement,
+  refusedField,
 } from './agreements.form.ts';
 import { type AgreementParty, type AgreementRow, roleOf } from './agreements.labels.ts';
 import { agreementMessages } from './agreements.messages.ts';
@@ -75,7 +77,7 @@ export function useAgreementActions(): AgreementActions {
           ),
           confirmLabel: sayForm('add'),
         },
-        (form) => call(userProductsAdd, readNewAgreement(form)),
+        (form) => withRefusalsAt(() => call(userProductsAdd, readNewAgreement(form)), refusedField),
       );
       if (done) toast.success(sayForm('added'));
     },
@@ -90,7 +92,8 @@ export function useAgreementActions(): AgreementActions {
           fields: (form) => <AgreementFields form={form} asks={{ party: false, product: false }} />,
           confirmLabel: sayForm('save'),
         },
-        (form) => call(userProductsUpdate, readAgreementChange(form, row)),
+        (form) =>
+          withRefusalsAt(() => call(userProductsUpdate, readAgreementChange(form, row)), refusedField),
       );
       if (done) toast.success(sayForm('saved'));
     },

@@ -1,5 +1,4 @@
 import {
-  merchantsAdd,
   merchantsDetail,
   merchantsEnable,
   merchantsList,
@@ -8,6 +7,7 @@ import {
 } from '@platform/sdk/operations';
 import { toast } from '@platform/ui-kit/skin';
 import { call } from '../../../../shared/client.ts';
+import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useGo } from '../../../../shared/link.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
@@ -15,23 +15,14 @@ import { listLink } from '../../../../shared/list.links.ts';
 import { useText } from '../../../../shared/messages.ts';
 import type { PersonCommand } from '../../../../shared/people/people.labels.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
-import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { accountMessages } from '../party/account.messages.ts';
-import { type AccountField, isAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';
-import { MerchantFields } from './merchants.form.fields.tsx';
 import { merchantFormMessages } from './merchants.form.messages.ts';
-import {
-  formOf,
-  formRefusals,
-  type MerchantForm,
-  readMerchantChange,
-  readNewMerchant,
-} from './merchants.form.ts';
+import { readMerchantChange } from './merchants.form.ts';
 import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
 import { useMerchantMoney } from './merchants.money.ts';
 import { useCallbackTest } from './use-callback-test.tsx';
+import { useMerchantForm } from './use-merchant-form.tsx';
 import { useMerchantKeys } from './use-merchant-keys.tsx';
 
 export type MerchantCommand =
@@ -44,7 +35,6 @@ export type MerchantCommand =
   | PersonCommand;
 
 export interface MerchantActions {
-  add: () => Promise<void>;
   run: (command: MerchantCommand, row: MerchantRow) => Promise<unknown>;
   turn: (row: MerchantRow, enable: boolean) => Promise<void>;
 }
@@ -53,8 +43,7 @@ export interface MerchantActions {
 export function useMerchantActions({ user }: ListContext): MerchantActions {
   const say = useText(merchantMessages);
   const sayForm = useText(merchantFormMessages);
-  const sayAccount = useText(accountMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const formFor = useMerchantForm();
   const go = useGo();
   const money = useMerchantMoney();
   const keys = useMerchantKeys();
@@ -62,25 +51,11 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const forPerson = usePersonActions(merchantsList, merchantsDetail);
   const { atOnce, withForm, withQuestion } = useStep(merchantsList, merchantsDetail);
 
-  const asked = (row?: MerchantRow) => ({
-    title: row ? sayForm('editTitle', { name: row.name }) : sayForm('addTitle'),
-    size: 'lg' as const,
-    initial: formOf(row),
-    validate: (form: MerchantForm) =>
-      Object.fromEntries(
-        Object.entries(formRefusals(form, row === undefined)).map(([field, why]) => [field, sayReason(why)]),
-      ),
-    fields: (form: Parameters<typeof MerchantFields>[0]['form']) => (
-      <MerchantFields form={form} isNew={row === undefined} />
-    ),
-    fieldName: (name: string) =>
-      isAccountField(name) ? sayAccount(name) : sayForm(name as Exclude<keyof MerchantForm, AccountField>),
-    confirmLabel: sayForm(row ? 'save' : 'add'),
-  });
   const own = {
     edit: async (row: MerchantRow) => {
-      const saved = await withForm(asked(row), (form) =>
-        call(merchantsUpdate, readMerchantChange(form, row)),
+      const saved = await withForm(
+        { ...formFor(row), title: sayForm('editTitle', { name: row.name }), size: 'lg' },
+        (form) => call(merchantsUpdate, readMerchantChange(form, row)),
       );
       if (saved) toast.success(sayForm('saved', { name: row.name }));
     },
@@ -96,32 +71,19 @@ export function useMerchantActions({ user }: ListContext): MerchantActions {
   const isOwn = (command: MerchantCommand): command is keyof typeof own => Object.hasOwn(own, command);
 
   return {
-    add: async () => {
-      let added: { merchant: { name: string; mchId: string }; signingKey: string } | undefined;
-      const done = await withForm(asked(), async (form) => {
-        added = await call(merchantsAdd, readNewMerchant(form));
-      });
-      if (!done || !added) return;
-      toast.success(sayForm('added', { name: added.merchant.name }));
-      await keys.show(added.merchant, added.signingKey);
-    },
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
-    turn: async ({ id, name }, enable) => {
-      const work = () => call(merchantsEnable, { merchantId: id, enable });
-      // Orders of a disabled merchant are refused at once, so that is asked first.
-      const done = enable
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enable ? 'enabledNow' : 'disabledNow', { name }));
-    },
+    turn: ({ id, name }, enable) =>
+      turnWith(
+        { atOnce, withQuestion },
+        enable,
+        {
+          title: say('disableTitle', { name }),
+          body: say('disableBody'),
+          confirmLabel: say('disable'),
+          done: say(enable ? 'enabledNow' : 'disabledNow', { name }),
+        },
+        () => call(merchantsEnable, { merchantId: id, enable }),
+      ),
   };
 }

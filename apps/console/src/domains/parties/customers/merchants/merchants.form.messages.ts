@@ -1,7 +1,11 @@
 import { defineMessages } from '../../../../shared/messages.ts';
 
 export const merchantFormMessages = defineMessages('merchants.form', {
-  addTitle: { 'zh-CN': '添加商户', 'zh-TW': '新增商家', 'en-US': 'Add merchant' },
+  addHelp: {
+    'zh-CN': '创建商户号、签名密钥和登录账号。产品与费率在保存后约定。',
+    'zh-TW': '建立商家編號、簽名金鑰與登入帳號。產品與費率在儲存後約定。',
+    'en-US': 'Creates its number, signing key and sign-in account. Agree its products and fees afterwards.',
+  },
   editTitle: { 'zh-CN': '修改 {{name}}', 'zh-TW': '修改 {{name}}', 'en-US': 'Edit {{name}}' },
   add: { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
   save: { 'zh-CN': '保存', 'zh-TW': '儲存', 'en-US': 'Save' },
@@ -28,6 +32,11 @@ export const merchantFormMessages = defineMessages('merchants.form', {
     'zh-CN': '每行一个 IP 地址或网段，例如 203.0.113.7 或 2001:db8::/32；留空则不限。',
     'zh-TW': '每行一個 IP 位址或網段，例如 203.0.113.7 或 2001:db8::/32；留空則不限。',
     'en-US': 'One address or network per line, such as 203.0.113.7 or 2001:db8::/32. Empty: any.',
+  },
+  invalidNetworks: {
+    'zh-CN': '不是 IP 地址，也不是网段：{{entries}}',
+    'zh-TW': '不是 IP 位址，也不是網段：{{entries}}',
+    'en-US': 'Neither an address nor a network: {{entries}}',
   },
   keyTitle: {
     'zh-CN': '{{name}} 的签名密钥',

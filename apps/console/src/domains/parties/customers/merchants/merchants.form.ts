@@ -1,5 +1,6 @@
 import type { Input } from '@platform/sdk';
-import { type FieldRefusal, validateAccount, validatePassword } from '@platform/sdk/rules';
+import { type FieldRefusal, validateAccount, validateNickname, validatePassword } from '@platform/sdk/rules';
+import { entriesIn, isNetwork, type TextRefusal, urlRefusal } from '../../../../shared/text.checks.ts';
 import type { MerchantRow } from './merchants.labels.ts';
 
 export const signProfiles = ['md5-sorted', 'hmac-sha256'] as const;
@@ -30,28 +31,42 @@ export const formOf = (row?: MerchantRow): MerchantForm => ({
   allowedIps: row?.allowedIps?.join('\n') ?? '',
 });
 
-/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+export type MerchantRefusal = FieldRefusal | TextRefusal | 'invalidNetworks';
+
+const longestUrl = 500;
+const mostNetworks = 100;
+
+/** The entries that are neither an address nor a network. */
+export const wrongNetworks = (allowedIps: string): string[] =>
+  entriesIn(allowedIps).filter((entry) => !isNetwork(entry));
+
+function networksRefusal(allowedIps: string): MerchantRefusal | undefined {
+  if (entriesIn(allowedIps).length > mostNetworks) return 'tooManyEntries';
+  return wrongNetworks(allowedIps).length > 0 ? 'invalidNetworks' : undefined;
+}
+
+/** The problems that need no call, in the form's order. */
 export function formRefusals(
   form: MerchantForm,
   isNew: boolean,
-): Partial<Record<keyof MerchantForm, FieldRefusal>> {
-  const found: Partial<Record<keyof MerchantForm, FieldRefusal | undefined>> = {
-    name: form.name.trim() === '' ? 'required' : undefined,
+): Partial<Record<keyof MerchantForm, MerchantRefusal>> {
+  const found: Partial<Record<keyof MerchantForm, MerchantRefusal | undefined>> = {
+    name: validateNickname(form.name.trim()),
     ...(isNew &&
       form.userId === '' && {
         account: validateAccount(form.account.trim()),
         password: validatePassword(form.password),
       }),
+    defaultNotifyUrl: urlRefusal(form.defaultNotifyUrl.trim(), longestUrl),
+    allowedIps: networksRefusal(form.allowedIps),
   };
   return Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
 }
 
-const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
-
 /** The input of `merchants.add`. The form has no refusals. */
 export function readNewMerchant(form: MerchantForm): Input<'merchants.add'> {
   const { userId, signProfile, callbackFormat } = form;
-  const allowedIps = addressesIn(form.allowedIps);
+  const allowedIps = entriesIn(form.allowedIps);
   const defaultNotifyUrl = form.defaultNotifyUrl.trim();
   return {
     ...(userId ? { userId } : { account: form.account.trim(), password: form.password }),
@@ -66,7 +81,7 @@ export function readNewMerchant(form: MerchantForm): Input<'merchants.add'> {
 /** The input of `merchants.update`: only what differs from the listed merchant. */
 export function readMerchantChange(form: MerchantForm, row: MerchantRow): Input<'merchants.update'> {
   const before = formOf(row);
-  const addresses = addressesIn(form.allowedIps);
+  const addresses = entriesIn(form.allowedIps);
   const defaultNotifyUrl = form.defaultNotifyUrl.trim();
   return {
     merchantId: row.id,

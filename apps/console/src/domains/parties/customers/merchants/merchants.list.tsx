@@ -1,15 +1,17 @@
-import { merchantsEnable, productsOptions } from '@platform/sdk/operations';
+import { merchantsAdd, merchantsEnable, productsOptions } from '@platform/sdk/operations';
 import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { TextCell } from '../../../../shared/cells/cells.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { lazyPart } from '../../../../shared/lazy-part.tsx';
+import { AppLink } from '../../../../shared/link.tsx';
 import { listPage } from '../../../../shared/list/list.context.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
 import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
+import { listLink } from '../../../../shared/list.links.ts';
 import { translate, useText, useWords } from '../../../../shared/messages.ts';
 import { kycWord } from '../../../../shared/people/people.labels.ts';
 import { peopleMessages } from '../../../../shared/people/people.messages.ts';
@@ -134,7 +136,6 @@ export const MerchantsListPage = listPage('merchants.list', function MerchantLis
           ? {
               label: say('switchOf', { name: row.name }),
               checked: row.enabled,
-
               onTurn: (enable) => void actions.turn(row, enable),
             }
           : undefined
@@ -143,6 +144,7 @@ export const MerchantsListPage = listPage('merchants.list', function MerchantLis
       onCommand={(command) => void actions.run(command, row)}
     />
   );
+  const addPage = listLink(merchantsAdd.id, given.user.access);
   return (
     <ListScreen
       of={merchantList}
@@ -151,10 +153,12 @@ export const MerchantsListPage = listPage('merchants.list', function MerchantLis
       bulk={bulk}
       rowActions={{ cell: controls, label: say('actions'), size: 112, card: 'badge' }}
       actions={
-        given.mayCall('merchants.add') && (
-          <Button variant="primary" onClick={() => void actions.add()}>
-            <Plus aria-hidden />
-            {say('add')}
+        addPage && (
+          <Button asChild variant="primary">
+            <AppLink href={addPage}>
+              <Plus aria-hidden />
+              {say('add')}
+            </AppLink>
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import { orderCallbacksList } from '@platform/sdk/operations';
 import { Button, KeyValueList } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
-import { MoneyCell, NoValue, RateCell, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
+import { NoValue, RateCell, StatusCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../../shared/cells/copy.cell.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { useFormats } from '../../../../shared/format.ts';
@@ -14,6 +14,7 @@ import { useOperation } from '../../../../shared/query.ts';
 import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
 import { AgreementsPart } from '../agreements/agreements.part.tsx';
 import { PartyBusiness } from '../party/business.part.tsx';
+import { PartyMoney } from '../party/money.part.tsx';
 import { PartyPeople } from '../party/people.part.tsx';
 import type { MerchantRow } from './merchants.labels.ts';
 import { merchantMessages } from './merchants.messages.ts';
@@ -53,51 +54,45 @@ export function MerchantParts({ row, given }: MerchantPartsProps) {
   );
 }
 
+type Balance = MerchantRow['balances'][number];
+
 function Balances({ row, given }: { row: MerchantRow; given: MerchantPartsProps['given'] }) {
   const say = useText(merchantMessages);
   const money = useMerchantMoney();
-  const figures = [
-    ['balance', 'balanceMinor'],
-    ['pending', 'pendingMinor'],
-    ['available', 'availableMinor'],
-  ] as const;
+  const figure = (key: 'balance' | 'pending' | 'available', amountOf: (balance: Balance) => number) => ({
+    key,
+    label: say(key),
+    amountOf,
+  });
   return (
-    <DrawerPart title={say('balances')}>
-      {row.balances.length === 0 ? (
-        <p className="text-muted-foreground">{say('noBalances')}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {row.balances.map((balance) => (
-            <li key={balance.currency} className="grid gap-1 rounded-lg border p-3">
-              <KeyValueList
-                columns={3}
-                stacked
-                items={figures.map(([key, field]) => ({
-                  key,
-                  label: say(key),
-                  value: <MoneyCell amountMinor={balance[field]} currency={balance.currency} />,
-                }))}
-              />
-              {given.mayCall('merchants.clearBalance') && balance.availableMinor > 0 && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  className="justify-self-end"
-                  onClick={() => void money.clear(row, balance.currency)}
-                >
-                  {say('clear', { currency: balance.currency })}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {given.mayCall('merchants.adjustBalance') && (
-        <Button size="sm" className="justify-self-start" onClick={() => void money.adjust(row)}>
-          {say('adjust')}
-        </Button>
-      )}
-    </DrawerPart>
+    <PartyMoney
+      title={say('balances')}
+      none={say('noBalances')}
+      balances={row.balances}
+      figures={[
+        figure('balance', ({ balanceMinor }) => balanceMinor),
+        figure('pending', ({ pendingMinor }) => pendingMinor),
+        figure('available', ({ availableMinor }) => availableMinor),
+      ]}
+      action={({ currency, availableMinor }) =>
+        given.mayCall('merchants.clearBalance') &&
+        availableMinor > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="justify-self-end"
+            onClick={() => void money.clear(row, currency)}
+          >
+            {say('clear', { currency })}
+          </Button>
+        )
+      }
+      adjust={
+        given.mayCall('merchants.adjustBalance')
+          ? { label: say('adjust'), onAdjust: () => void money.adjust(row) }
+          : undefined
+      }
+    />
   );
 }
 

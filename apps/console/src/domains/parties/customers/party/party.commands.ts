@@ -7,13 +7,15 @@ import {
 } from '../../../../shared/people/people.labels.ts';
 import { type Party, personOf } from './party.labels.ts';
 
-/** The call of each action on a party's account. */
+/** The call whose roles may use an action on a party's account. */
 const callOf: Readonly<Record<PersonCommand, OperationId>> = {
   demand: 'users.enableGoogleVerify',
   demandNoMore: 'users.enableGoogleVerify',
   forbidModify: 'users.setAllowModify',
   permitModify: 'users.setAllowModify',
-  unbind: 'authenticator.unbind',
+  // Every role may call authenticator.unbind, but only for its own account. Those who require an authenticator of
+  // another account may remove it.
+  unbind: 'users.enableGoogleVerify',
   resetPayPassword: 'admin.resetPayPassword',
   setKyc: 'users.setKyc',
 };

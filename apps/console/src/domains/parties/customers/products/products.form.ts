@@ -1,5 +1,5 @@
-import type { Currency, Input, MinorUnits } from '@platform/sdk';
-import type { FieldRefusal } from '@platform/sdk/rules';
+import type { BusinessError, Currency, Input, MinorUnits } from '@platform/sdk';
+import { type FieldRefusal, validateNickname } from '@platform/sdk/rules';
 import { isCurrency } from '../../../../shared/cells/money.text.ts';
 import { percentOfRate, rateOfPercent } from '../../../../shared/rate.percent.ts';
 import { floatModes, matchModes, type ProductRow } from './products.parts.ts';
@@ -66,20 +66,26 @@ export const formOf = (row?: ProductRow): ProductForm => ({
 
 export type ProductRefusal = FieldRefusal | 'percentWrong';
 const highestId = 99_999;
+const mostMinor = 9_000_000_000_000_000;
 
-/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+/** The problems that need no call. */
 export function formRefusals(form: ProductForm): Partial<Record<keyof ProductForm, ProductRefusal>> {
   const { id, minAmountMinor, maxAmountMinor } = form;
-  const blank = (text: string) => (text.trim() === '' ? 'required' : undefined);
   const percent = (text: string) =>
     text.trim() === '' ? undefined : rateOfPercent(text) === undefined ? 'percentWrong' : undefined;
   const amount = (amountMinor: number | null) =>
-    amountMinor === null ? 'required' : amountMinor < 1 ? 'tooSmall' : undefined;
+    amountMinor === null
+      ? 'required'
+      : amountMinor < 1
+        ? 'tooSmall'
+        : amountMinor > mostMinor
+          ? 'tooLarge'
+          : undefined;
   const found: Partial<Record<keyof ProductForm, ProductRefusal | undefined>> = {
     id: id === null ? 'required' : id < 1 ? 'tooSmall' : id > highestId ? 'tooLarge' : undefined,
-    nameZhCn: blank(form.nameZhCn),
-    nameZhTw: blank(form.nameZhTw),
-    nameEnUs: blank(form.nameEnUs),
+    nameZhCn: validateNickname(form.nameZhCn.trim()),
+    nameZhTw: validateNickname(form.nameZhTw.trim()),
+    nameEnUs: validateNickname(form.nameEnUs.trim()),
     minAmountMinor: amount(minAmountMinor),
     maxAmountMinor:
       amount(maxAmountMinor) ??
@@ -88,6 +94,12 @@ export function formRefusals(form: ProductForm): Partial<Record<keyof ProductFor
     commissionPercent: percent(form.commissionPercent),
   };
   return Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
+}
+
+/** The field that the platform's refusal is about. */
+export function refusedField({ codeName }: Pick<BusinessError, 'codeName'>): keyof ProductForm | undefined {
+  if (codeName === 'productExists') return 'id';
+  return codeName === 'productNotFound' ? 'mainProductId' : undefined;
 }
 
 const units = (amountMinor: number | null) => (amountMinor ?? 0) as MinorUnits;

@@ -1,10 +1,7 @@
-import { productsAdd, productsList, productsOptions, productsUpdate } from '@platform/sdk/operations';
-import { Button, EmptyState, toast } from '@platform/ui-kit/skin';
+import { Button, EmptyState } from '@platform/ui-kit/skin';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { call } from '../../../../shared/client.ts';
 import { currencyOptions } from '../../../../shared/currency.options.ts';
-import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { useGo } from '../../../../shared/link.tsx';
 import { ListScreen } from '../../../../shared/list/list.screen.tsx';
@@ -12,19 +9,8 @@ import type { ListContext } from '../../../../shared/list/list.types.ts';
 import { RowControls } from '../../../../shared/list/row.controls.tsx';
 import { useListScreen } from '../../../../shared/list/use-list-screen.ts';
 import { listLink } from '../../../../shared/list.links.ts';
-import { useText, useWords } from '../../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
-import { ProductFields } from './products.form.fields.tsx';
-import { productFormMessages } from './products.form.messages.ts';
-import {
-  formOf,
-  formRefusals,
-  type ProductForm,
-  type ProductRefusal,
-  readNewProduct,
-  readProductChange,
-} from './products.form.ts';
-import { productMessages } from './products.messages.ts';
+import { useWords } from '../../../../shared/messages.ts';
+import { useProductActions } from './products.actions.tsx';
 import {
   amountsText,
   column,
@@ -159,57 +145,4 @@ export function ProductList({ given, views }: { given: ListContext; views: React
       nothing={<EmptyState title={say('none')} />}
     />
   );
-}
-
-function useProductActions() {
-  const say = useText(productMessages);
-  const sayForm = useText(productFormMessages);
-  const sayReason = useText(fieldReasonMessages);
-  const words = useWords();
-  const { atOnce, withForm, withQuestion } = useStep(productsList, productsOptions);
-  const told = (why: ProductRefusal) => (why === 'percentWrong' ? sayForm(why) : sayReason(why));
-  const asked = (row?: ProductRow) => ({
-    title: row ? sayForm('editTitle', { name: `${row.id} ${words(row.name)}` }) : sayForm('addTitle'),
-    ...(row && { body: sayForm('body') }),
-    size: 'lg' as const,
-    initial: formOf(row),
-    validate: (form: ProductForm) =>
-      Object.fromEntries(Object.entries(formRefusals(form)).map(([field, why]) => [field, told(why)])),
-    fieldName: (field: string) => sayForm(field as keyof ProductForm),
-    fields: (form: Parameters<typeof ProductFields>[0]['form']) => (
-      <ProductFields form={form} isNew={row === undefined} />
-    ),
-    confirmLabel: sayForm(row ? 'save' : 'add'),
-  });
-  return {
-    add: async () => {
-      let name = '';
-      const done = await withForm(asked(), async (form) => {
-        const product = await call(productsAdd, readNewProduct(form));
-        name = `${product.id} ${words(product.name)}`;
-      });
-      if (done) toast.success(sayForm('added', { name }));
-    },
-    edit: async (row: ProductRow) => {
-      const done = await withForm(asked(row), (form) => call(productsUpdate, readProductChange(form, row)));
-      if (done) toast.success(sayForm('saved', { name: `${row.id} ${words(row.name)}` }));
-    },
-    turn: async (row: ProductRow, enabled: boolean) => {
-      const name = `${row.id} ${words(row.name)}`;
-      const work = () => call(productsUpdate, { id: row.id, enabled });
-      // It stops every merchant at once, so that is asked first.
-      const done = enabled
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enabled ? 'enabledNow' : 'disabledNow', { name }));
-    },
-  };
 }

@@ -12,14 +12,14 @@ import {
 import { call } from '../../../../shared/client.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { useText } from '../../../../shared/messages.ts';
-import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
 import { CallbackFields } from '../merchants/merchants.form.fields.tsx';
 import { merchantFormMessages } from '../merchants/merchants.form.messages.ts';
-import { formOf, formRefusals, type MerchantForm, readMerchantChange } from '../merchants/merchants.form.ts';
+import { type MerchantForm, readMerchantChange } from '../merchants/merchants.form.ts';
 import type { MerchantRow } from '../merchants/merchants.labels.ts';
 import { merchantMessages } from '../merchants/merchants.messages.ts';
 import { merchantCalls } from '../merchants/merchants.money.ts';
 import { useCallbackTest } from '../merchants/use-callback-test.tsx';
+import { useMerchantForm } from '../merchants/use-merchant-form.tsx';
 import { useMerchantKeys } from '../merchants/use-merchant-keys.tsx';
 import { profileMessages } from './profile.messages.ts';
 
@@ -28,7 +28,7 @@ export function OwnMerchantActions({ row }: { row: MerchantRow }) {
   const say = useText(profileMessages);
   const sayForm = useText(merchantFormMessages);
   const sayMerchant = useText(merchantMessages);
-  const sayReason = useText(fieldReasonMessages);
+  const formFor = useMerchantForm();
   const dialogs = useDialogs();
   const keys = useMerchantKeys();
   const test = useCallbackTest();
@@ -39,18 +39,12 @@ export function OwnMerchantActions({ row }: { row: MerchantRow }) {
     const saved = await withForm<MerchantForm>(
       {
         title: sayForm('ownTitle'),
-        initial: formOf(row),
-        validate: (form) =>
-          Object.fromEntries(
-            Object.entries(formRefusals(form, false)).map(([field, why]) => [field, sayReason(why)]),
-          ),
-        fieldName: (field) => sayForm(field as 'callbackFormat' | 'defaultNotifyUrl' | 'allowedIps'),
+        ...formFor(row),
         fields: (form) => (
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <CallbackFields form={form} />
           </div>
         ),
-        confirmLabel: sayForm('save'),
       },
       (form) => {
         const { callbackFormat, defaultNotifyUrl, allowedIps } = readMerchantChange(form, row);

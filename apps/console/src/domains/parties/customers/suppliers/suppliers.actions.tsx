@@ -7,18 +7,20 @@ import {
   suppliersUpdate,
   usersSupplierOptions,
 } from '@platform/sdk/operations';
-import { validatePassword } from '@platform/sdk/rules';
+import { validateNickname, validatePassword } from '@platform/sdk/rules';
 import { Checkbox, Field, FormField, SecretInput, toast } from '@platform/ui-kit/skin';
 import { useAdjustments } from '../../../../shared/adjustments/use-adjustments.tsx';
 import { call } from '../../../../shared/client.ts';
+import { turnWith } from '../../../../shared/dialogs/turn.ts';
 import { useStep } from '../../../../shared/dialogs/use-step.ts';
 import { FormText } from '../../../../shared/form.text.tsx';
 import { useGo } from '../../../../shared/link.tsx';
 import { useText } from '../../../../shared/messages.ts';
 import { usePersonActions } from '../../../../shared/people/use-person-actions.tsx';
 import { fieldReasonMessages } from '../../../../shared/reasons.messages.ts';
+import { withRefusalsAt } from '../../../../shared/refused.fields.ts';
 import { accountMessages } from '../party/account.messages.ts';
-import { isAccountField } from '../party/account.names.ts';
+import { isAccountField, refusedAccountField } from '../party/account.names.ts';
 import { personOf } from '../party/party.labels.ts';
 import { addressesOf, type SupplierCommand } from './suppliers.commands.ts';
 import { SupplierFields } from './suppliers.form.fields.tsx';
@@ -81,7 +83,10 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           title: sayForm('editTitle', { name: before }),
           size: 'sm',
           initial: { name: before },
-          validate: ({ name }) => (name.trim() === '' ? { name: sayReason('required') } : {}),
+          validate: ({ name }) => {
+            const why = validateNickname(name.trim());
+            return why ? { name: sayReason(why) } : {};
+          },
           fieldName: () => sayForm('name'),
           fields: (form) => (
             <FormText form={form} name="name" label={sayForm('name')} maxLength={64} required />
@@ -167,11 +172,15 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           confirmLabel: sayForm('restore'),
         },
         ({ password, removeAuthenticator }) =>
-          call(suppliersRestoreAccess, {
-            supplierId: id,
-            ...(password && { password }),
-            removeAuthenticator,
-          }),
+          withRefusalsAt(
+            () =>
+              call(suppliersRestoreAccess, {
+                supplierId: id,
+                ...(password && { password }),
+                removeAuthenticator,
+              }),
+            refusedAccountField,
+          ),
       );
       if (restored) toast.success(sayForm('restored', { name }));
     },
@@ -197,28 +206,25 @@ export function useSupplierActions(given: SupplierGiven): SupplierActions {
           confirmLabel: sayForm('add'),
         },
         async (form) => {
-          name = (await call(suppliersAdd, readNewSupplier(form))).name;
+          const added = () => call(suppliersAdd, readNewSupplier(form));
+          name = (await withRefusalsAt(added, refusedAccountField)).name;
         },
       );
       if (done) toast.success(sayForm('added', { name }));
     },
     run: (command, row) =>
       isOwn(command) ? own[command](row) : forPerson(command, personOf(row), row.kycState),
-    turn: async ({ id, name }, enable) => {
-      const work = () => call(suppliersEnable, { supplierId: id, enable });
-      // Accounts of a disabled supplier get no orders from then on, so that is asked first.
-      const done = enable
-        ? await atOnce(work)
-        : await withQuestion(
-            {
-              title: say('disableTitle', { name }),
-              body: say('disableBody'),
-              confirmLabel: say('disable'),
-              tone: 'danger',
-            },
-            work,
-          );
-      if (done) toast.success(say(enable ? 'enabledNow' : 'disabledNow', { name }));
-    },
+    turn: ({ id, name }, enable) =>
+      turnWith(
+        { atOnce, withQuestion },
+        enable,
+        {
+          title: say('disableTitle', { name }),
+          body: say('disableBody'),
+          confirmLabel: say('disable'),
+          done: say(enable ? 'enabledNow' : 'disabledNow', { name }),
+        },
+        () => call(suppliersEnable, { supplierId: id, enable }),
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@platform/sdk';
-import { type FieldRefusal, validateAccount, validatePassword } from '@platform/sdk/rules';
+import { type FieldRefusal, validateAccount, validateNickname, validatePassword } from '@platform/sdk/rules';
 
 /** Input of the supplier form. An empty text is no value. */
 export interface SupplierForm {
@@ -20,10 +20,10 @@ export const emptyForm: SupplierForm = {
   parentSupplierId: '',
 };
 
-/** The problems that need no call. The contract's other rules are checked when the form is sent. */
+/** The problems that need no call. */
 export function formRefusals(form: SupplierForm): Partial<Record<keyof SupplierForm, FieldRefusal>> {
   const found: Partial<Record<keyof SupplierForm, FieldRefusal | undefined>> = {
-    name: form.name.trim() === '' ? 'required' : undefined,
+    name: validateNickname(form.name.trim()),
     ...(form.userId === '' && {
       account: validateAccount(form.account.trim()),
       password: validatePassword(form.password),

@@ -1,13 +1,6 @@
 import { suppliersList } from '@platform/sdk/operations';
 import { Button, KeyValueList } from '@platform/ui-kit/skin';
-import {
-  MoneyCell,
-  NoValue,
-  RateCell,
-  StatusCell,
-  TextCell,
-  TimeCell,
-} from '../../../../shared/cells/cells.tsx';
+import { NoValue, RateCell, StatusCell, TextCell, TimeCell } from '../../../../shared/cells/cells.tsx';
 import { stateLooks, stateOf } from '../../../../shared/enabled.looks.ts';
 import { AppLink } from '../../../../shared/link.tsx';
 import { DrawerPart } from '../../../../shared/list/row.drawer.tsx';
@@ -16,6 +9,7 @@ import { useOperation } from '../../../../shared/query.ts';
 import { WaitingAdjustments } from '../adjustments/waiting.part.tsx';
 import { AgreementsPart } from '../agreements/agreements.part.tsx';
 import { PartyBusiness } from '../party/business.part.tsx';
+import { PartyMoney } from '../party/money.part.tsx';
 import { PartyPeople } from '../party/people.part.tsx';
 import { useSupplierActions } from './suppliers.actions.tsx';
 import { addressesOf, manages } from './suppliers.commands.ts';
@@ -108,42 +102,32 @@ function Today({ row, given }: { row: SupplierRow; given: SupplierGiven }) {
   );
 }
 
-const figures = [
-  ['available', 'availableMinor'],
-  ['receivable', 'receivableMinor'],
-  ['deposit', 'depositMinor'],
-] as const;
+type Balance = SupplierRow['balances'][number];
 
 function Money({ row, given }: { row: SupplierRow; given: SupplierGiven }) {
   const say = useText(supplierMessages);
   const { run } = useSupplierActions(given);
+  const figure = (key: 'available' | 'receivable' | 'deposit', amountOf: (balance: Balance) => number) => ({
+    key,
+    label: say(key),
+    amountOf,
+  });
   return (
-    <DrawerPart title={say('money')}>
-      {row.balances.length === 0 ? (
-        <p className="text-muted-foreground">{say('noMoney')}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {row.balances.map((balance) => (
-            <li key={balance.currency} className="rounded-lg border p-3">
-              <KeyValueList
-                columns={3}
-                stacked
-                items={figures.map(([key, field]) => ({
-                  key,
-                  label: say(key),
-                  value: <MoneyCell amountMinor={balance[field]} currency={balance.currency} />,
-                }))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {given.mayCall('suppliers.adjustDeposit') && (
-        <Button size="sm" className="justify-self-start" onClick={() => void run('adjust', row)}>
-          {say('adjust')}
-        </Button>
-      )}
-    </DrawerPart>
+    <PartyMoney
+      title={say('money')}
+      none={say('noMoney')}
+      balances={row.balances}
+      figures={[
+        figure('available', ({ availableMinor }) => availableMinor),
+        figure('receivable', ({ receivableMinor }) => receivableMinor),
+        figure('deposit', ({ depositMinor }) => depositMinor),
+      ]}
+      adjust={
+        given.mayCall('suppliers.adjustDeposit')
+          ? { label: say('adjust'), onAdjust: () => void run('adjust', row) }
+          : undefined
+      }
+    />
   );
 }
 
