@@ -34,6 +34,8 @@ export const groupMessages = defineMessages('bots.groups', {
   chatTitle: { 'zh-CN': 'Telegram 群组', 'zh-TW': 'Telegram 群組', 'en-US': 'Telegram group' },
   chatId: { 'zh-CN': 'Telegram 群组编号', 'zh-TW': 'Telegram 群組編號', 'en-US': 'Telegram chat id' },
   boundAt: { 'zh-CN': '绑定时间', 'zh-TW': '綁定時間', 'en-US': 'Bound at' },
+  refused: { 'zh-CN': '名单外的提问', 'zh-TW': '名單外的提問', 'en-US': 'Refused attempts' },
+  showRefused: { 'zh-CN': '查看', 'zh-TW': '檢視', 'en-US': 'Show' },
   createdAt: { 'zh-CN': '创建时间', 'zh-TW': '建立時間', 'en-US': 'Created' },
   updatedAt: { 'zh-CN': '更新时间', 'zh-TW': '更新時間', 'en-US': 'Changed' },
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },

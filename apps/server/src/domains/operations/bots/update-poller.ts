@@ -28,24 +28,37 @@ export class UpdatePoller {
   readonly #parts: PollerParts;
   readonly #holder = newId();
   readonly #stop = new AbortController();
+  #turns: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PollerParts) {
     this.#parts = parts;
   }
 
   /** Reads once from each bot that this process may read. Returns how many updates were handled. */
-  async turn(): Promise<number> {
-    const handled = await Promise.all(botNames.map((bot) => this.#read(bot)));
-    return handled.reduce((sum, count) => sum + count, 0);
+  turn(): Promise<number> {
+    const turn = this.#readAll();
+    this.#turns = Promise.allSettled([this.#turns, turn]);
+    return turn;
   }
 
   /** Ends a waiting request and gives the leases back. */
   async stop(): Promise<void> {
     this.#stop.abort();
+    // A turn that has not seen this yet may still take a lease.
+    await this.#turns;
     await this.#parts.store.db
       .update(botPolls)
       .set({ holder: null, heldUntil: null })
       .where(eq(botPolls.holder, this.#holder));
+  }
+
+  async #readAll(): Promise<number> {
+    const reads = await Promise.allSettled(botNames.map((bot) => this.#read(bot)));
+    // A turn ends with all of its reads, so that none outlives the store.
+    return reads.reduce((sum, read) => {
+      if (read.status === 'rejected') throw read.reason;
+      return sum + read.value;
+    }, 0);
   }
 
   async #read(bot: BotName): Promise<number> {
@@ -56,7 +69,7 @@ export class UpdatePoller {
     if (!lease) return 0;
     try {
       const telegram = openTelegram(token);
-      const userName = lease.userName ?? (await telegram.userName());
+      const userName = lease.userName ?? (await telegram.userName(this.#stop.signal));
       const updates = await telegram.updates(lease.nextUpdateId, waitSeconds, this.#stop.signal);
       for (const update of updates)
         await handleUpdate(bot, update, this.#parts, (tx) =>

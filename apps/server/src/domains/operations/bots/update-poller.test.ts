@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type BotDesk, openBotDesk } from '../../../testing/bot-desk.ts';
+import { botPolls } from './bots.table.ts';
+import { UpdatePoller } from './update-poller.ts';
+
+let desk: BotDesk;
+beforeEach(async () => {
+  desk = await openBotDesk();
+});
+afterEach(() => desk.close());
+
+const holders = async () => (await desk.store.db.select().from(botPolls)).map(({ holder }) => holder);
+
+it('gives its leases back when it stops, also one that a turn is just taking', async () => {
+  const { clock } = desk.parts;
+  const stopping: Promise<void>[] = [];
+  const poller: UpdatePoller = new UpdatePoller({
+    ...desk.parts,
+    clock: {
+      ...clock,
+      // The lease asks for the time right before it is written.
+      now: () => {
+        if (stopping.length === 0) stopping.push(poller.stop());
+        return clock.now();
+      },
+    },
+  });
+  await poller.turn();
+  await Promise.all(stopping);
+  expect(await holders()).toEqual([null]);
+});
+
+it('ends a request that waits, and has ended all it does before the lease is free', async () => {
+  const poller = new UpdatePoller({ ...desk.parts, waitSeconds: 30 });
+  const ended: string[] = [];
+  const turn = poller.turn().then(() => ended.push('turn'));
+  while (!(await holders()).some((holder) => holder !== null)) await wait(20);
+  await poller.stop();
+  ended.push('stop');
+  await turn;
+  expect(ended).toEqual(['turn', 'stop']);
+  expect(await holders()).toEqual([null]);
+});
