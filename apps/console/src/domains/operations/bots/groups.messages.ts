@@ -40,7 +40,7 @@ export const groupMessages = defineMessages('bots.groups', {
   updatedAt: { 'zh-CN': '更新时间', 'zh-TW': '更新時間', 'en-US': 'Changed' },
   partOf: { 'zh-CN': '包含的文字', 'zh-TW': '包含的文字', 'en-US': 'Contains' },
   binding: { 'zh-CN': '绑定', 'zh-TW': '綁定', 'en-US': 'Binding' },
-  does: { 'zh-CN': '收发内容', 'zh-TW': '收發內容', 'en-US': 'What it gets and takes' },
+  does: { 'zh-CN': '收发内容', 'zh-TW': '收發內容', 'en-US': 'Notices and commands' },
   actions: { 'zh-CN': '操作', 'zh-TW': '操作', 'en-US': 'Actions' },
   actionsOf: { 'zh-CN': '{{name}} 的操作', 'zh-TW': '{{name}} 的操作', 'en-US': 'Actions for {{name}}' },
   switchOf: { 'zh-CN': '启用 {{name}}', 'zh-TW': '啟用 {{name}}', 'en-US': 'Enable {{name}}' },

@@ -1,6 +1,5 @@
 import { botRefusalsList } from '@platform/sdk/operations';
-import { KeyValueList } from '@platform/ui-kit/skin';
-import type { ReactNode } from 'react';
+import { Button, KeyValueList } from '@platform/ui-kit/skin';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
@@ -12,17 +11,17 @@ import type { Role } from '../../../shared/roles.ts';
 import { botWord } from './bots.labels.ts';
 import { LinkOrText } from './bots.link.tsx';
 import { refusalMessages } from './refusals.messages.ts';
-import { chatOf, type RefusalRow, refusalLook, senderOf } from './refusals.parts.ts';
+import { addRefusal, chatOf, type RefusalRow, refusalLook, senderOf } from './refusals.parts.ts';
 
 type Drawer = RowDrawerProps<RefusalRow, RefusalRow>;
 export interface RefusalDrawerProps extends Pick<Drawer, 'of' | 'screen'> {
   role: Role;
   /** Null for a role that may not add people. */
-  controls: ((row: RefusalRow) => ReactNode) | null;
+  onAdd: ((row: RefusalRow) => void) | null;
 }
 
 /** One person's attempts in a chat (`?refusal=`). */
-export function RefusalDrawer({ of, screen, role, controls }: RefusalDrawerProps) {
+export function RefusalDrawer({ of, screen, role, onAdd }: RefusalDrawerProps) {
   const say = useText(refusalMessages);
   return (
     <RowDrawer
@@ -41,9 +40,15 @@ export function RefusalDrawer({ of, screen, role, controls }: RefusalDrawerProps
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
-          corner: controls?.(row),
         };
       }}
+      {...(onAdd && {
+        foot: (row) => (
+          <Button disabledReason={addRefusal(row, say)} onClick={() => onAdd(row)}>
+            {say('add')}
+          </Button>
+        ),
+      })}
     >
       {(row) => <Facts row={row} role={role} />}
     </RowDrawer>

@@ -65,7 +65,7 @@ export const botRefusalList = define({
     column.orderNo('telegramUserId', 'telegramUserId', { size: 152 }),
     column.status('state', 'state', (row, { say }) => refusalLook(row, say), { card: 'badge', size: 128 }),
     column.words('command', 'command', ({ command }) => `/${command}`, { size: 112 }),
-    column.count('attempts', 'attempts', { sort: 'attempts', size: 96 }),
+    column.count('attempts', 'attempts', { sort: 'attempts', size: 112 }),
     column.words('chatTitle', 'chatTitle', (row, { say }) => chatOf(row, say), { size: 192 }),
     column.text('groupName', 'group', { size: 160 }),
     column.words('bot', 'bot', ({ bot }, { language }) => botWord(bot, language), {
@@ -113,7 +113,7 @@ export function RefusalList({ context, head }: { context: ListContext; head: Rea
           of={botRefusalList}
           screen={screen}
           role={context.user.access}
-          controls={mayAdd ? controls : null}
+          onAdd={mayAdd ? (row) => void actions.add(personOf(row)) : null}
         />
       }
     />

@@ -12,9 +12,9 @@ export const refusalMessages = defineMessages('bots.refusals', {
   group: { 'zh-CN': '群组', 'zh-TW': '群組', 'en-US': 'Group' },
   bot: { 'zh-CN': '机器人', 'zh-TW': '機器人', 'en-US': 'Bot' },
   personName: { 'zh-CN': '白名单人员', 'zh-TW': '白名單人員', 'en-US': 'On the white list as' },
-  state: { 'zh-CN': '现在', 'zh-TW': '目前', 'en-US': 'Now' },
-  listed: { 'zh-CN': '已在白名单', 'zh-TW': '已在白名單', 'en-US': 'Listed' },
-  unlisted: { 'zh-CN': '不在白名单', 'zh-TW': '不在白名單', 'en-US': 'Not listed' },
+  state: { 'zh-CN': '白名单', 'zh-TW': '白名單', 'en-US': 'White list' },
+  listed: { 'zh-CN': '已加入', 'zh-TW': '已加入', 'en-US': 'Listed' },
+  unlisted: { 'zh-CN': '未加入', 'zh-TW': '未加入', 'en-US': 'Not listed' },
   nameFilter: {
     'zh-CN': '用户名或群组',
     'zh-TW': '使用者名稱或群組',

@@ -38,9 +38,9 @@ export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
               <StatusCell looks={looks}>{word}</StatusCell>
             </>
           ),
-          corner: row.state === 'dead' && buttons?.(row),
         };
       }}
+      {...(buttons && { foot: (row) => row.state === 'dead' && buttons(row) })}
     >
       {(row) => <Facts row={row} role={role} />}
     </RowDrawer>

@@ -116,6 +116,10 @@ function isNotConnected(error: unknown): boolean {
   return typeof code === 'string' && notConnected.has(code);
 }
 
+/** No answer, or Telegram failed: the next call may succeed. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof GrammyError) || error.error_code >= 500 || error.error_code === 429;
+
 /** Why the chats cannot be read, without the token that the address holds. */
 export const reasonOf = (error: unknown): string =>
   error instanceof GrammyError ? error.description : 'unreachable';

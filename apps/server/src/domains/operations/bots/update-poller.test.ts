@@ -42,3 +42,17 @@ it('ends a request that waits, and has ended all it does before the lease is fre
   expect(ended).toEqual(['turn', 'stop']);
   expect(await holders()).toEqual([null]);
 });
+
+it('shows a failure of Telegram only when the next call fails too', async () => {
+  const lastErrors = async () =>
+    (await desk.store.db.select().from(botPolls)).map(({ lastError }) => lastError);
+  await desk.turn();
+  await desk.api.close();
+  const poller = new UpdatePoller(desk.parts);
+  await desk.store.db.update(botPolls).set({ holder: null });
+  await poller.turn();
+  expect(await lastErrors()).toEqual([null]);
+  await poller.turn();
+  expect(await lastErrors()).toEqual(['unreachable']);
+  await poller.stop();
+});

@@ -6,7 +6,7 @@ import type { CommandParts } from './bot-commands.service.ts';
 import { forgetUpdates, handleUpdate } from './bot-updates.service.ts';
 import { botPolls } from './bots.table.ts';
 import { type BotName, botNames } from './bots.types.ts';
-import { type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
+import { isPassing, type OpenTelegram, reasonOf, tokenSettings } from './telegram.client.ts';
 
 export interface PollerParts extends Omit<CommandParts, 'db'> {
   readonly store: Store;
@@ -17,6 +17,8 @@ export interface PollerParts extends Omit<CommandParts, 'db'> {
 }
 
 const defaultWaitSeconds = 25;
+/** A passing failure is shown once it is the second in a row. */
+const shownFailures = 2;
 /** Longer than one request with its answer. */
 const leaseMs = 90_000;
 
@@ -28,6 +30,8 @@ export class UpdatePoller {
   readonly #parts: PollerParts;
   readonly #holder = newId();
   readonly #stop = new AbortController();
+  /** In a row. */
+  readonly #failures = new Map<BotName, number>();
   #turns: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PollerParts) {
@@ -78,6 +82,7 @@ export class UpdatePoller {
             .set({ nextUpdateId: update.update_id + 1 })
             .where(eq(botPolls.bot, bot)),
         );
+      this.#failures.delete(bot);
       await store.db
         .update(botPolls)
         .set({ userName, readAt: clock.now(), lastError: null })
@@ -85,8 +90,11 @@ export class UpdatePoller {
       return updates.length;
     } catch (error) {
       if (this.#stop.signal.aborted) return 0;
+      const failures = (this.#failures.get(bot) ?? 0) + 1;
+      this.#failures.set(bot, failures);
+      // The next call usually reads them. It is tried again each second.
+      if (failures < shownFailures && isPassing(error)) return 0;
       const reason = reasonOf(error);
-      // It is tried again each second.
       if (reason !== lease.lastError) log.info({ bot, reason }, 'the chats of a bot cannot be read');
       // The name is asked again: the token may be another bot's now.
       await store.db.update(botPolls).set({ lastError: reason, userName: null }).where(eq(botPolls.bot, bot));

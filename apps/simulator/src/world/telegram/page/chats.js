@@ -41,12 +41,19 @@ function make(tag, className = '', content = '') {
   return made;
 }
 
+/** @param {Chat} chat */
+function lastOf({ posts: all }) {
+  const last = all.at(-1);
+  // A picture without a text is called as beside its input.
+  return last?.text || (last?.fileId ? (picture.labels?.[0]?.textContent ?? '') : '');
+}
+
 function showChats() {
   list.replaceChildren(
     ...chats.map((chat) => {
       const button = document.createElement('button');
       button.type = 'button';
-      button.append(make('strong', '', chat.title), make('span', 'last', chat.posts.at(-1)?.text));
+      button.append(make('strong', '', chat.title), make('span', 'last', lastOf(chat)));
       button.setAttribute('aria-current', String(chat.id === shownId));
       button.addEventListener('click', () => open(chat.id));
       return button;
@@ -100,7 +107,6 @@ events.addEventListener('post', ({ data }) => {
   if (!chat) return;
   chat.posts.push(post);
   if (chat.id === shownId) {
-    void showSlips();
     const isAtEnd = posts.scrollHeight - posts.scrollTop - posts.clientHeight < 80;
     posts.append(rowOf(post));
     if (isAtEnd) posts.scrollTop = posts.scrollHeight;
@@ -177,6 +183,9 @@ function pictureOf({ orderNo, amount, payee, reference, atMs }) {
     }, 'image/png');
   });
 }
+
+const slipsEveryMs = 5_000;
+setInterval(() => document.hidden || showSlips(), slipsEveryMs);
 
 /** Offers the latest payments of the chat's merchant as pictures. */
 async function showSlips() {
