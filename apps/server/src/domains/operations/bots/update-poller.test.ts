@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BotDesk, openBotDesk } from '../../../testing/bot-desk.ts';
 import { botPolls } from './bots.table.ts';
 import { UpdatePoller } from './update-poller.ts';
@@ -35,7 +34,7 @@ it('ends a request that waits, and has ended all it does before the lease is fre
   const poller = new UpdatePoller({ ...desk.parts, waitSeconds: 30 });
   const ended: string[] = [];
   const turn = poller.turn().then(() => ended.push('turn'));
-  while (!(await holders()).some((holder) => holder !== null)) await wait(20);
+  await vi.waitFor(async () => expect((await holders()).some((holder) => holder !== null)).toBe(true));
   await poller.stop();
   ended.push('stop');
   await turn;
