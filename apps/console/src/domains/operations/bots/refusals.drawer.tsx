@@ -1,5 +1,5 @@
 import { botRefusalsList } from '@platform/sdk/operations';
-import { Button, KeyValueList } from '@platform/ui-kit/skin';
+import { Button, KeyValueList, SheetFooter } from '@platform/ui-kit/skin';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { CopyText } from '../../../shared/cells/copy.cell.tsx';
 import { useFormats } from '../../../shared/format.ts';
@@ -42,13 +42,15 @@ export function RefusalDrawer({ of, screen, role, onAdd }: RefusalDrawerProps) {
           ),
         };
       }}
-      {...(onAdd && {
-        foot: (row) => (
-          <Button disabledReason={addRefusal(row, say)} onClick={() => onAdd(row)}>
-            {say('add')}
-          </Button>
-        ),
-      })}
+      foot={(row) =>
+        onAdd && (
+          <SheetFooter>
+            <Button variant="primary" disabledReason={addRefusal(row, say)} onClick={() => onAdd(row)}>
+              {say('add')}
+            </Button>
+          </SheetFooter>
+        )
+      }
     >
       {(row) => <Facts row={row} role={role} />}
     </RowDrawer>

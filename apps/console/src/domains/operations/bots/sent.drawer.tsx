@@ -1,5 +1,5 @@
 import { botMessagesList } from '@platform/sdk/operations';
-import { KeyValueList } from '@platform/ui-kit/skin';
+import { KeyValueList, SheetFooter } from '@platform/ui-kit/skin';
 import type { ReactNode } from 'react';
 import { NoValue, StatusCell, TimeCell } from '../../../shared/cells/cells.tsx';
 import { DrawerPart, RowDrawer, type RowDrawerProps } from '../../../shared/list/row.drawer.tsx';
@@ -40,7 +40,7 @@ export function SentDrawer({ of, screen, role, buttons }: SentDrawerProps) {
           ),
         };
       }}
-      {...(buttons && { foot: (row) => row.state === 'dead' && buttons(row) })}
+      foot={(row) => row.state === 'dead' && buttons && <SheetFooter>{buttons(row)}</SheetFooter>}
     >
       {(row) => <Facts row={row} role={role} />}
     </RowDrawer>
